@@ -1,0 +1,174 @@
+import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
+import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
+import * as z from 'zod/mini'
+
+/** Milliseconds before each further sending of a failed request: five at most (API-20, API-21, OPEN-69). */
+export const retryDelaysMs = [500, 1000, 2000, 4000, 8000] as const
+/** Without an answer after this long a request counts as failed (OPEN-69). */
+export const timeoutMs = 20_000
+
+/** What a call of user.php is about (API-19, OPEN-68). */
+export type RequestType = 'login' | 'load' | 'refresh' | 'language' | 'push' | 'change'
+
+export type CallOptions = { signal?: AbortSignal; requestType?: RequestType }
+
+/** The server said no, for a reason of the contract. `message` is in the visitor's language and may be shown as it is. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: Readonly<Record<string, unknown>>
+  constructor(code: ErrorCode, message: string, status: number, details: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}
+
+/** Nothing usable came back, after all retries: no network, the server in trouble, or an answer outside the contract. */
+export class Failed extends Error {
+  override name = 'Failed'
+  readonly status: number | null
+  constructor(status: number | null, cause?: unknown) {
+    super(status === null ? 'no answer' : `status ${status}`, { cause })
+    this.status = status
+  }
+}
+
+/** The session ended on the server; the visitor is being led to the login screen, so nothing else need be said. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded'
+}
+
+type EndSession = () => boolean
+let endSession: EndSession = () => false
+
+/**
+ * The session's answer to "authentication_required" on any call but user.php (API-24 to 26): true when somebody was logged in
+ * and is now logged out, false for a visitor. It is called for each such answer and must log out only once (TRAP-42).
+ */
+export const onAuthenticationRequired = (handler: EndSession): void => {
+  endSession = handler
+}
+
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+function addressOf(spec: Endpoint, input: { query?: unknown }): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one))
+  }
+  return search.size > 0 ? `${spec.path}?${search}` : spec.path
+}
+
+const isUserCall = (spec: Endpoint): boolean => spec.path === '/api/user.php'
+
+/** Loading unless said otherwise; reading the user again on the minute is `refresh`. */
+const requestTypeOf = (spec: Endpoint, asked: RequestType | undefined): RequestType =>
+  asked ?? (spec.method === 'GET' ? 'load' : spec.method === 'POST' ? 'login' : 'change')
+
+async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown }, options: CallOptions) {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  try {
+    const response = await fetch(addressOf(spec, input), {
+      method: spec.method,
+      credentials: 'same-origin',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
+      headers: {
+        accept: 'application/json',
+        ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(isUserCall(spec) && { 'X-Client-Request-Type': requestTypeOf(spec, options.requestType) }),
+      },
+      ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    })
+    // the body is read within the time limit too
+    return { status: response.status, text: await response.text() }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Other 4xx, also 429, are answers and are never sent again (TRAP-37). */
+const isFailure = (status: number): boolean => status === 408 || status >= 500
+
+async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, options: CallOptions) {
+  for (let attempt = 0; ; attempt++) {
+    const delay = retryDelaysMs[attempt]
+    try {
+      const answer = await sendOnce(spec, input, options)
+      if (!isFailure(answer.status) || delay === undefined) return answer
+    } catch (error) {
+      if (options.signal?.aborted) throw options.signal.reason
+      if (delay === undefined) throw new Failed(null, error)
+    }
+    await wait(delay, options.signal)
+  }
+}
+
+function parseJson(text: string, status: number): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Failed(status, error)
+  }
+}
+
+type RefusalBody = { error?: unknown; code?: unknown; message?: unknown; details?: unknown }
+
+function refusalOf(status: number, text: string): Refused | Failed {
+  try {
+    const body = JSON.parse(text) as RefusalBody
+    const code = body.error ?? body.code
+    if (!isErrorCode(code)) return new Failed(status)
+    return new Refused(
+      code,
+      typeof body.message === 'string' ? body.message : '',
+      status,
+      (body.details ?? {}) as Record<string, unknown>,
+    )
+  } catch (error) {
+    return new Failed(status, error)
+  }
+}
+
+/**
+ * Sends one call of the contract and gives its parsed answer, or false when the session turned out to have ended (API-24).
+ * Throws Refused, or Failed after five retries. Screens use `call`.
+ */
+export async function request<E extends Endpoint>(
+  spec: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Output<E> | false> {
+  const { status, text } = await send(spec, input as { query?: unknown; body?: unknown }, options)
+  if (status >= 200 && status < 300) {
+    const parsed = z.safeParse(spec.answer, parseJson(text, status))
+    if (!parsed.success) throw new Failed(status, parsed.error)
+    return parsed.data as Output<E>
+  }
+  const refusal = refusalOf(status, text)
+  const hasNoSession = refusal instanceof Refused && status === 403 && refusal.code === 'authentication_required'
+  if (hasNoSession && !isUserCall(spec) && endSession()) return false
+  throw refusal
+}
+
+/**
+ * One call of the contract, typed by it: `await call(chats.send, { body: { ... } })`. Failed requests are sent again up to five
+ * times. Throws Refused (show its message), Failed (show app.errors.temporary) or SessionEnded (show nothing).
+ */
+export async function call<E extends Endpoint>(spec: E, input: Input<E>, options?: CallOptions): Promise<Output<E>> {
+  const answer = await request(spec, input, options)
+  if (answer === false) throw new SessionEnded()
+  return answer as Output<E>
+}

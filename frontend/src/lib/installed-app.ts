@@ -1,0 +1,6 @@
+/** Whether the site runs as an installed app, without the browser's own bars (UI-11). */
+export const isInstalledApp = (): boolean =>
+  window.matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true
+
+/** Below 768 px is a smartphone wherever the specification tells the two apart (UI-13, OPEN-67). */
+export const phoneQuery = '(width < 768px)'

@@ -1,0 +1,16 @@
+/** The keys under which answers are kept, one list, so that a change in one screen finds what another has loaded. */
+export const queryKeys = {
+  user: ['user'],
+  settings: ['settings'],
+  chats: ['chats'],
+  chat: (conversation: string) => ['chat', conversation],
+  chatWithMember: (member: string) => ['chat-with', member],
+  likes: ['likes'],
+  search: (filters: Readonly<Record<string, string>>) => ['search', filters],
+  member: (id: string) => ['member', id],
+  bundles: ['bundles'],
+  payments: ['payments'],
+  payment: (id: string) => ['payment', id],
+  regions: ['regions'],
+  interests: ['interests'],
+} as const

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+import { phoneQuery } from './installed-app.ts'
+
+/** Whether a media query holds now, followed as it changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}
+
+/** Below 768 px (OPEN-67). Layout belongs to CSS; this is for the few things that behave differently. */
+export const useIsPhone = (): boolean => useMedia(phoneQuery)

@@ -1,0 +1,39 @@
+import { badgeText } from '#shared/rules/badges.ts'
+import { clsx } from 'clsx'
+
+const tones = {
+  unread: 'bg-unread text-on-primary',
+  warning: 'bg-warning text-on-warning',
+  danger: 'bg-danger text-on-danger',
+} as const
+
+/** A count in the corner of an icon, `99+` above 99, nothing at 0 (NAV-03). `label` says in words what is counted. */
+export function Badge({
+  count,
+  label,
+  tone = 'unread',
+  isZeroShown = false,
+  className,
+}: {
+  count: number
+  label: string
+  tone?: keyof typeof tones
+  /** The balance of credits is worth showing at 0 (NAV-08). */
+  isZeroShown?: boolean
+  className?: string
+}) {
+  const text = badgeText(count) ?? (isZeroShown ? '0' : null)
+  if (text === null) return null
+  return (
+    <span
+      className={clsx(
+        'tabular inline-flex h-5 min-w-5 items-center justify-center rounded-full px-1.5 font-bold text-[12px] leading-none',
+        tones[tone],
+        className,
+      )}
+    >
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from './Spinner.tsx'
+
+export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'ghost'
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+const tones: Record<ButtonTone, string> = {
+  primary: 'bg-primary text-on-primary enabled:hover:bg-primary-strong [a&]:hover:bg-primary-strong',
+  quiet: 'border border-line bg-surface text-ink enabled:hover:bg-sunken [a&]:hover:bg-sunken',
+  danger: 'bg-danger text-on-danger enabled:hover:brightness-90 [a&]:hover:brightness-90',
+  ghost: 'text-primary-ink enabled:hover:bg-primary-tint [a&]:hover:bg-primary-tint',
+}
+
+// 44 px is the least for a thumb; sm is for dense places on desktop and keeps 44 px on phones.
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-4 text-sm md:min-h-9 md:px-3',
+  md: 'min-h-11 px-5 text-base',
+  lg: 'min-h-13 px-7 text-base',
+}
+
+/** The look of a button, for Button and LinkButton alone. */
+export const buttonClass = (tone: ButtonTone, size: ButtonSize, isWide: boolean, className?: string): string =>
+  clsx(
+    'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-medium transition active:scale-[0.98]',
+    'disabled:opacity-55 disabled:active:scale-100 [&_svg]:size-5 [&_svg]:shrink-0',
+    tones[tone],
+    sizes[size],
+    isWide && 'w-full',
+    className,
+  )
+
+type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone
+  size?: ButtonSize
+  icon?: ReactNode
+  /** Keeps its width, shows a spinner and takes no further press. */
+  isPending?: boolean
+  isWide?: boolean
+}
+
+/** Something happens here. Its words say what; one `primary` per view, everything else `quiet` or `ghost`. */
+export function Button({
+  tone = 'quiet',
+  size = 'md',
+  icon,
+  isPending = false,
+  isWide = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      // biome-ignore lint/a11y/useButtonType: the default is "button", a form asks for "submit"
+      type={isPending ? 'button' : type}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={isPending ? undefined : onClick}
+      className={buttonClass(tone, size, isWide, className)}
+    >
+      <span className={clsx('inline-flex items-center gap-2', isPending && 'invisible')}>
+        {icon}
+        {children}
+      </span>
+      {isPending && <Spinner className="absolute" />}
+      {isPending && <span className="sr-only">{children}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { controlClass, FieldError, type FieldProps } from './Field.tsx'
+
+type Part = 'day' | 'month' | 'year'
+const parts: readonly Part[] = ['day', 'month', 'year']
+const lengths: Record<Part, number> = { day: 2, month: 2, year: 4 }
+
+/** The order in which people of this language write a date. */
+function orderOfParts(locale: string): readonly Part[] {
+  const written = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type)
+  return [...parts].sort((a, b) => written.indexOf(a) - written.indexOf(b))
+}
+
+type DateFieldProps = FieldProps & {
+  /** `1990-04-12`, or empty. */
+  value: string
+  /** Gets `1990-04-12` once all three parts are there, else an empty text. Whether the day exists is for the caller to say. */
+  onChange: (value: string) => void
+  /** For a date of birth: `bday`, so that the browser can fill it in. */
+  autoComplete?: 'bday'
+}
+
+/** Day, month and year as three short number fields: quicker for a birthday than any calendar. */
+export function DateField({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  value,
+  onChange,
+  autoComplete,
+}: DateFieldProps) {
+  const t = useTranslations('ui')
+  const id = useId()
+  const [typed, setTyped] = useState(() => {
+    const [year = '', month = '', day = ''] = value.split('-')
+    return { day, month, year }
+  })
+  const change = (part: Part, text: string) => {
+    const next = { ...typed, [part]: text.replace(/\D/g, '').slice(0, lengths[part]) }
+    setTyped(next)
+    const isComplete = next.day !== '' && next.month !== '' && next.year.length === 4
+    onChange(isComplete ? `${next.year}-${next.month.padStart(2, '0')}-${next.day.padStart(2, '0')}` : '')
+  }
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={clsx('flex min-w-0 flex-col gap-1.5', className)} aria-describedby={describedBy || undefined}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
+      {description && (
+        <p id={`${id}-description`} className="text-muted text-sm">
+          {description}
+        </p>
+      )}
+      <div className="flex gap-2">
+        {orderOfParts(useLocale()).map((part) => (
+          <input
+            key={part}
+            value={typed[part]}
+            onChange={(event) => change(part, event.target.value)}
+            inputMode="numeric"
+            autoComplete={autoComplete && `${autoComplete}-${part}`}
+            aria-label={`${label}, ${t(part)}`}
+            aria-invalid={error ? true : undefined}
+            placeholder={t(`${part}Placeholder`)}
+            className={clsx(controlClass, 'tabular text-center', part === 'year' ? 'flex-[1.4]' : 'flex-1', 'min-w-0 px-2!')}
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** The look of a text control, shared by all fields. */
+export const controlClass =
+  'block w-full min-h-11 rounded-control border border-line-strong bg-surface px-4 py-2 text-base text-ink transition-colors hover:border-ink aria-invalid:border-danger-ink disabled:opacity-55'
+
+export type FieldProps = {
+  label: string
+  /** Stays visible under the label: what is asked and why. */
+  description?: ReactNode
+  /** What is wrong and what to do; read aloud as part of the field. */
+  error?: string | null
+  /** The label is read aloud only, where the place itself says what is asked. */
+  isLabelHidden?: boolean
+  className?: string
+}
+
+type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label, explanation and refusal around one control, tied to it for those who cannot see it. */
+export function Field({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+  const id = useId()
+  const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium'}>
+        {label}
+      </label>
+      {description && (
+        <p id={`${id}-description`} className="text-muted text-sm">
+          {description}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** The refusal beneath a control; Field shows it by itself. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  if (!error) return null
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-danger-ink text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {error}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+/** The one h1 of a page with a line beneath it and what belongs at its side. */
+export function PageHeading({
+  title,
+  lead,
+  aside,
+  className,
+}: {
+  title: ReactNode
+  lead?: ReactNode
+  aside?: ReactNode
+  className?: string
+}) {
+  return (
+    <header className={clsx('flex flex-wrap items-end justify-between gap-x-6 gap-y-3 py-6 md:pt-10', className)}>
+      <div className="min-w-0">
+        <h1 className="text-2xl">{title}</h1>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      {aside}
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { controlClass, Field, type FieldProps } from './Field.tsx'
+
+/** A password that can be looked at while typing. */
+export function PasswordField({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+  const t = useTranslations('ui')
+  const [isShown, setShown] = useState(false)
+  const toggle = isShown ? t('hidePassword') : t('showPassword')
+  return (
+    <Field {...{ label, description, error, isLabelHidden, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            autoCapitalize="off"
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            type={isShown ? 'text' : 'password'}
+            className={clsx(controlClass, 'pr-12')}
+          />
+          <button
+            type="button"
+            aria-label={toggle}
+            title={toggle}
+            onClick={() => setShown(!isShown)}
+            className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-control text-muted hover:text-ink [&_svg]:size-5"
+          >
+            {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import { useLocale } from 'use-intl'
+
+/** An amount in the words of a language: 1999 and EUR read € 19,99 in nl. `cents` may hold fractions, which are rounded to a cent. */
+export const priceText = (cents: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Math.round(cents) / 100)
+
+/** An amount of money in tabular figures; `isOld` strikes out what it was before a discount. */
+export function Price({
+  cents,
+  currency,
+  isOld = false,
+  className,
+}: {
+  cents: number
+  currency: string
+  isOld?: boolean
+  className?: string
+}) {
+  const text = priceText(cents, currency, useLocale())
+  const look = clsx('tabular whitespace-nowrap', className)
+  return isOld ? <s className={clsx(look, 'text-muted')}>{text}</s> : <span className={look}>{text}</span>
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './Field.tsx'
+
+type Choice<Value extends string> = { value: Value; label: ReactNode; description?: ReactNode; icon?: ReactNode }
+
+type RadioCardsProps<Value extends string> = {
+  label: string
+  isLabelHidden?: boolean
+  options: readonly Choice<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  /** Side by side from this many pixels on; 1 stacks them. */
+  columns?: 1 | 2 | 3
+  error?: string | null
+  className?: string
+}
+
+const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' }
+
+/** One of a few big choices, each a card to tap. */
+export function RadioCards<Value extends string>({
+  label,
+  isLabelHidden,
+  options,
+  value,
+  onChange,
+  columns = 2,
+  error,
+  className,
+}: RadioCardsProps<Value>) {
+  const id = useId()
+  return (
+    <fieldset className={clsx('min-w-0', className)} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-2 font-medium'}>{label}</legend>
+      <div className={clsx('grid gap-3', columnClass[columns])}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'relative flex min-h-14 items-center gap-3 rounded-card border px-4 py-3 transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
+              option.value === value
+                ? 'border-primary-ink bg-primary-tint text-on-primary-tint ring-1 ring-primary-ink'
+                : 'border-line bg-surface hover:border-line-strong',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-invalid={error ? true : undefined}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.icon && <span className="[&_svg]:size-6">{option.icon}</span>}
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{option.label}</span>
+              {option.description && <span className="block text-sm opacity-85">{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

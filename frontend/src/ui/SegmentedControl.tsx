@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { FieldError } from './Field.tsx'
+import type { Option } from './SelectField.tsx'
+
+/** One of two to four short words in one row. For larger choices use RadioCards. */
+export function SegmentedControl<Value extends string>({
+  label,
+  isLabelHidden,
+  options,
+  value,
+  onChange,
+  error,
+  className,
+}: {
+  label: string
+  isLabelHidden?: boolean
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value) => void
+  error?: string | null
+  className?: string
+}) {
+  const id = useId()
+  return (
+    <fieldset className={clsx('min-w-0', className)} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 font-medium'}>{label}</legend>
+      <div className="flex gap-1 rounded-control bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={clsx(
+              'relative flex min-h-11 flex-1 items-center justify-center rounded-small px-3 text-center transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink',
+              option.value === value
+                ? 'bg-surface font-medium text-primary-ink shadow-card'
+                : 'text-muted hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

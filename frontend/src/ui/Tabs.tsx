@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import { Badge } from './Badge.tsx'
+import { Link } from './Link.tsx'
+
+type Tab = {
+  label: string
+  to: string
+  isCurrent: boolean
+  /** A count of new things; `countLabel` says it in words. */
+  count?: number
+  countLabel?: string
+}
+
+/** Sister pages in one row; each is an address of its own. */
+export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-line border-b">
+      <ul className="flex gap-1">
+        {items.map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={clsx(
+                'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 px-4 font-medium outline-offset-[-3px] transition-colors',
+                item.isCurrent ? 'border-primary-ink text-primary-ink' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {item.label}
+              {item.count !== undefined && <Badge count={item.count} label={item.countLabel ?? ''} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useLocale } from 'use-intl'
+
+const day = 86_400_000
+
+const startOfDay = (moment: Date): number => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+
+/**
+ * A moment as people say it: the time on the same day, "yesterday", the weekday within a week, else the date (with the year
+ * when it is not this one). In the viewer's time zone.
+ */
+export function momentText(moment: Date, now: Date, locale: string): string {
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
+  if (days <= 0) return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(moment)
+  if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day')
+  if (days < 7) return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(moment)
+  const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(moment)
+}
+
+/** When something happened, short; the exact moment appears on hover. `at` is an ISO text of the server. */
+export function Moment({ at, className }: { at: string; className?: string }) {
+  const locale = useLocale()
+  const moment = new Date(at)
+  return (
+    <time
+      dateTime={at}
+      title={new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(moment)}
+      className={className}
+    >
+      {momentText(moment, new Date(), locale)}
+    </time>
+  )
+}
+
+/** The hour and minute alone, under a message. */
+export function ClockTime({ at, className }: { at: string; className?: string }) {
+  const text = new Intl.DateTimeFormat(useLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+  return (
+    <time dateTime={at} className={className}>
+      {text}
+    </time>
+  )
+}
+
+/** `03:07:09` from milliseconds, never below zero; days count as hours. */
+export function countdownText(leftMs: number): string {
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000))
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
+
+/**
+ * The time left until `endsAt`, ticking each second in tabular figures. `clockOffsetMs` is what the server's clock is ahead of
+ * this device's, so that a wrong device clock changes nothing (TRAP-05). `onEnd` comes once.
+ */
+export function Countdown({
+  endsAt,
+  clockOffsetMs,
+  onEnd,
+  className,
+}: {
+  endsAt: string
+  clockOffsetMs: number
+  onEnd?: () => void
+  className?: string
+}) {
+  const end = Date.parse(endsAt)
+  const [leftMs, setLeftMs] = useState(() => end - Date.now() - clockOffsetMs)
+  const isOver = leftMs <= 0
+  useEffect(() => {
+    if (isOver) {
+      onEnd?.()
+      return
+    }
+    const timer = setInterval(() => setLeftMs(end - Date.now() - clockOffsetMs), 1000)
+    return () => clearInterval(timer)
+  }, [end, clockOffsetMs, isOver, onEnd])
+  return (
+    <time role="timer" className={className ?? 'tabular'}>
+      {countdownText(leftMs)}
+    </time>
+  )
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from './IconButton.tsx'
+import { dismissToast, toastStore } from './toasts.ts'
+
+const tones = {
+  neutral: 'bg-secondary text-page',
+  success: 'bg-success text-page',
+  danger: 'bg-danger text-on-danger',
+} as const
+
+/** Where toasts land: mounted once by the app. At most 350 px wide (UI-06). */
+export function ToastRegion() {
+  const t = useTranslations('ui')
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const ref = useRef<HTMLElement>(null)
+  // As a popover it lies above an open dialog; showing it anew puts it on top of what opened since.
+  useEffect(() => {
+    const region = ref.current
+    if (!region?.showPopover) return
+    if (region.matches(':popover-open')) region.hidePopover()
+    if (toasts.length > 0) region.showPopover()
+  }, [toasts])
+  return (
+    <section
+      ref={ref}
+      popover="manual"
+      aria-label={t('notices')}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+16px)] m-0 mx-auto flex w-full max-w-[380px] flex-col gap-2 overflow-visible border-0 bg-transparent px-[15px]"
+    >
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className={clsx(
+            'pointer-events-auto flex w-full max-w-[350px] animate-land items-center gap-2 rounded-control py-1 pr-1 pl-4 shadow-raised',
+            tones[toast.tone],
+          )}
+        >
+          <p className="flex-1 py-2">{toast.text}</p>
+          {toast.action && (
+            <button
+              type="button"
+              onClick={() => {
+                toast.action?.onSelect()
+                dismissToast(toast.id)
+              }}
+              className="min-h-11 rounded-control px-3 font-bold underline underline-offset-3"
+            >
+              {toast.action.label}
+            </button>
+          )}
+          <IconButton
+            label={t('dismiss')}
+            icon={<X aria-hidden="true" />}
+            onClick={() => dismissToast(toast.id)}
+            className="text-current! hover:bg-black/15"
+          />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+export type Toast = { id: number; text: string; tone: 'neutral' | 'success' | 'danger'; action?: ToastAction }
+export type ToastAction = { label: string; onSelect: () => void }
+
+/** Long enough to read two lines; an action gets twice that. */
+const shownMs = 6000
+
+let toasts: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+const change = (next: readonly Toast[]) => {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Takes a toast away before its time. */
+export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
+
+/** A short answer to something the visitor just did; at most three at once, the oldest gives way. */
+export function showToast(text: string, options: { tone?: Toast['tone']; action?: ToastAction } = {}): void {
+  const toast: Toast = { id: nextId++, text, tone: options.tone ?? 'neutral', action: options.action }
+  change([...toasts.filter((shown) => shown.text !== text), toast].slice(-3))
+  setTimeout(() => dismissToast(toast.id), options.action ? shownMs * 2 : shownMs)
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: (): readonly Toast[] => toasts,
+}

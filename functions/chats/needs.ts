@@ -1,0 +1,9 @@
+import type { Needs } from '#functions/lib/needs.ts'
+import type { chats } from '#shared/contract/chats.ts'
+
+export const needs = {
+  list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their conversations.' },
+  open: { table: 'write', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members cannot open a conversation.' },
+  send: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot send messages.' },
+  remove: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot remove a conversation.' },
+} satisfies Needs<typeof chats>

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { keys } from '#functions/data/keys.ts'
+import { Changed, find, list, putNew, update, type Write } from '#functions/data/table.ts'
+import { Card } from '#functions/members/store.ts'
+import { messageTypes } from '#shared/model/message.ts'
+
+/**
+ * The conversation of two members. It follows from the two, so whoever begins finds the same one and two first messages that cross each
+ * other meet in it. Knowing an id opens nothing: a conversation is reached through one's own row only.
+ */
+export const conversationOf = (memberId: string, partnerId: string): string =>
+  createHash('sha256').update([memberId, partnerId].sort().join('#')).digest('hex').slice(0, 26)
+
+export const StoredMessage = z.object({
+  id: z.string(),
+  from: z.string(),
+  type: z.enum(messageTypes),
+  text: z.string(),
+  sentAt: z.string(),
+})
+export type StoredMessage = z.infer<typeof StoredMessage>
+
+/** One member's side of a conversation. The sides differ: each has its own unread count, and each may remove its own. */
+export const ChatRow = z.object({
+  SK: z.string(),
+  partner: Card,
+  /** open: shown. removed: this member took it off their list. blocked: one of the two blocked the other. */
+  state: z.enum(['open', 'removed', 'blocked']),
+  /** Who wrote first; absent where only a block made the row. */
+  startedBy: z.optional(z.string()),
+  unread: z.int(),
+  /** Whether the partner ever wrote: contact that an invisible member made first (TRAP-61). */
+  hasTheirs: z.boolean(),
+  last: z.optional(StoredMessage),
+  lastAt: z.string(),
+  /** Messages up to here are not shown to this member any more: they removed the conversation then. */
+  clearedAt: z.optional(z.string()),
+  /** The partner is being deleted or banned: not shown meanwhile. */
+  isGone: z.optional(z.boolean()),
+})
+export type ChatRow = z.infer<typeof ChatRow>
+
+export const findChat = (memberId: string, conversation: string) => find(ChatRow, keys.chat(memberId, conversation))
+
+export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
+
+/** A member's conversations, the latest first. */
+export async function listChats(memberId: string): Promise<ChatRow[]> {
+  const { items } = await list(ChatRow, keys.chatsOfMember(memberId))
+  return items.filter(isShown).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+}
+
+export const conversationIn = ({ SK }: ChatRow): string => SK.slice('CHAT#'.length)
+
+/** A page of messages, newest first, before the message that `before` names. */
+export async function listMessages(
+  conversation: string,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
+  const { PK, prefix } = keys.messages(conversation)
+  const { items, more } = await list(StoredMessage, { PK, prefix, after: before, limit, newestFirst: true })
+  return { messages: items, more }
+}
+
+/** The place of a message in its conversation, as a cursor. */
+export const messageMark = ({ sentAt, id }: StoredMessage): string => keys.message('', sentAt, id).SK
+
+export const findMessage = (conversation: string, sentAt: string, id: string) =>
+  find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
+
+export const addMessage = (conversation: string, message: StoredMessage): Write =>
+  putNew(keys.message(conversation, message.sentAt, message.id), message, undefined)
+
+const changed = () => new Changed('the conversation changed meanwhile')
+
+/** Both rows of a conversation with its first message. Where one stands already, whoever came first is answered by deciding anew. */
+export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
+  const conversation = conversationOf(from.id, to.id)
+  const shared = { state: 'open', startedBy: from.id, last: message, lastAt: message.sentAt }
+  return [
+    putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
+    putNew(keys.chat(to.id, conversation), { ...shared, partner: from, unread: 1, hasTheirs: true }, changed),
+  ]
+}
+
+/**
+ * Both rows after a further message. A conversation that a member removed comes back with it, without what was removed. `starts` is set where
+ * only a lifted block left the rows: then this message is the first.
+ */
+export const touchChat = (
+  from: string,
+  to: string,
+  message: StoredMessage,
+  { starts }: { starts: boolean },
+): Write[] => {
+  const conversation = conversationOf(from, to)
+  const expression = 'SET #last = :last, lastAt = :at, #state = :open'
+  const start = starts ? ', startedBy = :from' : ''
+  const row = {
+    condition: `attribute_exists(PK) AND #state <> :blocked AND attribute_${starts ? 'not_' : ''}exists(startedBy)`,
+    names: { '#last': 'last', '#state': 'state' },
+    values: {
+      ':last': message,
+      ':at': message.sentAt,
+      ':open': 'open',
+      ':blocked': 'blocked',
+      ...(starts && { ':from': from }),
+    },
+    otherwise: changed,
+  }
+  return [
+    update(keys.chat(from, conversation), expression + start, row),
+    update(keys.chat(to, conversation), `${expression}${start}, hasTheirs = :true ADD unread :one`, {
+      ...row,
+      values: { ...row.values, ':true': true, ':one': 1 },
+    }),
+  ]
+}
+
+/** Opening a conversation reads it: its unread count becomes 0 (CHAT-23). A message that arrives at the same moment stays unread. */
+export const markRead = (memberId: string, conversation: string, unread: number): Write =>
+  update(keys.chat(memberId, conversation), 'SET unread = :zero', {
+    condition: 'unread = :seen',
+    values: { ':zero': 0, ':seen': unread },
+    otherwise: changed,
+  })
+
+export const removeChat = (memberId: string, conversation: string, now: Date, otherwise: Write['otherwise']): Write =>
+  update(keys.chat(memberId, conversation), 'SET #state = :removed, clearedAt = :now, unread = :zero', {
+    condition: '#state = :open',
+    names: { '#state': 'state' },
+    values: { ':removed': 'removed', ':open': 'open', ':now': now.toISOString(), ':zero': 0 },
+    otherwise,
+  })

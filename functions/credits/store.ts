@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/data/keys.ts'
+import { find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+
+/** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
+export const LedgerEntry = z.object({
+  SK: z.string(),
+  credits: z.int(),
+  reason: z.enum(['signup', 'message', 'gift', 'image', 'purchase', 'refund']),
+  at: z.string(),
+  /** For a message: where it stands, so that a repeated sending finds what the first one made. */
+  conversation: z.optional(z.string()),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+export const findLedgerEntry = (memberId: string, cause: string) =>
+  find(LedgerEntry, keys.ledger(memberId, cause), { consistent: true })
+
+export const listLedger = async (memberId: string): Promise<LedgerEntry[]> =>
+  (await list(LedgerEntry, keys.ledgerOfMember(memberId))).items
+
+/** The entry that proves a movement. A second one for the same cause answers with `repeated`: nothing moves twice. */
+export const addLedgerEntry = (
+  memberId: string,
+  cause: string,
+  entry: Omit<LedgerEntry, 'SK'>,
+  repeated: Write['otherwise'],
+): Write => putNew(keys.ledger(memberId, cause), entry, repeated)
+
+type Charge = {
+  credits: number
+  /** Counts a started conversation; a free member may start at most this many (CHAT-15), premium any number. */
+  startsConversation?: { freeLimit: number }
+}
+
+/**
+ * Takes credits from a confirmed member, and counts a started conversation, if both are possible; the order of its refusals is that of the
+ * screens: first the limit, then the balance.
+ */
+export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
+  const starts = startsConversation
+  return update(
+    keys.account(memberId),
+    starts ? 'SET credits = credits - :cost ADD startedConversations :one' : 'SET credits = credits - :cost',
+    {
+      condition: `#status = :active AND credits >= :cost${starts ? ' AND (premium = :true OR startedConversations < :limit)' : ''}`,
+      names: { '#status': 'status' },
+      values: {
+        ':cost': credits,
+        ':active': 'active',
+        ...(starts && { ':one': 1, ':true': true, ':limit': starts.freeLimit }),
+      },
+      otherwise: (account) => {
+        if (account?.status !== 'active') return refusing('email_not_confirmed')()
+        const isAtLimit = starts && !account.premium && (account.startedConversations as number) >= starts.freeLimit
+        return isAtLimit
+          ? refusing('free_conversation_limit', { max: starts.freeLimit })()
+          : refusing('insufficient_credits')()
+      },
+    },
+  )
+}

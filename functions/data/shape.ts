@@ -1,0 +1,19 @@
+/**
+ * The one table, as AWS (infra/aws) and the local run (infra/local) both create it.
+ *
+ * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place, gender and birth years, sorted by
+ *   last activity. They carry only what a card shows, so that a page of results is a few kilobytes of neighbouring items.
+ * - `due` is sparse: an item is in it only while something waits for its hour.
+ */
+export const tableShape = {
+  partitionKey: 'PK',
+  sortKey: 'SK',
+  timeToLive: 'ttl',
+  indexes: {
+    search: { partitionKey: 'sc', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f'] },
+    searchRegion: { partitionKey: 'sr', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f'] },
+    due: { partitionKey: 'dueJob', sortKey: 'dueAt', projected: [] },
+  },
+} as const
+
+export type IndexName = keyof typeof tableShape.indexes

@@ -1,0 +1,47 @@
+/** What functions are told by their surroundings. Read when first needed, so that a function needs only what it uses. */
+const read = (name: string): string => {
+  const value = process.env[name]
+  if (value === undefined || value === '') throw new Error(`Environment variable ${name} is missing`)
+  return value
+}
+
+export const env = {
+  get tableName() {
+    return read('TABLE_NAME')
+  },
+  /** The hosts that this deployment answers for, and the country of each: `{"www.example.nl":"NL"}` (TRAP-40). */
+  get sites(): Record<string, string> {
+    sites ??= JSON.parse(read('SITES')) as Record<string, string>
+    return sites
+  },
+  /** Brand name of the site. */
+  get siteName() {
+    return read('SITE_NAME')
+  },
+  /** Comma-separated secrets: the first signs, all verify, so that a key can be changed without signing everybody out. */
+  get sessionKeys() {
+    return read('SESSION_KEYS').split(',')
+  },
+  /** Secret behind signed photo addresses; the same one that the edge checks them with. */
+  get photoKey() {
+    return read('PHOTO_KEY')
+  },
+  get paymentApiUrl() {
+    return read('PAYMENT_API_URL')
+  },
+  get paymentApiKey() {
+    return read('PAYMENT_API_KEY')
+  },
+  get mailFrom() {
+    return read('MAIL_FROM')
+  },
+  get supportEmail() {
+    return read('SUPPORT_EMAIL')
+  },
+  /** Base64url public key for push; absent where push is not set up. */
+  get pushPublicKey() {
+    return process.env.PUSH_PUBLIC_KEY || null
+  },
+}
+
+let sites: Record<string, string> | undefined

@@ -1,0 +1,31 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+
+/** What AWS must grant and give a function, and the sentence of its alarm: what breaks for whom when it fails. */
+export type Need = {
+  /** What it may do with the table; nothing if left out. */
+  table?: 'read' | 'write'
+  /** What it may do with the photo bucket. */
+  photos?: 'read' | 'write'
+  mail?: true
+  /** Secrets and addresses it is told beyond the table's name and the site. */
+  env?: readonly (
+    | 'SESSION_KEYS'
+    | 'PHOTO_KEY'
+    | 'PAYMENT_API_URL'
+    | 'PAYMENT_API_KEY'
+    | 'MAIL_FROM'
+    | 'SUPPORT_EMAIL'
+    | 'PUSH_PUBLIC_KEY'
+  )[]
+  /** MB; 256 if left out. */
+  memory?: number
+  /** Seconds; 10 if left out. */
+  timeoutSeconds?: number
+  impact: string
+}
+
+/** One line per endpoint of a domain: a missing or surplus line does not compile. */
+export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Need>
+
+/** A job's line: when it runs, besides what it needs. */
+export type JobNeed = Need & { every: '1 minute' | '15 minutes' | '1 hour' | '1 day' }

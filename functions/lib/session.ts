@@ -1,0 +1,56 @@
+import { type Account, addSession, findAccount, findSession } from '#functions/account/store.ts'
+import type { Write } from '#functions/data/table.ts'
+import { sessionDays } from '#shared/rules/limits.ts'
+import { readToken, signToken } from './token.ts'
+
+/** The signed cookie that names member and session; the session item in the table can end it at once (OPEN-23). */
+export const sessionCookieName = '__Host-session'
+/** Tells the page that there is a session, which it cannot see by itself; worth nothing to anybody else. */
+const hintCookieName = 'signed_in'
+
+export type Caller = { memberId: string; sessionId: string; issuedAt: number }
+
+/** Who the cookie says is calling. Only the signature is checked here; `findCaller` tells whether it still holds. */
+export async function readCaller(cookies: readonly string[], now: Date): Promise<Caller | undefined> {
+  const cookie = cookies.find((text) => text.startsWith(`${sessionCookieName}=`))
+  const token = cookie && (await readToken('session', cookie.slice(sessionCookieName.length + 1), now))
+  if (!token) return undefined
+  const { sub, sid } = token.claims
+  return sub && sid ? { memberId: sub, sessionId: sid, issuedAt: token.issuedAt } : undefined
+}
+
+/** The account behind a call, if its session was not ended and the member may be signed in. Both are read side by side. */
+export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
+  const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
+  const maySignIn = account?.status === 'active' || account?.status === 'not_confirmed'
+  return session && maySignIn ? account : undefined
+}
+
+/** Cookies that carry a session for 30 days (ACC-30). */
+export async function sessionCookies(memberId: string, sessionId: string, now: Date): Promise<string[]> {
+  const seconds = sessionDays * 86_400
+  const token = await signToken(
+    'session',
+    { sub: memberId, sid: sessionId },
+    now,
+    new Date(now.getTime() + seconds * 1000),
+  )
+  return [
+    `${sessionCookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`,
+    `${hintCookieName}=1; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`,
+  ]
+}
+
+export const endedSessionCookies = [
+  `${sessionCookieName}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Lax`,
+  `${hintCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
+]
+
+/** A new session: the write that stores it and the cookies that carry it. */
+export async function newSession(
+  memberId: string,
+  sessionId: string,
+  now: Date,
+): Promise<{ write: Write; cookies: string[] }> {
+  return { write: addSession(memberId, sessionId, now), cookies: await sessionCookies(memberId, sessionId, now) }
+}

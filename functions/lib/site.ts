@@ -1,0 +1,26 @@
+import { countries } from '#shared/countries/all.ts'
+import { type Country, isCountryCode } from '#shared/countries/country.ts'
+import { isLanguage, type Language } from '#shared/i18n/languages.ts'
+import { env } from './env.ts'
+
+/** The site that a request came in on. */
+export type Site = { host: string; origin: string; country: Country }
+
+/** The header in which the edge passes the viewer's host on; a viewer's own header of that name is overwritten there. */
+export const siteHostHeader = 'x-site-host'
+
+/** Only configured hosts are served; for any other there is no site (TRAP-40). */
+export function siteOf(host: string | undefined): Site | undefined {
+  const code = host && env.sites[host]
+  if (!code || !isCountryCode(code)) return undefined
+  const isLocal = /^([a-z]+\.)?localhost(:\d+)?$|^127\.0\.0\.1(:\d+)?$/.test(host)
+  return { host, origin: `${isLocal ? 'http' : 'https'}://${host}`, country: countries[code] }
+}
+
+/** The language to answer in: the member's, else the cookie's, else the site's own. */
+export function languageOf(site: Site | undefined, cookies: readonly string[], chosen?: Language): Language {
+  if (chosen) return chosen
+  const cookie = cookies.find((text) => text.startsWith('language='))?.slice('language='.length)
+  if (isLanguage(cookie)) return cookie
+  return site?.country.languages[0] ?? 'nl'
+}

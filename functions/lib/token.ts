@@ -1,0 +1,41 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { env } from './env.ts'
+
+/** What a signed token is for; one for one purpose is worthless for another. */
+export type Purpose = 'session' | 'activation'
+
+const encoder = new TextEncoder()
+const secrets = () => env.sessionKeys.map((key) => encoder.encode(key))
+
+/** A signed text that names `claims` and works for one purpose until `expiresAt`. */
+export async function signToken(
+  purpose: Purpose,
+  claims: Record<string, string>,
+  now: Date,
+  expiresAt: Date,
+): Promise<string> {
+  const [secret] = secrets()
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(purpose)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(secret!)
+}
+
+/** The claims of a token, or undefined if it is forged, for another purpose or expired; `issuedAt` in seconds. */
+export async function readToken(
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<{ claims: Record<string, string>; issuedAt: number } | undefined> {
+  for (const secret of secrets()) {
+    try {
+      const { payload } = await jwtVerify(token, secret, { audience: purpose, currentDate: now, algorithms: ['HS256'] })
+      return { claims: payload as unknown as Record<string, string>, issuedAt: payload.iat ?? 0 }
+    } catch {
+      // Signed with an older key, or not valid at all: the next key tells.
+    }
+  }
+  return undefined
+}

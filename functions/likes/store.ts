@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/data/keys.ts'
+import { find, list, put, remove, update, type Write } from '#functions/data/table.ts'
+import { Card } from '#functions/members/store.ts'
+
+/** One side of a like: on the liker's side as LIKE, on the liked member's as LIKED_BY; each holds the card of the other. */
+const LikeRow = z.object({
+  SK: z.string(),
+  card: Card,
+  at: z.string(),
+  /** On the liked member's side, until they open the liker's profile (LIKE-07). */
+  isNew: z.optional(z.boolean()),
+  /** The other is being deleted or banned: not shown meanwhile. */
+  isGone: z.optional(z.boolean()),
+})
+export type LikeRow = z.infer<typeof LikeRow>
+
+export const findLike = (memberId: string, likedId: string) => find(LikeRow, keys.like(memberId, likedId))
+export const findLikedBy = (memberId: string, likerId: string) => find(LikeRow, keys.likedBy(memberId, likerId))
+
+/** Both directions in one read. */
+export async function listLikes(memberId: string): Promise<{ given: LikeRow[]; received: LikeRow[] }> {
+  const { items } = await list(LikeRow, keys.likesOfMember(memberId))
+  const newestFirst = items.filter(({ isGone }) => !isGone).sort((a, b) => b.at.localeCompare(a.at))
+  return {
+    given: newestFirst.filter(({ SK }) => SK.startsWith('LIKE#')),
+    received: newestFirst.filter(({ SK }) => SK.startsWith('LIKED_BY#')),
+  }
+}
+
+/** Both sides of a like. Putting them again would make an old like new, so `like` asks first whether it stands. */
+export const addLike = (liker: Card, liked: Card, now: Date): Write[] => [
+  put(keys.like(liker.id, liked.id), { card: liked, at: now.toISOString() }),
+  put(keys.likedBy(liked.id, liker.id), { card: liker, at: now.toISOString(), isNew: true }),
+]
+
+export const removeLike = (likerId: string, likedId: string): Write[] => [
+  remove(keys.like(likerId, likedId)),
+  remove(keys.likedBy(likedId, likerId)),
+]
+
+export const markLikeSeen = (memberId: string, likerId: string): Write =>
+  update(keys.likedBy(memberId, likerId), 'REMOVE isNew', { condition: 'attribute_exists(PK)' })

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/data/keys.ts'
+import { find, list, put, update, type Write } from '#functions/data/table.ts'
+import { mainImageOf } from '#functions/photos/sign.ts'
+import { Gender, type Interest, Interests, type MemberCard, ProfileFacts } from '#shared/model/profile.ts'
+import { ageOn } from '#shared/rules/age.ts'
+
+/** What a member tells of themselves. */
+export const Profile = z.object({
+  ...ProfileFacts.shape,
+  name: z.string(),
+  gender: Gender,
+  wantedGender: Gender,
+  birthDate: z.string(),
+  country: z.string(),
+  region: z.string(),
+  city: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  interests: Interests,
+})
+export type Profile = z.infer<typeof Profile> & { interests: Interest[] }
+
+export const findProfile = (id: string) => find(Profile, keys.profile(id))
+
+/**
+ * A member as a card shows them. It stands in the search indexes and, as a copy, in the rows of likes and chats, so its attribute names are
+ * one letter: n name, b birth date, g gender, r region (its country in front), c city, p main photo once approved, f fictional.
+ */
+export const Card = z.object({
+  id: z.string(),
+  n: z.string(),
+  b: z.string(),
+  g: Gender,
+  r: z.string(),
+  c: z.optional(z.string()),
+  p: z.optional(z.string()),
+  f: z.optional(z.literal(true)),
+})
+export type Card = z.infer<typeof Card>
+
+/** The card as others may see it on `today`: an age in place of the date of birth (TRAP-66). */
+export const shownCard = (card: Card, today: string, now: Date): MemberCard => ({
+  id: card.id,
+  name: card.n,
+  age: ageOn(card.b, today),
+  gender: card.g,
+  country: card.r.slice(0, 2),
+  region: card.r,
+  city: card.c ?? null,
+  main_image: mainImageOf(card.id, card.p, 'active', now),
+  fictional: card.f === true,
+})
+
+/** Birth years a band of the search index holds. Eleven years of age touch at most three such bands, every age from 18 to 99 at most fifteen. */
+export const bandYears = 6
+export const bandOf = (birthYear: number): number => Math.floor(birthYear / bandYears)
+
+/** A place in the order of last activity, newest last; the id keeps two members of one second apart. */
+export const activityMark = (at: Date, id: string): string =>
+  `${Math.floor(at.getTime() / 1000)
+    .toString(36)
+    .padStart(7, '0')}${id}`
+
+const bandKeys = ({ g, r, b }: Card) => {
+  const band = bandOf(Number(b.slice(0, 4)))
+  return { sc: `${r.slice(0, 2)}|${g}|${band}`, sr: `${r}|${g}|${band}` }
+}
+
+const StoredCard = z.object({ ...Card.shape, at: z.optional(z.string()), sc: z.optional(z.string()) })
+export type StoredCard = z.infer<typeof StoredCard>
+
+export const findCard = (id: string) => find(StoredCard, keys.card(id))
+
+/** A card that search finds, as active at `now`. */
+export const addFindableCard = (card: Card, now: Date): Write =>
+  put(keys.card(card.id), { ...card, ...bandKeys(card), at: activityMark(now, card.id) })
+
+/** A card that search does not find: unconfirmed or invisible members (ACC-26, SEARCH-15). */
+export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
+
+/** Puts a member who is in the index among the last active; one who is not in it stays out. */
+export const markActive = (id: string, now: Date): Write =>
+  update(keys.card(id), 'SET #at = :at', {
+    condition: 'attribute_exists(sc)',
+    names: { '#at': 'at' },
+    values: { ':at': activityMark(now, id) },
+  })
+
+/** Cards as the search indexes hold them. */
+const IndexedCard = z.object({ PK: z.string(), ...z.omit(Card, { id: true, g: true }).shape, at: z.string() })
+
+/** Up to `limit` cards of one band, last active first, from `after` on. */
+export async function listBand(
+  place: string,
+  gender: Gender,
+  band: number,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ cards: StoredCard[]; more: boolean }> {
+  const index = place.length === 2 ? 'search' : 'searchRegion'
+  const { items, more } = await list(
+    IndexedCard,
+    { PK: `${place}|${gender}|${band}`, after, limit, newestFirst: true },
+    { index },
+  )
+  return { cards: items.map(({ PK, ...card }) => ({ ...card, id: PK.slice('MEMBER#'.length), g: gender })), more }
+}
+
+const Count = z.object({ SK: z.string(), n: z.int() })
+
+/** How many members of a place may be found, by age, from `minAge` to `maxAge`. */
+export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number): Promise<number> {
+  const { PK } = keys.counts(place, gender)
+  const pad = (age: number) => String(age).padStart(3, '0')
+  const { items } = await list(Count, { PK, between: [pad(minAge), pad(maxAge)] })
+  return items.reduce((sum, { n }) => sum + n, 0)
+}

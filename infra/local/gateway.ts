@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { securityHeaders } from '#infra/security-headers.ts'
+import { answer, type Ask, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/** One room of the house: everything under a path. The first whose path begins the asked one answers. */
+export type Room = {
+  path: string
+  serve: Serve
+  /** Largest body in bytes. */
+  maximumBytes: number
+  /** Headers of the whole site; the pages of the stand-ins bring their own policy. */
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Takes a request over as it came, where no room wants it: the development server of the site. */
+export type Rest = (request: IncomingMessage, response: ServerResponse) => void
+
+export type Gateway = { port: number; server: Server; open(rooms: readonly Room[], rest?: Rest): void; close(): Promise<void> }
+
+/** What Lambda takes in one event, and so the largest body of a call. */
+export const lambdaBodyBytes = 6 * 1024 * 1024
+
+/**
+ * Listens on this machine only, on `port` or on a free one (0). Until `open` is called, every request waits: addresses with the port in them can
+ * be handed out before there is something to serve.
+ */
+export async function startGateway(port: number, say: (line: string) => void): Promise<Gateway> {
+  let open: (rooms: readonly Room[], rest?: Rest) => void = () => {}
+  const opened = new Promise<{ rooms: readonly Room[]; rest?: Rest }>((resolve) => {
+    open = (rooms, rest) => resolve({ rooms, ...(rest && { rest }) })
+  })
+
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const { rooms, rest } = await opened
+    const { pathname } = urlOf(request)
+    const room = rooms.find(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+    if (!room) {
+      if (rest) return rest(request, response)
+      return answer(response, request.method ?? 'GET', { status: 404 })
+    }
+    const reply = await replyOf(room, request)
+    answer(response, request.method ?? 'GET', { ...reply, headers: { ...room.headers, ...reply.headers } })
+  }
+
+  const replyOf = async (room: Room, request: IncomingMessage): Promise<Reply> => {
+    try {
+      return await room.serve(await readAsk(request, room.maximumBytes))
+    } catch (error) {
+      if (error instanceof TooLarge) return json(413, { error: 'too_large' }, { connection: 'close' })
+      throw error
+    }
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      // A browser that left is nobody's fault.
+      if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return
+      say(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`)
+      if (!response.headersSent) answer(response, 'GET', json(500, { error: 'internal_error' }))
+    })
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portRefusal(error, port)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    port: (server.address() as { port: number }).port,
+    server,
+    open: (rooms, rest) => open(rooms, rest),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+const portRefusal = (error: NodeJS.ErrnoException, port: number): Error => {
+  const other = port < 65_000 ? port + 1 : 3000
+  if (error.code === 'EADDRINUSE') {
+    return new StartRefusal(`Port ${port} is in use by another program: stop that one, or start on another port with \`npm start -- --port ${other}\`.`)
+  }
+  if (error.code === 'EACCES') {
+    return new StartRefusal(`This user may not listen on port ${port}: start on another port with \`npm start -- --port 3000\`.`)
+  }
+  return error
+}
+
+export const siteHeaders: Readonly<Record<string, string>> = securityHeaders
+
+/** For rooms that act on this machine: a page of elsewhere must not reach them, neither by a form nor under a name of its own. */
+export const onlyFromHere =
+  (serve: Serve): Serve =>
+  (ask: Ask) => {
+    const { hostname } = ask.url
+    const isNamedHere = hostname === '127.0.0.1' || hostname === 'localhost' || hostname.endsWith('.localhost')
+    const from = ask.headers['sec-fetch-site'] ?? 'none'
+    const isForeign = ask.method !== 'GET' && !['none', 'same-origin'].includes(from)
+    return isNamedHere && !isForeign ? serve(ask) : { status: 403 }
+  }

@@ -1,0 +1,114 @@
+import { escape, html, type Reply } from './http.ts'
+import { actionsFor, type LocalPayment, type PaymentAction } from './payments.ts'
+
+type Language = 'nl' | 'en'
+
+const texts = {
+  nl: {
+    title: 'Testbetaling',
+    notice: 'Dit is de testbetaalpagina op deze computer. Er wordt geen echt geld overgemaakt.',
+    missing: 'Deze betaling bestaat niet.',
+    method: 'Betaalmethode',
+    noMethod: 'Nog niet gekozen',
+    reference: 'Kenmerk',
+    settled: 'Deze betaling is afgerond',
+    back: 'Terug naar de site',
+    actions: {
+      pay: 'Betalen',
+      pend: 'In behandeling laten',
+      fail: 'Laten mislukken',
+      expire: 'Laten verlopen',
+      cancel: 'Annuleren',
+    },
+    status: {
+      open: 'open',
+      pending: 'in behandeling',
+      authorized: 'goedgekeurd',
+      paid: 'betaald',
+      canceled: 'geannuleerd',
+      expired: 'verlopen',
+      failed: 'mislukt',
+    },
+  },
+  en: {
+    title: 'Test payment',
+    notice: 'This is the test payment page on this computer. No real money moves.',
+    missing: 'This payment does not exist.',
+    method: 'Payment method',
+    noMethod: 'Not chosen yet',
+    reference: 'Reference',
+    settled: 'This payment is done',
+    back: 'Back to the site',
+    actions: {
+      pay: 'Pay',
+      pend: 'Keep pending',
+      fail: 'Let it fail',
+      expire: 'Let it expire',
+      cancel: 'Cancel',
+    },
+    status: {
+      open: 'open',
+      pending: 'pending',
+      authorized: 'authorized',
+      paid: 'paid',
+      canceled: 'canceled',
+      expired: 'expired',
+      failed: 'failed',
+    },
+  },
+} as const
+
+const buttons = ['pay', 'pend', 'fail', 'expire', 'cancel'] as const
+
+/** The hosted page of one payment; null: there is no such payment. */
+export function payPage(payment: LocalPayment | null, language: Language): Reply {
+  const text = texts[language]
+  const content = payment ? paymentCard(payment, language) : `<p class="total">${text.missing}</p>`
+  const page = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${text.title}</title>
+<link rel="stylesheet" href="/dev/pay.css">
+</head>
+<body>
+<p class="notice">${text.notice}</p>
+<main>${content}</main>
+</body>
+</html>`
+  return html(page, { 'content-security-policy': policyFor(payment), 'referrer-policy': 'no-referrer' }, payment ? 200 : 404)
+}
+
+const paymentCard = (payment: LocalPayment, language: Language) => {
+  const text = texts[language]
+  const possible: readonly PaymentAction[] = actionsFor(payment)
+  const amount = new Intl.NumberFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    style: 'currency',
+    currency: payment.amount.currency,
+  }).format(Number(payment.amount.value))
+  const choices = buttons
+    .filter((action) => possible.includes(action))
+    .map((action) => `<button name="action" value="${action}" class="${action}">${text.actions[action]}</button>`)
+  const back = `<p class="settled">${text.settled}: ${text.status[payment.status]}.</p>
+<a class="back" href="${escape(payment.redirectUrl)}">${text.back}</a>`
+  return `
+<h1>${escape(payment.description)}</h1>
+<p class="total">${escape(amount)}</p>
+<dl>
+<dt>${text.method}</dt><dd>${escape(payment.method ?? text.noMethod)}</dd>
+<dt>${text.reference}</dt><dd>${payment.id}</dd>
+<dt>Status</dt><dd>${text.status[payment.status]}</dd>
+</dl>
+${choices.length ? `<form method="post">${choices.join('')}</form>` : back}`
+}
+
+/** The form's answer leads back to the site, and browsers count that step as part of the form. */
+const policyFor = (payment: LocalPayment | null) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    `form-action 'self'${payment ? ` ${new URL(payment.redirectUrl).origin}` : ''}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

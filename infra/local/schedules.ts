@@ -1,0 +1,76 @@
+import type { LocalClock } from './clock.ts'
+import { contextFor, type Job, type Load, loadJobs } from './functions.ts'
+import { keep, readKept } from './kept-file.ts'
+
+export type Schedules = {
+  list(): Promise<readonly (Job & { lastRunAt: string | null })[]>
+  /** Runs one job now, and rejects with what it throws. */
+  run(domain: string, key: string): Promise<void>
+  /** Runs, one after another, what fell due since its last run: once each, however long the clock was moved. */
+  runDue(): Promise<void>
+  /** Looks each second for what is due. */
+  start(): void
+  stop(): void
+  clear(): void
+}
+
+/** Starts the jobs as EventBridge would, on the local clock. The last runs are kept in `file` where one is given. */
+export function createSchedules(options: {
+  load: Load
+  clock: LocalClock
+  file?: string
+  say: (line: string) => void
+}): Schedules {
+  const { load, clock, file, say } = options
+  let lastRuns = file ? readKept<Record<string, string>>(file, {}) : {}
+  let timer: NodeJS.Timeout | undefined
+  let isRunning = false
+
+  const run = async (job: Job) => {
+    const { handler } = await load(job.file)
+    lastRuns[nameOf(job)] = clock.now().toISOString()
+    if (file) keep(file, lastRuns)
+    const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time: clock.now().toISOString(), detail: {} }
+    const context = contextFor(`${job.domain}-${job.key}`, job.timeoutSeconds * 1_000)
+    await (handler as (event: unknown, context: unknown) => Promise<void>)(event, context)
+  }
+
+  const isDue = (job: Job) => {
+    const now = clock.now()
+    const name = nameOf(job)
+    // A new job waits its first interval, and so does one whose last run lies ahead because the clock was set back.
+    const last = lastRuns[name]
+    if (!last || new Date(last) > now) lastRuns[name] = now.toISOString()
+    return now.getTime() - Date.parse(lastRuns[name]!) >= job.everyMs
+  }
+
+  const schedules: Schedules = {
+    list: async () => (await loadJobs(load)).map((job) => ({ ...job, lastRunAt: lastRuns[nameOf(job)] ?? null })),
+    async run(domain, key) {
+      const job = (await loadJobs(load)).find((one) => one.domain === domain && one.key === key)
+      if (!job) throw new Error(`There is no job ${domain}/${key}`)
+      await run(job)
+    },
+    async runDue() {
+      if (isRunning) return
+      isRunning = true
+      try {
+        for (const job of await loadJobs(load)) {
+          if (isDue(job)) await run(job).catch((error) => say(`Job ${nameOf(job)} failed: ${String(error)}`))
+        }
+      } finally {
+        isRunning = false
+      }
+    },
+    start() {
+      timer = setInterval(() => void schedules.runDue().catch((error) => say(`Schedules: ${String(error)}`)), 1_000)
+    },
+    stop: () => clearInterval(timer),
+    clear() {
+      lastRuns = {}
+    },
+  }
+  return schedules
+}
+
+const nameOf = ({ domain, key }: Pick<Job, 'domain' | 'key'>) => `${domain}/${key}`

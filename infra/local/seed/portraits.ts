@@ -1,0 +1,150 @@
+import { access, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { drawFigure, type Face, faceOf, type Look, type Pose, poseOf } from './portrait-face.ts'
+import { drawScene, sceneNames } from './portrait-scenes.ts'
+import { type Random, randomOf } from './random.ts'
+
+const width = 864
+const height = 1080
+const channels = 3
+/** The grain repeats after this many pixels, in an order that no row shares with the next. */
+const grainMask = 0xffff
+
+/** The renditions of a photo, as files of its folder; the same that the inspection of an uploaded photo makes. */
+export const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.webp'] as const
+export type Rendition = (typeof renditions)[number]
+
+type Backdrop = { scene: string; pixels: Buffer }
+type Composition = { figure: string; backdrop: Backdrop; mirrored: boolean; warmth: number; light: Float32Array }
+
+/** What many pictures share: blurred scenes, falls of light and grain. About 100 MB, so keep it only while pictures are made. */
+export type Studio = { backdrops: Backdrop[]; lights: Float32Array[]; grain: Int8Array }
+
+export async function openStudio(variants = 2): Promise<Studio> {
+  const drawn = sceneNames.flatMap((scene) =>
+    Array.from({ length: variants }, async (_, variant): Promise<Backdrop> => {
+      return { scene, pixels: await drawScene(scene, String(variant), { width, height }) }
+    }),
+  )
+  const random = randomOf('grain')
+  const grain = Int8Array.from({ length: grainMask + 1 }, () => Math.round((random.next() + random.next() + random.next() - 1.5) * 5))
+  return { backdrops: await Promise.all(drawn), lights: [lightFrom(0.12), lightFrom(0.88), lightFrom(0.5)], grain }
+}
+
+/** A fall of light from above at one side, darker towards the far corners: a factor for each pixel. */
+function lightFrom(side: number): Float32Array {
+  const factors = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const across = x / width - side
+      const down = y / height
+      const away = Math.hypot(across, down - 0.12)
+      const corner = Math.hypot(x / width - 0.5, (down - 0.45) * 0.9)
+      factors[y * width + x] = 1.12 - 0.2 * away - 0.34 * Math.max(0, corner - 0.36) ** 1.4
+    }
+  }
+  return factors
+}
+
+/**
+ * Where the figure of 280 by 280 units stands. Its lower edge lies below the picture, so that a tilted figure leaves no gap, and
+ * its hair (which begins at the very top of the field) stays within the picture.
+ */
+function placed(random: Random, face: Face, pose: Pose): { svg: string } {
+  const scale = 2.8 + random.next() * 0.95
+  const tilt = (random.next() - 0.5) * 7
+  const centre = width / 2 + random.int(-58, 58)
+  const foot = height + 44
+  const across = scale * face.breadth * (face.mirrored ? -1 : 1)
+  return {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="shadow"><stop offset="0" stop-color="#1c0f18" stop-opacity=".34"/><stop offset=".6" stop-color="#1c0f18" stop-opacity=".14"/><stop offset="1" stop-color="#1c0f18" stop-opacity="0"/></radialGradient></defs><ellipse cx="${centre + 26}" cy="${foot - 130 * scale}" rx="${118 * scale}" ry="${160 * scale}" fill="url(#shadow)"/><g transform="translate(${centre} ${foot}) rotate(${tilt.toFixed(2)}) scale(${across.toFixed(3)} ${scale.toFixed(3)}) translate(-140 -280)">${drawFigure(face, pose)}</g></svg>`,
+  }
+}
+
+/** The photos of one person: another place, dress and mood each time, the same face. */
+function compositions(look: Look, count: number, studio: Studio): Composition[] {
+  const random = randomOf(`photos ${look.seed}`)
+  const face = faceOf(look)
+  const places = random.shuffled(sceneNames).slice(0, count)
+  return places.map((scene, index) => {
+    const outside = ['beach', 'harbour', 'mountains', 'field', 'park'].includes(scene)
+    const pose = poseOf(random, look.gender)
+    // the first photo shows the eyes, as the card does
+    if (index > 0 && outside && !face.glasses && random.chance(0.4)) pose.sunglasses = true
+    const candidates = studio.backdrops.filter((backdrop) => backdrop.scene === scene)
+    return {
+      figure: placed(random, face, pose).svg,
+      backdrop: random.pick(candidates),
+      mirrored: random.chance(0.5),
+      warmth: 0.015 + random.next() * 0.05,
+      light: random.pick(studio.lights),
+    }
+  })
+}
+
+/** One picture as raw RGB: figure over scene, then light, warmth and grain in a single pass, as sharp's blend modes take ten times as long. */
+async function paint({ figure, backdrop, mirrored, warmth, light }: Composition, grain: Int8Array): Promise<Uint8ClampedArray> {
+  const person = await sharp(Buffer.from(figure)).ensureAlpha().raw().toBuffer()
+  // clamps by itself, which a Buffer does not
+  const picture = new Uint8ClampedArray(width * height * channels)
+  const { pixels } = backdrop
+  const red = 1 + warmth
+  const blue = 1 - warmth
+  for (let y = 0; y < height; y++) {
+    const step = mirrored ? -channels : channels
+    let from = (y * width + (mirrored ? width - 1 : 0)) * channels
+    let at = y * width
+    for (let to = at * channels; to < (y + 1) * width * channels; to += channels, from += step, at++) {
+      const share = person[at * 4 + 3]! / 255
+      const rest = 1 - share
+      const factor = light[at]!
+      const noise = grain[(at * 7 + y * 13) & grainMask]!
+      picture[to] = (person[at * 4]! * share + pixels[from]! * rest) * factor * red + noise
+      picture[to + 1] = (person[at * 4 + 1]! * share + pixels[from + 1]! * rest) * factor + noise
+      picture[to + 2] = (person[at * 4 + 2]! * share + pixels[from + 2]! * rest) * factor * blue + noise
+    }
+  }
+  return picture
+}
+
+/** Effort 0: an AVIF takes a quarter of the time of effort 2 for a third more bytes, and there are a thousand to make at the first start. */
+async function encode(picture: Uint8ClampedArray): Promise<Record<Rendition, Buffer>> {
+  const raw = { raw: { width, height, channels } } as const
+  const full = () => sharp(picture, raw)
+  const small = await full().resize(320, 400).raw().toBuffer()
+  const card = () => sharp(small, { raw: { width: 320, height: 400, channels } })
+  const [cardAvif, cardWebp, fullAvif, fullWebp, locked] = await Promise.all([
+    card().avif({ quality: 60, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
+    card().webp({ quality: 78, effort: 2 }).toBuffer(),
+    full().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
+    full().webp({ quality: 72, effort: 0 }).toBuffer(),
+    // what is locked must not be there at all: 32 by 40 pixels, blurred, enlarged again
+    card()
+      .resize(32, 40)
+      .blur(1.6)
+      .toBuffer({ resolveWithObject: true })
+      .then(({ data, info }) =>
+        sharp(data, { raw: { width: info.width, height: info.height, channels } })
+          .resize(320, 400, { kernel: 'cubic' })
+          .webp({ quality: 50, effort: 2 })
+          .toBuffer(),
+      ),
+  ])
+  return {
+    'card.avif': cardAvif,
+    'card.webp': cardWebp,
+    'full.avif': fullAvif,
+    'full.webp': fullWebp,
+    'locked.webp': locked,
+  }
+}
+
+/** All photos of a person as encoded files, in order; the first is the main one. */
+export async function drawPortraits(look: Look, count: number, studio: Studio): Promise<Record<Rendition, Buffer>[]> {
+  const files: Record<Rendition, Buffer>[] = []
+  for (const composition of compositions(look, count, studio)) {
+    files.push(await encode(await paint(composition, studio.grain)))
+  }
+  return files
+}

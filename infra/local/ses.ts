@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs'
+import PostalMime, { type Address } from 'postal-mime'
+import { type Ask, escape, formOf, type Reply } from './http.ts'
+import { appendLine, readLines } from './kept-file.ts'
+
+export type Mail = {
+  id: string
+  at: string
+  from: string
+  to: readonly string[]
+  subject: string
+  text: string
+  html: string
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>
+  /** Every address in it, of the HTML first, each once. */
+  links: readonly string[]
+}
+
+export type Mailbox = {
+  serve(ask: Ask): Promise<Reply>
+  /** Newest first; of one recipient where an address is given. */
+  list(to?: string): readonly Mail[]
+  find(id: string): Mail | undefined
+  clear(): void
+  /** While true, the service answers 503, as in an hour without it. */
+  isDown: boolean
+}
+
+/** The mail service: takes SES's SendEmail and SendRawEmail and keeps every mail to be read, in `file` where one is given. */
+export function createMailbox(options: { file?: string; now: () => Date }): Mailbox {
+  let mails: Mail[] = options.file ? readLines(options.file) : []
+
+  const accept = async (form: URLSearchParams): Promise<Mail> => {
+    const raw = form.get('RawMessage.Data')
+    const id = crypto.randomUUID()
+    const mail = raw ? await parsedMail(Buffer.from(raw, 'base64'), membersOf(form, 'Destinations')) : plainMail(form)
+    return { id, at: options.now().toISOString(), ...mail }
+  }
+
+  const mailbox: Mailbox = {
+    isDown: false,
+    async serve(ask) {
+      if (mailbox.isDown) return failure(503, 'ServiceUnavailable')
+      const form = formOf(ask)
+      const action = form.get('Action') ?? ''
+      if (action !== 'SendEmail' && action !== 'SendRawEmail') return failure(400, 'InvalidAction')
+      const mail = await accept(form)
+      if (mail.to.length === 0) return failure(400, 'InvalidParameterValue')
+      mails.push(mail)
+      if (options.file) appendLine(options.file, mail)
+      return xml(
+        200,
+        `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result><MessageId>${mail.id}</MessageId></${action}Result></${action}Response>`,
+      )
+    },
+    list: (to) => mails.filter((mail) => !to || mail.to.includes(to.toLowerCase())).reverse(),
+    find: (id) => mails.find((mail) => mail.id === id),
+    clear() {
+      mails = []
+      if (options.file) rmSync(options.file, { force: true })
+    },
+  }
+  return mailbox
+}
+
+type Content = Omit<Mail, 'id' | 'at'>
+
+const parsedMail = async (raw: Buffer, destinations: string[]): Promise<Content> => {
+  const { from, to = [], cc = [], bcc = [], subject = '', text = '', html = '', headers } = await PostalMime.parse(raw)
+  const named = [...to, ...cc, ...bcc].flatMap(addressesIn)
+  return {
+    from: from ? [from.name, ...addressesIn(from)].filter(Boolean).join(' ') : '',
+    to: (destinations.length ? destinations : named).map((address) => address.toLowerCase()),
+    subject,
+    text,
+    html,
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    links: linksIn(html, text),
+  }
+}
+
+const plainMail = (form: URLSearchParams): Content => {
+  const text = form.get('Message.Body.Text.Data') ?? ''
+  const html = form.get('Message.Body.Html.Data') ?? ''
+  const recipients = ['To', 'Cc', 'Bcc'].flatMap((kind) => membersOf(form, `Destination.${kind}Addresses`))
+  return {
+    from: form.get('Source') ?? '',
+    to: recipients.map((address) => address.toLowerCase()),
+    subject: form.get('Message.Subject.Data') ?? '',
+    text,
+    html,
+    headers: {},
+    links: linksIn(html, text),
+  }
+}
+
+const addressesIn = (address: Address): string[] =>
+  address.group ? address.group.flatMap(addressesIn) : [address.address]
+
+/** The AWS query protocol numbers the members of a list from 1. */
+const membersOf = (form: URLSearchParams, list: string): string[] =>
+  [...form].filter(([name]) => name.startsWith(`${list}.member.`)).map(([, value]) => value)
+
+const linksIn = (html: string, text: string): string[] => {
+  const inHtml = [...html.matchAll(/\shref="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'))
+  const inText = [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link)
+  return [...new Set([...inHtml, ...inText])]
+}
+
+const xml = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/xml' }, body })
+const failure = (status: number, code: string) =>
+  xml(
+    status,
+    `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(code)}</Message></Error></ErrorResponse>`,
+  )

@@ -1,0 +1,4 @@
+/** A reason why the local run cannot start, in one sentence with its mend: printed without a stack trace. */
+export class StartRefusal extends Error {
+  override name = 'StartRefusal'
+}

@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams'
+import type { AttributeValue, DynamoDBRecord } from 'aws-lambda'
+import { contextFor, type Pace, paces, type StreamHandler } from './functions.ts'
+import { keep, readKept } from './kept-file.ts'
+
+/** Where reading goes on: behind this record of this shard, or at the shard's beginning. */
+type Place = { shard: string; after: string | null }
+type Checkpoint = { stream: string; places: Partial<Record<Pace, Place>> }
+
+export type StreamFeed = {
+  /** Resolves when every record so far, and what the reactions wrote themselves, has been through all reactions. */
+  settle(): Promise<void>
+  /** Resolves when the batches under way are through. */
+  stop(): Promise<void>
+}
+
+const pauseMs = 100
+const batchSize = 100
+/** After so many failed tries a record is set aside, as AWS does with our settings. */
+const tries = 3
+
+type Queued = { record: DynamoDBRecord; place: Place }
+
+/**
+ * Reads the table's stream and feeds each pace its own batches, as the two functions get them on AWS: in order, at least once, tried again from the
+ * first record that failed, which is set aside after three tries. Paces do not wait for each other. How far each came is kept in `file`.
+ */
+export async function startStream(options: {
+  client: DynamoDBStreamsClient
+  streamArn: string
+  handlerOf: (pace: Pace) => Promise<StreamHandler>
+  file?: string
+  say: (line: string) => void
+}): Promise<StreamFeed> {
+  const { client, streamArn, handlerOf, file, say } = options
+  const kept = file ? readKept<Checkpoint | null>(file, null) : null
+  const checkpoint: Checkpoint = kept?.stream === streamArn ? kept : { stream: streamArn, places: {} }
+  const queues: Record<Pace, Queued[]> = { projection: [], delivery: [] }
+  const drains = new Map<Pace, Promise<void>>()
+  let isStopping = false
+
+  const done = (pace: Pace, place: Place) => {
+    checkpoint.places[pace] = place
+    if (file) keep(file, checkpoint)
+  }
+
+  /** How many of these records the reactions took, in order; the whole batch where none failed. */
+  const invoke = async (pace: Pace, batch: readonly Queued[]): Promise<number> => {
+    const handler = await handlerOf(pace)
+    const event = { Records: batch.map(({ record }) => record) }
+    const { batchItemFailures } = await handler(event, contextFor(`stream-${pace}`, 60_000))
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+    const first = batch.findIndex(({ record }) => failed.has(record.dynamodb?.SequenceNumber ?? ''))
+    return first < 0 ? batch.length : first
+  }
+
+  const drain = async (pace: Pace) => {
+    const queue = queues[pace]
+    let size = batchSize
+    for (let failures = 0; queue.length && !isStopping; ) {
+      const batch = queue.slice(0, size)
+      let reason: unknown
+      const taken = await invoke(pace, batch).catch((error: unknown) => {
+        reason = error
+        return 0
+      })
+      if (taken > 0) {
+        done(pace, batch[taken - 1]!.place)
+        queue.splice(0, taken)
+        failures = 0
+        size = batchSize
+      }
+      if (taken === batch.length) continue
+      // A function that fails as a whole does not say at which record: halves are tried, as AWS does.
+      if (reason && batch.length > 1) {
+        size = Math.ceil(batch.length / 2)
+        continue
+      }
+      failures++
+      if (failures < tries) {
+        await sleep(50 * 2 ** failures)
+        continue
+      }
+      const [poison] = queue.splice(0, 1)
+      done(pace, poison!.place)
+      failures = 0
+      say(`Set aside after ${tries} tries (${pace}): ${JSON.stringify(poison!.record.dynamodb?.Keys)}${reason ? ` ${String(reason)}` : ''}`)
+    }
+  }
+
+  const startDrain = (pace: Pace) => {
+    if (drains.has(pace) || !queues[pace].length) return
+    drains.set(
+      pace,
+      drain(pace)
+        .catch((error: unknown) => say(`Stream (${pace}): ${String(error)}`))
+        .finally(() => drains.delete(pace)),
+    )
+  }
+
+  const reader = createReader(client, streamArn, earliest(checkpoint.places))
+  // After a restart the paces may have come to different places; one that was further does not get the same again.
+  const isNew = (pace: Pace, { shard, after }: Place) => {
+    const place = checkpoint.places[pace]
+    return !place?.after || place.shard !== shard || BigInt(after ?? 0) > BigInt(place.after)
+  }
+
+  const poll = async (): Promise<number> => {
+    const records = await reader.read()
+    for (const queued of records) for (const pace of paces) if (isNew(pace, queued.place)) queues[pace].push(queued)
+    for (const pace of paces) startDrain(pace)
+    return records.length
+  }
+
+  // Two polls at once would read the same records twice.
+  let latest: Promise<unknown> = Promise.resolve()
+  const pollNext = (): Promise<number> => {
+    const next = latest.then(poll)
+    latest = next.catch(() => undefined)
+    return next
+  }
+
+  const loop = (async () => {
+    while (!isStopping) {
+      await pollNext().catch((error: unknown) => isStopping || say(`Stream: ${String(error)}`))
+      await sleep(pauseMs)
+    }
+  })()
+
+  return {
+    async settle() {
+      for (;;) {
+        const count = await pollNext()
+        if (count === 0 && drains.size === 0) return
+        await Promise.all(drains.values())
+      }
+    },
+    async stop() {
+      isStopping = true
+      await loop
+      await Promise.all(drains.values())
+    },
+  }
+}
+
+/** The place that is furthest back; a pace that has none begins at the beginning. */
+const earliest = (places: Checkpoint['places']): Place | undefined => {
+  const known = paces.map((pace) => places[pace])
+  if (known.some((place) => !place)) return undefined
+  return (known as Place[]).toSorted((a, b) =>
+    a.shard === b.shard ? Number(BigInt(a.after ?? 0) - BigInt(b.after ?? 0)) : a.shard.localeCompare(b.shard),
+  )[0]
+}
+
+/** Walks through the shards from a place; each read gives what is new. */
+const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: Place | undefined) => {
+  let place = start
+  let iterator: string | undefined
+
+  const shards = async () => {
+    const { StreamDescription } = await client.send(new DescribeStreamCommand({ StreamArn }))
+    return StreamDescription?.Shards ?? []
+  }
+
+  const open = async () => {
+    const all = await shards()
+    const isKept = all.some((shard) => shard.ShardId === place?.shard)
+    if (!isKept) place = all[0]?.ShardId ? { shard: all[0].ShardId, after: null } : undefined
+    if (!place) return undefined
+    const position = place.after
+      ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: place.after } as const)
+      : ({ ShardIteratorType: 'TRIM_HORIZON' } as const)
+    const { ShardIterator } = await client.send(new GetShardIteratorCommand({ StreamArn, ShardId: place.shard, ...position }))
+    return ShardIterator
+  }
+
+  /** A shard is closed after some hours and goes on in a child. */
+  const moveOn = async () => {
+    const child = (await shards()).find((shard) => shard.ParentShardId === place?.shard)
+    if (child?.ShardId) place = { shard: child.ShardId, after: null }
+  }
+
+  const read = async (): Promise<Queued[]> => {
+    iterator ??= await open()
+    if (!iterator || !place) return []
+    const { shard } = place
+    try {
+      const { Records = [], NextShardIterator } = await client.send(new GetRecordsCommand({ ShardIterator: iterator }))
+      iterator = NextShardIterator
+      const queued = Records.map((record) => ({
+        record: asLambdaGetsIt(record),
+        place: { shard, after: record.dynamodb!.SequenceNumber! },
+      }))
+      if (queued.length) place = queued.at(-1)!.place
+      if (!iterator) await moveOn()
+      return queued
+    } catch (error) {
+      // An iterator lives for 15 minutes, a record for a day: both end while a laptop sleeps.
+      if (!['ExpiredIteratorException', 'TrimmedDataAccessException'].includes((error as Error).name)) throw error
+      iterator = undefined
+      if ((error as Error).name === 'TrimmedDataAccessException') place = { shard, after: null }
+      return []
+    }
+  }
+  return { read }
+}
+
+/** The client gives dates and bytes where Lambda's event has seconds and base64. */
+const asLambdaGetsIt = ({ dynamodb, ...record }: StreamRecord): DynamoDBRecord => ({
+  ...(record as Omit<DynamoDBRecord, 'dynamodb'>),
+  eventSourceARN: 'arn:aws:dynamodb:eu-west-1:000000000000:table/local',
+  dynamodb: {
+    ...(plainBytes(dynamodb) as DynamoDBRecord['dynamodb']),
+    ApproximateCreationDateTime: Math.floor((dynamodb?.ApproximateCreationDateTime?.getTime() ?? 0) / 1_000),
+  },
+})
+
+const plainBytes = (value: unknown): AttributeValue | unknown => {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
+  if (Array.isArray(value)) return value.map(plainBytes)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainBytes(part)]))
+}

@@ -1,0 +1,69 @@
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+
+/** What functions/data/shape.ts declares; all key attributes are texts. */
+export type TableShape = {
+  partitionKey: string
+  sortKey: string
+  timeToLive: string
+  indexes: Record<string, { partitionKey: string; sortKey: string; projected: readonly string[] }>
+}
+
+// DynamoDB Local asks for a region and credentials and looks at neither.
+const access = { region: 'eu-west-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
+
+export const tableClient = (endpoint: string) => new DynamoDBClient({ endpoint, ...access })
+export const streamClient = (endpoint: string) => new DynamoDBStreamsClient({ endpoint, ...access })
+
+const keySchema = (partitionKey: string, sortKey: string) => [
+  { AttributeName: partitionKey, KeyType: 'HASH' as const },
+  { AttributeName: sortKey, KeyType: 'RANGE' as const },
+]
+
+/** Makes the table with its indexes and stream where it is absent; answers with the address of its stream. */
+export async function createTable(client: DynamoDBClient, name: string, shape: TableShape): Promise<string> {
+  const standing = await findStream(client, name)
+  if (standing) return standing
+  const indexes = Object.entries(shape.indexes)
+  const attributes = new Set([shape, ...Object.values(shape.indexes)].flatMap((keys) => [keys.partitionKey, keys.sortKey]))
+  const { TableDescription } = await client.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: keySchema(shape.partitionKey, shape.sortKey),
+      AttributeDefinitions: [...attributes].map((attribute) => ({ AttributeName: attribute, AttributeType: 'S' })),
+      GlobalSecondaryIndexes: indexes.map(([index, { partitionKey, sortKey, projected }]) => ({
+        IndexName: index,
+        KeySchema: keySchema(partitionKey, sortKey),
+        Projection: projected.length
+          ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...projected] }
+          : { ProjectionType: 'KEYS_ONLY' },
+      })),
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    }),
+  )
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: name,
+      TimeToLiveSpecification: { AttributeName: shape.timeToLive, Enabled: true },
+    }),
+  )
+  return TableDescription!.LatestStreamArn!
+}
+
+export const deleteTable = (client: DynamoDBClient, name: string) => client.send(new DeleteTableCommand({ TableName: name }))
+
+const findStream = async (client: DynamoDBClient, name: string): Promise<string | undefined> => {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table?.LatestStreamArn
+  } catch (error) {
+    if ((error as Error).name === 'ResourceNotFoundException') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * Every refusal a caller can meet, with the HTTP status it travels under. Only the input parser answers 400.
+ * `authentication_required` travels with 403 (specification section 8), `internal_error` is what any unexpected failure becomes.
+ */
+export const errors = {
+  // the input parser
+  invalid_input: 400,
+  invalid_email: 400,
+  invalid_name: 400,
+  invalid_password: 400,
+  consent_required: 400,
+  unknown_payment_method: 400,
+  // the caller
+  authentication_required: 403,
+  cross_site_refused: 403,
+  unknown_site: 421,
+  too_many_requests: 429,
+  // account
+  login_failed: 401,
+  login_blocked: 429,
+  account_deletion_pending: 403,
+  account_banned: 403,
+  signup_closed: 403,
+  minimum_age: 422,
+  invalid_date_of_birth: 422,
+  unknown_region: 422,
+  email_taken: 409,
+  name_taken: 409,
+  password_too_common: 422,
+  link_invalid: 410,
+  already_confirmed: 409,
+  // members, likes, chats
+  not_found: 404,
+  email_not_confirmed: 403,
+  partner_not_confirmed: 403,
+  message_too_long: 422,
+  free_conversation_limit: 403,
+  insufficient_credits: 402,
+  // credits
+  code_not_found: 404,
+  code_already_used: 409,
+  code_not_applicable: 422,
+  discount_in_use: 409,
+  payment_method_unavailable: 422,
+  payment_provider_unavailable: 502,
+  // ours
+  internal_error: 500,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errors
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errors, value)

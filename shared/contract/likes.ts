@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { MemberId } from '../model/ids.ts'
+import { MemberCard } from '../model/profile.ts'
+import { endpoint } from './endpoint.ts'
+
+const Like = z.object({ id: z.string(), profile: MemberCard, liked_at: z.string(), match: z.boolean() })
+
+export const likes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/likes.php',
+    access: 'member',
+    answer: z.object({
+      /** Whom this member likes. */
+      profiles: z.array(Like),
+      /** Who likes this member; `like_new` until the profile was opened (LIKE-05 to 07). */
+      liked_by: z.array(z.object({ ...Like.shape, like_new: z.boolean() })),
+    }),
+    refusals: [],
+  }),
+  like: endpoint({
+    method: 'POST',
+    path: '/api/like.php',
+    access: 'member',
+    body: z.object({ id: MemberId }),
+    answer: z.object({ liked: z.literal(true), match: z.boolean() }),
+    refusals: ['not_found', 'email_not_confirmed'],
+  }),
+  unlike: endpoint({
+    method: 'DELETE',
+    path: '/api/like.php',
+    access: 'member',
+    body: z.object({ id: MemberId }),
+    answer: z.object({ liked: z.literal(false) }),
+    refusals: [],
+  }),
+}

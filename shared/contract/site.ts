@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { languages } from '../i18n/languages.ts'
+import { Currency } from '../model/money.ts'
+import { endpoint } from './endpoint.ts'
+
+export const CompanyInfo = z.object({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string(),
+  city: z.string(),
+  country: z.string(),
+  tradenames: z.array(z.string()),
+  vat_numbers: z.array(z.string()),
+})
+
+const Region = z.object({ id: z.string(), name: z.string() })
+const Regions = z.record(z.string(), z.object({ term: z.string(), regions: z.array(Region) }))
+const Interest = z.object({ tag: z.string(), label: z.string(), sensitive: z.boolean() })
+
+/**
+ * What every screen may know of the site. This list is the allowed list of TRAP-15: what it does not name never leaves,
+ * so no secret, private key or internal switch can be added by accident.
+ */
+export const Settings = z.object({
+  countries: z.array(z.string()),
+  name: z.string(),
+  domain: z.string(),
+  domain_language: z.string(),
+  /** The languages that this country offers, its own first (I18N-06). */
+  languages: z.array(z.enum(languages)),
+  index_title: z.string(),
+  description: z.string(),
+  cdn_prefix: z.string(),
+  visible_profile_fields: z.array(z.string()),
+  visible_profile_notes: z.record(z.string(), z.string()),
+  geoip_country: z.nullable(z.string()),
+  geoip_selected_country: z.nullable(z.string()),
+  message_credits: z.int(),
+  signup_credits: z.int(),
+  photo_credits: z.int(),
+  gift_credits: z.int(),
+  message_length: z.int(),
+  minimum_message_costs: z.record(z.string(), z.object({ costs: z.int(), currency: Currency })),
+  minimum_age: z.int(),
+  support_email: z.string(),
+  support_phone: z.string(),
+  company: CompanyInfo,
+  delete_discount: z.number(),
+  enable_site_entry_popup: z.boolean(),
+  push_public_key: z.nullable(z.string()),
+  search_fields: z.array(z.enum(['gender', 'country', 'countryregion', 'min_age', 'max_age'])),
+  fictional_icon: z.string(),
+  fictional_warning: z.string(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  refund_days: z.int(),
+  signups: z.string(),
+  logged_out_search: z.string(),
+  logged_out_search_trafficsource: z.string(),
+  interests: z.array(Interest),
+  region_data: Regions,
+  member_resell: z.boolean(),
+  email_domains: z.array(z.string()),
+})
+export type Settings = z.infer<typeof Settings>
+
+// The route's query is passed on with the request (API-11); the keys known here are kept, any other is dropped (TRAP-40).
+const SettingsQuery = z.object({ language: z.optional(z.enum(languages)) })
+
+export const site = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/settings.php',
+    access: 'visitor',
+    query: SettingsQuery,
+    answer: Settings,
+    refusals: [],
+  }),
+  interests: endpoint({
+    method: 'GET',
+    path: '/api/interests.php',
+    access: 'visitor',
+    answer: z.object({ interests: z.array(Interest) }),
+    refusals: [],
+  }),
+  regions: endpoint({
+    method: 'GET',
+    path: '/api/regions.php',
+    access: 'public',
+    answer: z.object({ regions: Regions }),
+    refusals: [],
+  }),
+  companyInfo: endpoint({
+    method: 'GET',
+    path: '/api/companyinfo.php',
+    access: 'public',
+    answer: CompanyInfo,
+    refusals: [],
+  }),
+}

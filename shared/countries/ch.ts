@@ -1,0 +1,18 @@
+import type { Country } from './country.ts'
+import { bundlesAt, companyToFillIn, defaults, worldwideMethods } from './defaults.ts'
+
+export const ch: Country = {
+  ...defaults,
+  code: 'CH',
+  languages: ['de', 'it', 'fr', 'en'],
+  domainLanguage: 'de-CH',
+  timeZone: 'Europe/Zurich',
+  inEu: false,
+  currency: 'CHF',
+  bundles: bundlesAt(990, 1990, 4490, 9990),
+  paymentMethods: worldwideMethods,
+  memberCountries: ['CH', 'DE', 'AT', 'FR', 'IT'],
+  regionTerm: 'canton',
+  emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'hotmail.ch', 'outlook.ch'],
+  company: companyToFillIn('CH'),
+}

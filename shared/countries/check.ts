@@ -1,0 +1,71 @@
+import { languages } from '../i18n/languages.ts'
+import type { PaymentMethod } from '../model/payment.ts'
+import { type Country, isCountryCode } from './country.ts'
+import { isPlaceholder } from './defaults.ts'
+
+/** Ended or no longer issued: known for old payments, offered nowhere (TRAP-13). */
+const endedMethods: readonly PaymentMethod[] = ['giropay', 'sofort', 'maestro']
+
+/** What is still to be filled in before a country may open, one sentence each; the start check refuses them outside development (OPEN-83). */
+export function companyProblems(country: Country): string[] {
+  const { company } = country
+  const values = {
+    'company name': [company.name],
+    'company address': [company.address],
+    'register number': [company.kvk],
+    'company city': [company.city],
+    'trade name': company.tradenames,
+    'VAT number': company.vat_numbers,
+    'support phone': [country.supportPhone],
+  }
+  return Object.entries(values)
+    .filter(([, filled]) => filled.length === 0 || filled.some(isPlaceholder))
+    .map(([field]) => `${country.code}: fill in the ${field}`)
+}
+
+/** What the law, the specification or arithmetic forbids in a country's data, one sentence each; no country starts with any of them. */
+export function countryProblems(country: Country): string[] {
+  const claim = country.premiumClaim
+  const campaign = country.welcomeCampaign
+  const rules: [boolean, string][] = [
+    [country.minimumAge < 18, 'the minimum age is below 18'],
+    [country.inEu && country.refundDays < 14, 'the refund days are below the 14 of the EU'],
+    [claim !== null && claim.source.trim() === '', 'the premium claim has no source'],
+    [
+      claim !== null && !(Number.isFinite(claim.percentage) && claim.percentage > 0),
+      'the premium claim has no percentage',
+    ],
+    [country.languages.length === 0, 'there is no language'],
+    [country.languages.some((language) => !languages.includes(language)), 'a language is not one of the seven'],
+    [
+      country.domainLanguage.slice(0, 2) !== country.languages[0],
+      'the language of a first visit is not the first offered',
+    ],
+    [country.bundles.length === 0, 'there is no bundle'],
+    [
+      country.bundles.some(({ credits, priceCents }) => !isPositiveInteger(credits) || !isPositiveInteger(priceCents)),
+      'a bundle has no whole number of credits or cents',
+    ],
+    [new Set(country.bundles.map(({ id }) => id)).size !== country.bundles.length, 'two bundles have the same id'],
+    [country.paymentMethods.length === 0, 'there is no payment method'],
+    [country.paymentMethods.some((method) => endedMethods.includes(method)), 'an ended payment method is offered'],
+    [country.currency !== 'EUR' && country.paymentMethods.includes('sdd'), 'direct debit is offered outside the euro'],
+    [country.memberCountries[0] !== country.code, 'the first of the countries of members is not its own'],
+    [!country.memberCountries.every(isCountryCode), 'a country of members is not one of the fifteen'],
+    [country.regionTerm.trim() === '', 'there is no word for region'],
+    [
+      [country.messageCredits, country.photoCredits, country.giftCredits].some((cost) => !isPositiveInteger(cost)),
+      'a message, photo or gift has no whole price in credits',
+    ],
+    [
+      country.signupCredits < 2 * country.messageCredits,
+      'the credits of a new member do not pay for two first messages',
+    ],
+    [country.messageLength < 1, 'messages have no length'],
+    [country.deleteDiscount < 0 || country.deleteDiscount > 100, 'the discount at deletion is not a percentage'],
+    [campaign !== null && Number.isNaN(Date.parse(campaign.endsAt)), 'the welcome campaign has no true end'],
+  ]
+  return rules.filter(([broken]) => broken).map(([, problem]) => `${country.code}: ${problem}`)
+}
+
+const isPositiveInteger = (value: number): boolean => Number.isSafeInteger(value) && value > 0

@@ -1,0 +1,84 @@
+import type { PaymentMethod } from '../model/payment.ts'
+import type { Company, Country, CountryCode } from './country.ts'
+
+/** Company data that nobody filled in yet reads `[trade name]`: honest on a screen, and the start check refuses it (OPEN-83). */
+const placeholder = (field: string): string => `[${field}]`
+export const isPlaceholder = (value: string): boolean => value.trim() === '' || /^\[.*\]$/.test(value)
+
+export const companyToFillIn = (country: CountryCode): Company => ({
+  name: placeholder('company name'),
+  address: placeholder('street and number'),
+  kvk: placeholder('register number'),
+  city: placeholder('postal code and city'),
+  country,
+  tradenames: [placeholder('trade name')],
+  vat_numbers: [placeholder('VAT number')],
+})
+
+export const worldwideMethods = [
+  'paypal',
+  'creditcard',
+  'visa',
+  'mastercard',
+  'applepay',
+] as const satisfies PaymentMethod[]
+/** Direct debit, bank transfer and paysafecard come with the euro (OPEN-50, OPEN-53). */
+export const euroMethods = [...worldwideMethods, 'sdd', 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
+
+/** The four bundles by their prices in cents, smallest first (OPEN-13). The ids name the credits, so a price may change under them. */
+export const bundlesAt = (...prices: [number, number, number, number]): Country['bundles'] => [
+  { id: 'c25', credits: 25, priceCents: prices[0] },
+  { id: 'c60', credits: 60, priceCents: prices[1] },
+  { id: 'c150', credits: 150, priceCents: prices[2] },
+  { id: 'c400', credits: 400, priceCents: prices[3] },
+]
+
+export const inEuros = {
+  inEu: true,
+  currency: 'EUR',
+  bundles: bundlesAt(999, 1999, 4499, 9999),
+  paymentMethods: euroMethods,
+} as const satisfies Partial<Country>
+
+/** What every country has unless its own file says otherwise: the strict value wherever there is a choice (TRAP-77). */
+export const defaults = {
+  minimumAge: 18,
+  messageCredits: 1,
+  photoCredits: 2,
+  giftCredits: 3,
+  signupCredits: 2,
+  messageLength: 1000,
+  refundDays: 14,
+  historyDays: 90,
+  signups: 'all',
+  loggedOutSearch: 'limited',
+  loggedOutSearchTrafficsource: 'limited',
+  searchFields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+  // all but the date of birth, which others see as an age (OPEN-31)
+  visibleProfileFields: [
+    'name',
+    'age',
+    'gender',
+    'country',
+    'region',
+    'city',
+    'sexuality',
+    'reason',
+    'hair',
+    'eyes',
+    'body',
+    'relationship',
+    'tattoos',
+    'interests',
+  ],
+  visibleProfileNotes: {},
+  enableSiteEntryPopup: true,
+  siteEntryCountries: null,
+  fictionalIcon: 'mask',
+  hideAccountExistence: false,
+  welcomeCampaign: null,
+  deleteDiscount: 0,
+  memberResell: false,
+  premiumClaim: null,
+  supportPhone: placeholder('support phone'),
+} as const satisfies Partial<Country>

@@ -1,0 +1,18 @@
+import type { Country } from './country.ts'
+import { bundlesAt, companyToFillIn, defaults, worldwideMethods } from './defaults.ts'
+
+export const nz: Country = {
+  ...defaults,
+  code: 'NZ',
+  languages: ['en'],
+  domainLanguage: 'en-NZ',
+  timeZone: 'Pacific/Auckland',
+  inEu: false,
+  currency: 'NZD',
+  bundles: bundlesAt(1699, 3399, 7499, 16999),
+  paymentMethods: worldwideMethods,
+  memberCountries: ['NZ', 'AU'],
+  regionTerm: 'region',
+  emailDomains: ['xtra.co.nz', 'yahoo.co.nz', 'hotmail.co.nz', 'outlook.co.nz', 'slingshot.co.nz'],
+  company: companyToFillIn('NZ'),
+}

@@ -1,0 +1,57 @@
+import type { Translation } from '../languages.ts'
+import type { app as source } from '../nl/app.ts'
+
+export const app = {
+  skipToContent: 'Skip to content',
+  nav: {
+    label: 'Main menu',
+    home: 'To the home page',
+    search: 'Search',
+    messages: 'Messages',
+    unread: '{count, plural, one {# unread message} other {# unread messages}}',
+    likes: 'Likes',
+    newLikes: '{count, plural, one {# new like} other {# new likes}}',
+    credits: 'Credits',
+    creditsLeft: '{count, plural, one {# credit left} other {# credits left}}',
+    getPremium: 'Get Premium',
+    login: 'Log in',
+    back: 'Back',
+    language: 'Language: {language}',
+    account: 'My account',
+    myProfile: 'My profile',
+    settings: 'Settings',
+    logout: 'Log out',
+  },
+  footer: {
+    label: 'About this site',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    ban: 'Blocking',
+    pricing: 'Prices',
+    complaints: 'Complaints',
+    returnPolicy: 'Return policy',
+    faq: 'Questions and answers',
+    support: 'Support',
+  },
+  disclaimer:
+    '{company}. For adults of {age} and over only. This site also holds fictional profiles. They always carry a mark, and meeting them is not possible. <terms>Read the terms</terms>',
+  loginRequired: {
+    chat: 'Log in to chat.',
+    photos: 'Log in to see more photos.',
+    gift: 'Log in to give a gift.',
+    like: 'Log in to like somebody.',
+    premium: 'This is for premium members only.',
+  },
+  errors: {
+    general: 'Something went wrong.',
+    temporary: 'Something went wrong, please try again later.',
+    fallback: 'Error',
+    notFound: 'This page could not be found',
+    notFoundHint: 'The address may have been mistyped, or the page is no longer there.',
+    home: 'To the home page',
+    retry: 'Try again',
+    status: 'Error {status}',
+  },
+  loading: 'One moment',
+} as const satisfies Translation<typeof source>

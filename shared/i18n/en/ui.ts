@@ -1,0 +1,16 @@
+import type { Translation } from '../languages.ts'
+import type { ui as source } from '../nl/ui.ts'
+
+export const ui = {
+  close: 'Close',
+  dismiss: 'Hide',
+  notices: 'Notices',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  day: 'day',
+  month: 'month',
+  year: 'year',
+  dayPlaceholder: 'DD',
+  monthPlaceholder: 'MM',
+  yearPlaceholder: 'YYYY',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,15 @@
+import type { ErrorCode } from '../contract/errors.ts'
+import { errors as en } from './en/errors.ts'
+import type { Language } from './languages.ts'
+import { errors as nl } from './nl/errors.ts'
+
+const texts: Partial<Record<Language, Record<ErrorCode, string>>> & { nl: Record<ErrorCode, string> } = { nl, en }
+
+/**
+ * The text of a refusal with its values filled in; nl where a language has none (I18N-05). These texts hold plain placeholders only, no plural
+ * forms, which the texts check keeps true: so every function can answer in words without carrying a message parser.
+ */
+export function errorText(code: ErrorCode, language: Language, values: Readonly<Record<string, unknown>> = {}): string {
+  const text = (texts[language] ?? texts.nl)[code]
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+}

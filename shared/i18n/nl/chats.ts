@@ -1,0 +1,3 @@
+export const chats = {
+  title: 'Berichten',
+} as const

@@ -1,0 +1,3 @@
+export const likes = {
+  title: 'Likes',
+} as const

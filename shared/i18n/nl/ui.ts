@@ -1,0 +1,14 @@
+/** Words of the kit: they hold on every screen. */
+export const ui = {
+  close: 'Sluiten',
+  dismiss: 'Verbergen',
+  notices: 'Meldingen',
+  showPassword: 'Toon wachtwoord',
+  hidePassword: 'Verberg wachtwoord',
+  day: 'dag',
+  month: 'maand',
+  year: 'jaar',
+  dayPlaceholder: 'DD',
+  monthPlaceholder: 'MM',
+  yearPlaceholder: 'JJJJ',
+} as const

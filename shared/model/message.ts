@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { refuseWith } from './input.ts'
+import { MemberCard } from './profile.ts'
+
+export const messageTypes = ['text', 'gift', 'image'] as const
+
+export const Message = z.object({
+  id: z.string(),
+  /** Whether the reader of this answer wrote it. */
+  mine: z.boolean(),
+  type: z.enum(messageTypes),
+  text: z.string(),
+  sent_at: z.string(),
+})
+export type Message = z.infer<typeof Message>
+
+/** The highest message length of any country in UTF-16 units; the country's own limit, in visible characters, is a rule (OPEN-05). */
+const longestText = 8_000
+
+export const MessageText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(longestText, refuseWith('message_too_long')))
+
+/** A row of the conversation overview (CHAT-01). */
+export const Conversation = z.object({
+  conversation: z.string(),
+  profile: z.string(),
+  partner: MemberCard,
+  num_unread_messages: z.int(),
+  last_message: z.nullable(Message),
+  last_at: z.string(),
+})
+export type Conversation = z.infer<typeof Conversation>

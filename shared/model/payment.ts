@@ -1,0 +1,25 @@
+/** The 18 known methods, spelled as in the specification; giropay, sofort and maestro stay known so that old payments can be shown (TRAP-13). */
+export const paymentMethods = [
+  'sdd',
+  'prezelewy24',
+  'blik',
+  'sct',
+  'giropay',
+  'mastercard',
+  'visa',
+  'creditcard',
+  'nexi',
+  'cartebancaire',
+  'ideal',
+  'bancontact',
+  'applepay',
+  'paysafecard',
+  'maestro',
+  'paypal',
+  'sofort',
+  'eps',
+] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
+  paymentMethods.includes(value as PaymentMethod)

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+
+// The values are the specification's, in its order (section 3) with the further ones of OPEN-01, OPEN-25 to 27; labels are texts.
+export const genders = ['male', 'female'] as const
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
+export const relationshipStatuses = [
+  'divorced',
+  'living together',
+  'married',
+  'unmarried',
+  'single',
+  'widowed',
+] as const
+export const hairColours = [
+  'brunette',
+  'blond',
+  'brown',
+  'white',
+  'bald',
+  'black',
+  'dark blond',
+  'dark brown',
+  'gray',
+  'red',
+  'other',
+] as const
+export const eyeColours = ['blue', 'green', 'brown', 'hazel', 'gray', 'black', 'amber', 'other'] as const
+export const bodyTypes = ['slim', 'normal', 'fat'] as const
+export const tattooAmounts = ['none', 'small', 'some', 'many'] as const
+export const signupReasons = ['relationship', 'dating', 'flirting', 'friendship', 'adventure', 'other'] as const
+
+export const interests = [
+  'adventure',
+  'animals',
+  'art',
+  'astrology',
+  'bbq',
+  'beach',
+  'beer',
+  'biking',
+  'coffee',
+  'cooking',
+  'dancing',
+  'fashion',
+  'foodie',
+  'gardening',
+  'gym',
+  'hiking',
+  'hugging',
+  'kissing',
+  'lingerie',
+  'massages',
+  'movies',
+  'music',
+  'outdoors',
+  'party',
+  'photography',
+  'politics',
+  'reading',
+  'relationship',
+  'shopping',
+  'sports',
+  'sushi',
+  'tattoos',
+  'tea',
+  'theater',
+  'travelling',
+  'vegetarian',
+  'videogames',
+  'wine',
+] as const
+/** Shown to confirmed members only (OPEN-27), and kept only with their own consent (TRAP-23). */
+export const sexInterests = ['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'] as const
+
+export type Gender = (typeof genders)[number]
+export type Interest = (typeof interests)[number] | (typeof sexInterests)[number]
+
+export const Gender = z.enum(genders)
+export const SignupReason = z.enum(signupReasons)
+
+export const userStatuses = ['not_confirmed', 'active', 'banned', 'deletion_pending', 'deleted'] as const
+export type UserStatus = (typeof userStatuses)[number]
+export const profileStatuses = ['disabled', 'active'] as const
+export type ProfileStatus = (typeof profileStatuses)[number]
+export const photoStatuses = ['pending', 'active', 'rejected'] as const
+
+/** The photo that stands for a member; others get it only while it is active (TRAP-65). Addresses are signed and expire. */
+export const MainImage = z.object({
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.enum(photoStatuses),
+})
+
+/** What others may know of a member at a glance: never the date of birth, address or coordinates (TRAP-66). */
+export const MemberCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  age: z.int(),
+  gender: Gender,
+  country: z.string(),
+  region: z.string(),
+  city: z.nullable(z.string()),
+  main_image: z.nullable(MainImage),
+  fictional: z.boolean(),
+})
+export type MemberCard = z.infer<typeof MemberCard>
+
+/** The voluntary facts of a profile; null where the member left it open. */
+export const ProfileFacts = z.object({
+  reason: z.nullable(SignupReason),
+  hair: z.nullable(z.enum(hairColours)),
+  eyes: z.nullable(z.enum(eyeColours)),
+  body: z.nullable(z.enum(bodyTypes)),
+  relationship: z.nullable(z.enum(relationshipStatuses)),
+  tattoos: z.nullable(z.enum(tattooAmounts)),
+  sexuality: z.nullable(z.enum(sexualities)),
+})
+export type ProfileFacts = z.infer<typeof ProfileFacts>
+
+export const Interests = z.array(z.enum([...interests, ...sexInterests])).check(z.maxLength(43))

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { languages } from '../i18n/languages.ts'
+import { Gender, Interests, MainImage, ProfileFacts, profileStatuses, userStatuses } from './profile.ts'
+
+export const Language = z.enum(languages)
+
+/** Why notifications are off (NOTIF-09): a mail marked as spam, a wrong address, unsubscribed in the mail client. */
+export const disabledReasons = ['fbl', 'bounce', 'listunsubscribe'] as const
+
+/** A member's own profile, as nobody else gets it: with the date of birth. */
+export const OwnProfile = z.object({
+  ...ProfileFacts.shape,
+  name: z.string(),
+  status: z.enum(profileStatuses),
+  main_image: z.nullable(MainImage),
+  gender: Gender,
+  wanted_gender: Gender,
+  date_of_birth: z.string(),
+  age: z.int(),
+  country: z.string(),
+  region: z.string(),
+  city: z.nullable(z.string()),
+  about: z.nullable(z.string()),
+  interests: Interests,
+})
+
+/** The signed-in member (ACC-32): the answer of the current user and of signing in. */
+export const CurrentUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  status: z.enum(userStatuses),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: z.string(),
+  language: Language,
+  fictional_icon: z.string(),
+  notifications_disabled: z.array(z.enum(disabledReasons)),
+  invisible: z.boolean(),
+  /** Conversations ever started; a free member may start two (CHAT-15). */
+  started_conversations: z.int(),
+  /** Whether the latest confirmation mail has left: the last sending step of signup waits for it (TRAP-34). */
+  activation_mail_sent: z.boolean(),
+  /** The server's clock, so that countdowns are true on a device whose clock is not (TRAP-05). */
+  server_time: z.string(),
+  profile: OwnProfile,
+})
+export type CurrentUser = z.infer<typeof CurrentUser>

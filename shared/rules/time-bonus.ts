@@ -1,0 +1,36 @@
+import { timeBonusCode, timeBonusPercentage, timeBonusSeconds } from './limits.ts'
+
+/** The welcome bonus as the browser shows it (PAY-31). Only for display: the server decides by itself who gets the price (TRAP-07). */
+export const timeBonus = {
+  code: timeBonusCode,
+  value_percentage: timeBonusPercentage,
+  status: 'active',
+  validity: 'once-per-user',
+  expired: false,
+  country: null,
+  user_id: null,
+  expires: null,
+  currency: null,
+  minimum_order_value: null,
+  paymentmethods: null,
+} as const
+
+/** The end of a member's time bonus, counted from the server's sign-up date, so that no login or other clock restarts it (TRAP-05). */
+export const timeBonusEndsAt = (signupDate: string): Date => new Date(Date.parse(signupDate) + timeBonusSeconds * 1000)
+
+/** Milliseconds left, 0 when there is no bonus: logged out, paid, or 14400 s after sign-up (PAY-40 to 42). */
+export function timeBonusLeft(member: { signup_date: string; paid_user: boolean } | null, now: Date): number {
+  if (!member || member.paid_user) return 0
+  return Math.max(0, timeBonusEndsAt(member.signup_date).getTime() - now.getTime())
+}
+
+/** `{ hours: '03', minutes: '59', seconds: '05' }` of the milliseconds left (PAY-39). */
+export function countdownTimer(leftMilliseconds: number): { hours: string; minutes: string; seconds: string } {
+  const seconds = Math.max(0, Math.floor(leftMilliseconds / 1000))
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return {
+    hours: pad(Math.floor(seconds / 3600)),
+    minutes: pad(Math.floor(seconds / 60) % 60),
+    seconds: pad(seconds % 60),
+  }
+}

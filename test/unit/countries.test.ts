@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { countries, countryOf } from '#shared/countries/all.ts'
+import { companyProblems, countryProblems } from '#shared/countries/check.ts'
+import { type Country, type CountryCode, countryCodes } from '#shared/countries/country.ts'
+import { isRegionOf, regionsOf } from '#shared/countries/regions.ts'
+import { paymentMethods } from '#shared/model/payment.ts'
+
+const all = countryCodes.map((code) => countries[code])
+const nl = countries.NL
+const tableOf = <Value>(pick: (country: Country) => Value) =>
+  Object.fromEntries(all.map((country) => [country.code, pick(country)]))
+
+describe('languages', () => {
+  const offered: [row: string, CountryCode, string[]][] = [
+    ['I18N-07', 'US', ['en', 'es']],
+    ['I18N-08', 'NL', ['nl']],
+    ['I18N-09', 'BE', ['nl', 'fr', 'de']],
+    ['I18N-10', 'FR', ['fr']],
+    ['I18N-11', 'IT', ['it']],
+    ['I18N-12', 'ES', ['es']],
+    ['I18N-13', 'DE', ['de']],
+    ['I18N-14', 'AT', ['de']],
+    ['I18N-15', 'IE', ['en']],
+    ['I18N-16', 'GB', ['en']],
+    ['I18N-17', 'CA', ['en', 'fr']],
+    ['I18N-18', 'PL', ['pl']],
+    ['I18N-19', 'AU', ['en']],
+    ['I18N-20', 'NZ', ['en']],
+    ['I18N-21', 'CH', ['de', 'it', 'fr', 'en']],
+  ]
+  test.each(offered)('%s %s offers its languages', (_row, code, languages) => {
+    expect(countries[code].languages).toEqual(languages)
+  })
+
+  test('I18N-06 the fifteen rows are all there is', () => {
+    expect(offered.map(([, code]) => code).toSorted()).toEqual(countryCodes.toSorted())
+  })
+})
+
+describe('values per country', () => {
+  test('each country is filed under its own code and nothing in it is forbidden', () => {
+    expect(tableOf((country) => country.code)).toEqual(Object.fromEntries(countryCodes.map((code) => [code, code])))
+    expect(all.flatMap(countryProblems)).toEqual([])
+  })
+
+  test('SET-22 OPEN-81 the word for region', () => {
+    expect(tableOf((country) => country.regionTerm)).toEqual({
+      NL: 'provincie',
+      BE: 'provincie',
+      GB: 'county',
+      IE: 'county',
+      DE: 'Bundesland',
+      AT: 'Bundesland',
+      IT: 'regione',
+      FR: 'région',
+      CH: 'canton',
+      ES: 'provincia',
+      US: 'state',
+      CA: 'province',
+      AU: 'state',
+      NZ: 'region',
+      PL: 'województwo',
+    })
+  })
+
+  test('OPEN-13 currency and bundles in cents', () => {
+    const inEuros = ['EUR', '25 999, 60 1999, 150 4499, 400 9999']
+    expect(
+      tableOf(({ currency, bundles }) => [
+        currency,
+        bundles.map(({ credits, priceCents }) => `${credits} ${priceCents}`).join(', '),
+      ]),
+    ).toEqual({
+      NL: inEuros,
+      BE: inEuros,
+      FR: inEuros,
+      IT: inEuros,
+      ES: inEuros,
+      DE: inEuros,
+      AT: inEuros,
+      IE: inEuros,
+      GB: ['GBP', '25 899, 60 1799, 150 3999, 400 8999'],
+      CH: ['CHF', '25 990, 60 1990, 150 4490, 400 9990'],
+      PL: ['PLN', '25 3999, 60 7999, 150 17999, 400 39999'],
+      US: ['USD', '25 999, 60 1999, 150 4499, 400 9999'],
+      CA: ['CAD', '25 1399, 60 2799, 150 5999, 400 13499'],
+      AU: ['AUD', '25 1499, 60 2999, 150 6699, 400 14999'],
+      NZ: ['NZD', '25 1699, 60 3399, 150 7499, 400 16999'],
+    })
+  })
+
+  test('OPEN-14 TRAP-18 credits of a message, a photo, a gift and a new member', () => {
+    for (const { messageCredits, photoCredits, giftCredits, signupCredits } of all) {
+      expect([messageCredits, photoCredits, giftCredits, signupCredits]).toEqual([1, 2, 3, 2])
+    }
+  })
+
+  test('OPEN-50 payment methods', () => {
+    const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
+    const euro = [...worldwide, 'sdd', 'sct', 'paysafecard']
+    const expected: Record<CountryCode, string[]> = {
+      NL: ['ideal', ...euro],
+      BE: ['bancontact', ...euro],
+      DE: euro,
+      AT: ['eps', ...euro],
+      FR: ['cartebancaire', ...euro],
+      IT: ['nexi', ...euro],
+      ES: euro,
+      IE: euro,
+      PL: ['prezelewy24', 'blik', ...worldwide, 'sct'],
+      GB: worldwide,
+      CH: worldwide,
+      US: worldwide,
+      CA: worldwide,
+      AU: worldwide,
+      NZ: worldwide,
+    }
+    expect(tableOf((country) => country.paymentMethods)).toEqual(expected)
+  })
+
+  test('TRAP-13 the three ended methods stay known and are offered nowhere', () => {
+    expect(paymentMethods).toHaveLength(18)
+    const offered = all.flatMap((country) => country.paymentMethods)
+    for (const ended of ['giropay', 'sofort', 'maestro'] as const) {
+      expect(paymentMethods).toContain(ended)
+      expect(offered).not.toContain(ended)
+    }
+  })
+
+  test('TRAP-10 OPEN-85 the premium claim is off', () => {
+    expect(all.map((country) => country.premiumClaim)).toEqual(all.map(() => null))
+  })
+
+  test('members are searched in the own country first', () => {
+    for (const country of all) expect(country.memberCountries[0]).toBe(country.code)
+  })
+
+  test('regions have codes of their country and names of their own', () => {
+    for (const code of countryCodes) {
+      const regions = regionsOf(code)
+      expect(regions.length).toBeGreaterThanOrEqual(8)
+      expect(regions.every(({ id }) => id.startsWith(`${code}-`))).toBe(true)
+      expect(new Set(regions.map(({ name }) => name)).size).toBe(regions.length)
+    }
+    expect(regionsOf('NL')).toContainEqual({ id: 'NL-NB', name: 'Noord-Brabant' })
+    expect(isRegionOf('NL', 'NL-NB')).toBe(true)
+    expect(isRegionOf('BE', 'NL-NB')).toBe(false)
+  })
+})
+
+describe('a country nobody opened', () => {
+  test.each([undefined, null, '', 'nl', 'XX', 'toString', 7])('TRAP-77 %j gets the strictest values', (code) => {
+    expect(countryOf(code)).toMatchObject({
+      minimumAge: 18,
+      refundDays: 14,
+      inEu: true,
+      signups: 'closed',
+      loggedOutSearch: 'off',
+      loggedOutSearchTrafficsource: 'off',
+      paymentMethods: [],
+      hideAccountExistence: true,
+      memberResell: false,
+      premiumClaim: null,
+    })
+  })
+
+  test('a known code gets its own', () => {
+    expect(countryOf('PL')).toBe(countries.PL)
+  })
+})
+
+describe('what no country may start with', () => {
+  const broken: [row: string, Partial<Country>, problem: string][] = [
+    ['OPEN-03', { minimumAge: 17 }, 'NL: the minimum age is below 18'],
+    ['OPEN-12', { refundDays: 13 }, 'NL: the refund days are below the 14 of the EU'],
+    ['TRAP-10', { premiumClaim: { percentage: 46, source: ' ' } }, 'NL: the premium claim has no source'],
+    ['OPEN-13', { bundles: [] }, 'NL: there is no bundle'],
+    ['OPEN-13', { bundles: [{ id: 'c25', credits: 25, priceCents: 9.99 }] }, 'a bundle has no whole number'],
+    ['TRAP-13', { paymentMethods: ['ideal', 'sofort'] }, 'NL: an ended payment method is offered'],
+    ['OPEN-53', { currency: 'CHF' }, 'NL: direct debit is offered outside the euro'],
+    ['I18N-06', { languages: [] as unknown as Country['languages'] }, 'NL: there is no language'],
+    ['I18N-23', { domainLanguage: 'de-DE' }, 'NL: the language of a first visit is not the first offered'],
+    ['TRAP-18', { signupCredits: 1 }, 'NL: the credits of a new member do not pay for two first messages'],
+  ]
+  test.each(broken)('%s refused: %j', (_row, wrong, problem) => {
+    expect(countryProblems({ ...nl, ...wrong }).join('\n')).toContain(problem)
+  })
+
+  test('OPEN-12 TRAP-10 outside the EU and with a source the same values pass', () => {
+    expect(countryProblems({ ...countries.US, refundDays: 7 })).toEqual([])
+    expect(countryProblems({ ...nl, premiumClaim: { percentage: 46, source: 'survey of 2026' } })).toEqual([])
+  })
+
+  test('OPEN-83 company data must be filled in before opening', () => {
+    expect(companyProblems(nl)).toHaveLength(7)
+    const filled: Country = {
+      ...nl,
+      supportPhone: '020 123 45 67',
+      company: {
+        name: 'Voorbeeld B.V.',
+        address: 'Dorpsstraat 1',
+        kvk: '12345678',
+        city: '1234 AB Utrecht',
+        country: 'NL',
+        tradenames: ['Voorbeeld'],
+        vat_numbers: ['NL123456789B01'],
+      },
+    }
+    expect(companyProblems(filled)).toEqual([])
+    expect(companyProblems({ ...filled, company: { ...filled.company, vat_numbers: [] } })).toEqual([
+      'NL: fill in the VAT number',
+    ])
+  })
+})
