@@ -19,7 +19,9 @@ export default defineConfig({
       output: {
         // Libraries change less often than screens: returning members keep them in the cache.
         codeSplitting: {
-          groups: [{ name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|use-intl|zod)[\\/]/ }],
+          groups: [
+            { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|use-intl|zod)[\\/]/ },
+          ],
         },
       },
     },

@@ -6,7 +6,7 @@ import { type Ask, json, type Reply } from './http.ts'
 
 /** Of an endpoint, what the gateway looks at. */
 type Route = { domain: string; key: string; method: string }
-type Contract = Record<string, Record<string, { method: string; path: string }>>
+export type Contract = Record<string, Record<string, { method: string; path: string }>>
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
 /** The HTTP API ends a call after this; our functions have the same 10 seconds. */
@@ -29,7 +29,8 @@ export function createApi(options: {
     const routes = routesOf(await options.contract(), ask.url.pathname)
     const route = routes.find(({ method }) => method === ask.method)
     if (!routes.length) return json(404, { error: 'not_found' })
-    if (!route) return json(405, { error: 'method_not_allowed' }, { allow: routes.map(({ method }) => method).join(', ') })
+    if (!route)
+      return json(405, { error: 'method_not_allowed' }, { allow: routes.map(({ method }) => method).join(', ') })
     const name = `${route.domain}-${route.key}`
     try {
       const { handler } = (await load(`functions/${route.domain}/endpoints/${route.key}.ts`)) as { handler: Handler }
@@ -80,7 +81,13 @@ const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGa
       apiId: 'local',
       domainName: url.hostname,
       domainPrefix: 'local',
-      http: { method, path: url.pathname, protocol: 'HTTP/1.1', sourceIp: address, userAgent: headers['user-agent'] ?? '' },
+      http: {
+        method,
+        path: url.pathname,
+        protocol: 'HTTP/1.1',
+        sourceIp: address,
+        userAgent: headers['user-agent'] ?? '',
+      },
       requestId: crypto.randomUUID(),
       routeKey: `${method} ${url.pathname}`,
       stage: '$default',
@@ -92,7 +99,13 @@ const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGa
   }
 }
 
-const replyOf = ({ statusCode = 200, headers = {}, cookies = [], body = '', isBase64Encoded }: APIGatewayProxyStructuredResultV2): Reply => {
+const replyOf = ({
+  statusCode = 200,
+  headers = {},
+  cookies = [],
+  body = '',
+  isBase64Encoded,
+}: APIGatewayProxyStructuredResultV2): Reply => {
   if (!STATUS_CODES[statusCode]) throw new Error(`A function answered with status ${statusCode}`)
   return {
     status: statusCode,

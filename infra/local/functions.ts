@@ -59,7 +59,9 @@ export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamH
     load('functions/lib/stream.ts'),
     ...(await filesIn('reactions')).map(({ file }) => load(file)),
   ])
-  const reactions = modules.map(({ reaction }) => reaction as { pace: Pace }).filter((reaction) => reaction.pace === pace)
+  const reactions = modules
+    .map(({ reaction }) => reaction as { pace: Pace })
+    .filter((reaction) => reaction.pace === pace)
   return (streamHandler as (list: unknown[]) => StreamHandler)(reactions)
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { securityHeaders } from '#infra/security-headers.ts'
-import { answer, type Ask, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
+import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** One room of the house: everything under a path. The first whose path begins the asked one answers. */
@@ -16,7 +16,12 @@ export type Room = {
 /** Takes a request over as it came, where no room wants it: the development server of the site. */
 export type Rest = (request: IncomingMessage, response: ServerResponse) => void
 
-export type Gateway = { port: number; server: Server; open(rooms: readonly Room[], rest?: Rest): void; close(): Promise<void> }
+export type Gateway = {
+  port: number
+  server: Server
+  open(rooms: readonly Room[], rest?: Rest): void
+  close(): Promise<void>
+}
 
 /** What Lambda takes in one event, and so the largest body of a call. */
 export const lambdaBodyBytes = 6 * 1024 * 1024
@@ -34,7 +39,9 @@ export async function startGateway(port: number, say: (line: string) => void): P
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { rooms, rest } = await opened
     const { pathname } = urlOf(request)
-    const room = rooms.find(({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`))
+    const room = rooms.find(
+      ({ path }) => pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+    )
     if (!room) {
       if (rest) return rest(request, response)
       return answer(response, request.method ?? 'GET', { status: 404 })
@@ -80,10 +87,14 @@ export async function startGateway(port: number, say: (line: string) => void): P
 const portRefusal = (error: NodeJS.ErrnoException, port: number): Error => {
   const other = port < 65_000 ? port + 1 : 3000
   if (error.code === 'EADDRINUSE') {
-    return new StartRefusal(`Port ${port} is in use by another program: stop that one, or start on another port with \`npm start -- --port ${other}\`.`)
+    return new StartRefusal(
+      `Port ${port} is in use by another program: stop that one, or start on another port with \`npm start -- --port ${other}\`.`,
+    )
   }
   if (error.code === 'EACCES') {
-    return new StartRefusal(`This user may not listen on port ${port}: start on another port with \`npm start -- --port 3000\`.`)
+    return new StartRefusal(
+      `This user may not listen on port ${port}: start on another port with \`npm start -- --port 3000\`.`,
+    )
   }
   return error
 }

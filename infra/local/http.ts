@@ -81,5 +81,5 @@ export const seeOther = (location: string, headers: Reply['headers'] = {}): Repl
 
 export const formOf = (ask: Ask): URLSearchParams => new URLSearchParams(ask.body.toString())
 
-export const escape = (text: unknown): string =>
+export const escaped = (text: unknown): string =>
   String(text).replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -1,4 +1,4 @@
-import { escape, html, type Reply } from './http.ts'
+import { escaped, html, type Reply } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction } from './payments.ts'
 
 type Language = 'nl' | 'en'
@@ -77,7 +77,11 @@ export function payPage(payment: LocalPayment | null, language: Language): Reply
 <main>${content}</main>
 </body>
 </html>`
-  return html(page, { 'content-security-policy': policyFor(payment), 'referrer-policy': 'no-referrer' }, payment ? 200 : 404)
+  return html(
+    page,
+    { 'content-security-policy': policyFor(payment), 'referrer-policy': 'no-referrer' },
+    payment ? 200 : 404,
+  )
 }
 
 const paymentCard = (payment: LocalPayment, language: Language) => {
@@ -91,12 +95,12 @@ const paymentCard = (payment: LocalPayment, language: Language) => {
     .filter((action) => possible.includes(action))
     .map((action) => `<button name="action" value="${action}" class="${action}">${text.actions[action]}</button>`)
   const back = `<p class="settled">${text.settled}: ${text.status[payment.status]}.</p>
-<a class="back" href="${escape(payment.redirectUrl)}">${text.back}</a>`
+<a class="back" href="${escaped(payment.redirectUrl)}">${text.back}</a>`
   return `
-<h1>${escape(payment.description)}</h1>
-<p class="total">${escape(amount)}</p>
+<h1>${escaped(payment.description)}</h1>
+<p class="total">${escaped(amount)}</p>
 <dl>
-<dt>${text.method}</dt><dd>${escape(payment.method ?? text.noMethod)}</dd>
+<dt>${text.method}</dt><dd>${escaped(payment.method ?? text.noMethod)}</dd>
 <dt>${text.reference}</dt><dd>${payment.id}</dd>
 <dt>Status</dt><dd>${text.status[payment.status]}</dd>
 </dl>

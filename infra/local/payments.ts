@@ -152,7 +152,8 @@ export function createPayments(options: {
   const create = (ask: Ask): Reply => {
     const key = ask.headers['idempotency-key'] ?? null
     const since = options.now().getTime() - idempotencyMs
-    const known = key && [...payments.values()].find((one) => one.idempotencyKey === key && Date.parse(one.createdAt) > since)
+    const known =
+      key && [...payments.values()].find((one) => one.idempotencyKey === key && Date.parse(one.createdAt) > since)
     if (known) return json(201, shown(known), hal)
     const order = readOrder(ask.body)
     if ('field' in order) return refusal(422, order.detail, order.field)
@@ -180,7 +181,13 @@ export function createPayments(options: {
     const self = `${options.apiUrl()}/v2/payments/${payment.id}`
     const isOpen = payment.status === 'open'
     const { currency } = payment.amount
-    const moment = { paid: 'paidAt', canceled: 'canceledAt', expired: 'expiredAt', failed: 'failedAt', authorized: 'authorizedAt' }
+    const moment = {
+      paid: 'paidAt',
+      canceled: 'canceledAt',
+      expired: 'expiredAt',
+      failed: 'failedAt',
+      authorized: 'authorizedAt',
+    }
     const name = moment[payment.status as keyof typeof moment]
     const remaining = (Number(payment.amount.value) - Number(payment.refunded)).toFixed(2)
     return {
@@ -295,17 +302,20 @@ type Order = Pick<LocalPayment, 'amount' | 'description' | 'method' | 'metadata'
 
 const readOrder = (body: Buffer): Order | { field: string; detail: string } => {
   const order = parsed(body)
-  const amount = order['amount'] as Partial<Amount> | undefined
+  const amount = order.amount as Partial<Amount> | undefined
   if (!/^\d+\.\d{2}$/.test(amount?.value ?? '') || Number(amount?.value) <= 0) {
     return { field: 'amount', detail: 'The amount contains an invalid value' }
   }
-  if (!/^[A-Z]{3}$/.test(amount?.currency ?? '')) return { field: 'amount', detail: 'The amount contains an invalid currency' }
+  if (!/^[A-Z]{3}$/.test(amount?.currency ?? ''))
+    return { field: 'amount', detail: 'The amount contains an invalid currency' }
   const { description, redirectUrl, webhookUrl = null, method = null, metadata = null } = order
-  if (typeof description !== 'string' || !description) return { field: 'description', detail: 'The description is required' }
+  if (typeof description !== 'string' || !description)
+    return { field: 'description', detail: 'The description is required' }
   if (typeof redirectUrl !== 'string' || !URL.canParse(redirectUrl)) {
     return { field: 'redirectUrl', detail: 'The redirect URL is invalid' }
   }
-  if (method !== null && !methods.has(String(method))) return { field: 'method', detail: 'The payment method is invalid' }
+  if (method !== null && !methods.has(String(method)))
+    return { field: 'method', detail: 'The payment method is invalid' }
   if (webhookUrl !== null && !isOnThisMachine(webhookUrl)) {
     return { field: 'webhookUrl', detail: 'The webhook URL is invalid because it is unreachable' }
   }

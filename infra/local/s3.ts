@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Ask, escape, type Reply } from './http.ts'
+import { type Ask, escaped, type Reply } from './http.ts'
 
 export type StoredObject = {
   body: Buffer
@@ -103,8 +103,15 @@ export function createS3(options: {
       if (!original) return missing
       const { body, contentType, cacheControl, metadata } = original
       const isReplacing = headers['x-amz-metadata-directive'] === 'REPLACE'
-      const { etag, storedAt } = await put(bucket, key, body, isReplacing ? attributesOf(headers) : { contentType, cacheControl, metadata })
-      return xml(`<CopyObjectResult><ETag>${escape(etag)}</ETag><LastModified>${storedAt}</LastModified></CopyObjectResult>`)
+      const { etag, storedAt } = await put(
+        bucket,
+        key,
+        body,
+        isReplacing ? attributesOf(headers) : { contentType, cacheControl, metadata },
+      )
+      return xml(
+        `<CopyObjectResult><ETag>${escaped(etag)}</ETag><LastModified>${storedAt}</LastModified></CopyObjectResult>`,
+      )
     }
     if (method === 'PUT') {
       if (headers['if-none-match'] === '*' && (await find(bucket, key))) return failure(412, 'PreconditionFailed')
@@ -133,9 +140,15 @@ export function createS3(options: {
     const { method, url } = ask
     if (method === 'PUT' || method === 'HEAD') return { status: 200 }
     if (method === 'POST' && url.searchParams.has('delete')) {
-      const keys = [...bodyOf(ask).toString().matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key]) => unescapeXml(key!))
+      const keys = [
+        ...bodyOf(ask)
+          .toString()
+          .matchAll(/<Key>(.*?)<\/Key>/g),
+      ].map(([, key]) => unescapeXml(key!))
       await Promise.all(keys.map((key) => remove(bucket, key)))
-      return xml(`<DeleteResult>${keys.map((key) => `<Deleted><Key>${escape(key)}</Key></Deleted>`).join('')}</DeleteResult>`)
+      return xml(
+        `<DeleteResult>${keys.map((key) => `<Deleted><Key>${escaped(key)}</Key></Deleted>`).join('')}</DeleteResult>`,
+      )
     }
     if (method !== 'GET') return failure(405, 'MethodNotAllowed')
     const { searchParams } = url
@@ -146,26 +159,38 @@ export function createS3(options: {
     const contents = await Promise.all(
       page.map(async (key) => {
         const object = await find(bucket, key)
-        return `<Contents><Key>${escape(key)}</Key><LastModified>${object?.storedAt}</LastModified><ETag>${escape(object?.etag ?? '')}</ETag><Size>${object?.body.length ?? 0}</Size></Contents>`
+        return `<Contents><Key>${escaped(key)}</Key><LastModified>${object?.storedAt}</LastModified><ETag>${escaped(object?.etag ?? '')}</ETag><Size>${object?.body.length ?? 0}</Size></Contents>`
       }),
     )
-    const more = keys.length > maximum ? `<NextContinuationToken>${escape(page.at(-1))}</NextContinuationToken>` : ''
+    const more = keys.length > maximum ? `<NextContinuationToken>${escaped(page.at(-1))}</NextContinuationToken>` : ''
     return xml(
       `<ListBucketResult><Name>${bucket}</Name><KeyCount>${page.length}</KeyCount><MaxKeys>${maximum}</MaxKeys><IsTruncated>${more !== ''}</IsTruncated>${more}${contents.join('')}</ListBucketResult>`,
     )
   }
 
   const serveUpload = async (ask: Ask, bucket: string): Promise<Reply> => {
-    const form = await new Response(new Uint8Array(ask.body), { headers: { 'content-type': ask.headers['content-type']! } })
+    const form = await new Response(new Uint8Array(ask.body), {
+      headers: { 'content-type': ask.headers['content-type']! },
+    })
       .formData()
       .catch(() => undefined)
     const file = form?.get('file')
-    if (!form || !file || typeof file === 'string') return failure(400, 'InvalidArgument', 'POST requires exactly one file upload')
+    if (!form || !file || typeof file === 'string')
+      return failure(400, 'InvalidArgument', 'POST requires exactly one file upload')
     // Field names of a policy are compared without their case.
-    const fields = new Map([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])))
+    const fields = new Map(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
+    )
     const body = Buffer.from(await file.arrayBuffer())
-    const key = (fields.get('key') ?? '').replaceAll('${filename}', file.name)
-    const refusal = refusalOf({ bucket, key, fields, size: body.length, now: options.now(), secretKey: options.secretKey })
+    const key = (fields.get('key') ?? '').replace(/\$\{filename\}/g, () => file.name)
+    const refusal = refusalOf({
+      bucket,
+      key,
+      fields,
+      size: body.length,
+      now: options.now(),
+      secretKey: options.secretKey,
+    })
     if (refusal) return refusal
     const { etag } = await put(bucket, key, body, {
       contentType: fields.get('content-type') ?? 'binary/octet-stream',
@@ -174,7 +199,9 @@ export function createS3(options: {
     const status = Number(fields.get('success_action_status') ?? 204)
     if (status !== 201) return { status: status === 200 ? 200 : 204, headers: { etag } }
     return {
-      ...xml(`<PostResponse><Bucket>${bucket}</Bucket><Key>${escape(key)}</Key><ETag>${escape(etag)}</ETag></PostResponse>`),
+      ...xml(
+        `<PostResponse><Bucket>${bucket}</Bucket><Key>${escaped(key)}</Key><ETag>${escaped(etag)}</ETag></PostResponse>`,
+      ),
       status,
     }
   }
@@ -226,7 +253,10 @@ const refusalOf = ({ bucket, key, fields, size, now, secretKey }: Upload): Reply
   const encoded = fields.get('policy')
   if (!encoded || !key) return denied('Bucket POST must contain a policy and a key')
   if (!isSigned(encoded, fields, secretKey)) return failure(403, 'SignatureDoesNotMatch')
-  const policy = JSON.parse(Buffer.from(encoded, 'base64').toString()) as { expiration: string; conditions: Condition[] }
+  const policy = JSON.parse(Buffer.from(encoded, 'base64').toString()) as {
+    expiration: string
+    conditions: Condition[]
+  }
   if (now >= new Date(policy.expiration)) return denied('Invalid according to Policy: Policy expired.')
 
   const values = new Map([...fields, ['bucket', bucket], ['key', key]])
@@ -237,15 +267,21 @@ const refusalOf = ({ bucket, key, fields, size, now, secretKey }: Upload): Reply
       ? condition
       : (['eq', `$${Object.keys(condition)[0]}`, Object.values(condition)[0]!] as const)
     if (operator === 'content-length-range') {
-      if (size < Number(first)) return failure(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
-      if (size > Number(second)) return failure(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
+      if (size < Number(first))
+        return failure(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size')
+      if (size > Number(second))
+        return failure(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size')
       continue
     }
     const name = String(first).slice(1).toLowerCase()
     const value = values.get(name) ?? ''
     unnamed.delete(name)
-    const isMet = operator === 'starts-with' ? value.startsWith(String(second)) : operator === 'eq' && value === String(second)
-    if (!isMet) return denied(`Invalid according to Policy: Policy Condition failed: ${JSON.stringify([operator, first, second])}`)
+    const isMet =
+      operator === 'starts-with' ? value.startsWith(String(second)) : operator === 'eq' && value === String(second)
+    if (!isMet)
+      return denied(
+        `Invalid according to Policy: Policy Condition failed: ${JSON.stringify([operator, first, second])}`,
+      )
   }
   const extra = [...unnamed].find((name) => !name.startsWith('x-ignore-'))
   return extra ? denied(`Invalid according to Policy: Extra input fields: ${extra}`) : undefined
@@ -296,7 +332,7 @@ const openToPages = {
 
 const xml = (body: string): Reply => ({ status: 200, headers: { 'content-type': 'application/xml' }, body })
 const failure = (status: number, code: string, message = code): Reply => ({
-  ...xml(`<Error><Code>${code}</Code><Message>${escape(message)}</Message></Error>`),
+  ...xml(`<Error><Code>${code}</Code><Message>${escaped(message)}</Message></Error>`),
   status,
 })
 const denied = (message: string) => failure(403, 'AccessDenied', message)

@@ -30,7 +30,12 @@ export function createSchedules(options: {
     const { handler } = await load(job.file)
     lastRuns[nameOf(job)] = clock.now().toISOString()
     if (file) keep(file, lastRuns)
-    const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time: clock.now().toISOString(), detail: {} }
+    const event = {
+      source: 'aws.events',
+      'detail-type': 'Scheduled Event',
+      time: clock.now().toISOString(),
+      detail: {},
+    }
     const context = contextFor(`${job.domain}-${job.key}`, job.timeoutSeconds * 1_000)
     await (handler as (event: unknown, context: unknown) => Promise<void>)(event, context)
   }

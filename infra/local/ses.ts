@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import PostalMime, { type Address } from 'postal-mime'
-import { type Ask, escape, formOf, type Reply } from './http.ts'
+import { type Ask, escaped, formOf, type Reply } from './http.ts'
 import { appendLine, readLines } from './kept-file.ts'
 
 export type Mail = {
@@ -112,5 +112,5 @@ const xml = (status: number, body: string): Reply => ({ status, headers: { 'cont
 const failure = (status: number, code: string) =>
   xml(
     status,
-    `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escape(code)}</Message></Error></ErrorResponse>`,
+    `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escaped(code)}</Message></Error></ErrorResponse>`,
   )

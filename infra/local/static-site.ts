@@ -30,7 +30,13 @@ const compress = {
 }
 type Encoding = keyof typeof compress
 
-type Served = { body: Buffer; type: string; etag: string; encoded: Partial<Record<Encoding, Buffer>>; changedAt: number }
+type Served = {
+  body: Buffer
+  type: string
+  etag: string
+  encoded: Partial<Record<Encoding, Buffer>>
+  changedAt: number
+}
 
 /** Serves the built site from `dir`: files as they are, any path without a file type as the one page that the browser's router takes over. */
 export function createStaticSite(dir: string): (ask: Ask) => Promise<Reply> {

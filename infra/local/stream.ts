@@ -91,7 +91,9 @@ export async function startStream(options: {
       const [poison] = queue.splice(0, 1)
       done(pace, poison!.place)
       failures = 0
-      say(`Set aside after ${tries} tries (${pace}): ${JSON.stringify(poison!.record.dynamodb?.Keys)}${reason ? ` ${String(reason)}` : ''}`)
+      say(
+        `Set aside after ${tries} tries (${pace}): ${JSON.stringify(poison!.record.dynamodb?.Keys)}${reason ? ` ${String(reason)}` : ''}`,
+      )
     }
   }
 
@@ -177,7 +179,9 @@ const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: P
     const position = place.after
       ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: place.after } as const)
       : ({ ShardIteratorType: 'TRIM_HORIZON' } as const)
-    const { ShardIterator } = await client.send(new GetShardIteratorCommand({ StreamArn, ShardId: place.shard, ...position }))
+    const { ShardIterator } = await client.send(
+      new GetShardIteratorCommand({ StreamArn, ShardId: place.shard, ...position }),
+    )
     return ShardIterator
   }
 

@@ -31,7 +31,9 @@ export async function createTable(client: DynamoDBClient, name: string, shape: T
   const standing = await findStream(client, name)
   if (standing) return standing
   const indexes = Object.entries(shape.indexes)
-  const attributes = new Set([shape, ...Object.values(shape.indexes)].flatMap((keys) => [keys.partitionKey, keys.sortKey]))
+  const attributes = new Set(
+    [shape, ...Object.values(shape.indexes)].flatMap((keys) => [keys.partitionKey, keys.sortKey]),
+  )
   const { TableDescription } = await client.send(
     new CreateTableCommand({
       TableName: name,
@@ -57,7 +59,8 @@ export async function createTable(client: DynamoDBClient, name: string, shape: T
   return TableDescription!.LatestStreamArn!
 }
 
-export const deleteTable = (client: DynamoDBClient, name: string) => client.send(new DeleteTableCommand({ TableName: name }))
+export const deleteTable = (client: DynamoDBClient, name: string) =>
+  client.send(new DeleteTableCommand({ TableName: name }))
 
 const findStream = async (client: DynamoDBClient, name: string): Promise<string | undefined> => {
   try {

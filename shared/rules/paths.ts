@@ -44,11 +44,12 @@ type Parameters<Path extends string> = Path extends `${string}{${infer Name}}${i
     : { [Key in Name]: string } & Parameters<Rest>
   : unknown
 
-type Arguments<Name extends PageName> = unknown extends Parameters<(typeof paths)[Name]>
-  ? []
-  : Record<never, never> extends Parameters<(typeof paths)[Name]>
-    ? [values?: Parameters<(typeof paths)[Name]>]
-    : [values: Parameters<(typeof paths)[Name]>]
+type Arguments<Name extends PageName> =
+  unknown extends Parameters<(typeof paths)[Name]>
+    ? []
+    : Record<never, never> extends Parameters<(typeof paths)[Name]>
+      ? [values?: Parameters<(typeof paths)[Name]>]
+      : [values: Parameters<(typeof paths)[Name]>]
 
 /** The address of a page: `pathTo('members-id', { id })`. A missing optional part is left out with its slash. */
 export function pathTo<Name extends PageName>(name: Name, ...[values]: Arguments<Name>): string {
@@ -74,9 +75,7 @@ export type PageMatch = { name: PageName; params: Readonly<Record<string, string
 
 /** A page's parameters against their forms: `/likes/m` is no type of likes, so there is no such page. */
 export const areParameters = (name: PageName, params: Readonly<Record<string, string | undefined>>): boolean =>
-  Object.entries(parameterForms[name] ?? {}).every(
-    ([key, form]) => params[key] === undefined || form.test(params[key]),
-  )
+  Object.entries(parameterForms[name] ?? {}).every(([key, form]) => params[key] === undefined || form.test(params[key]))
 
 const compiled = (Object.keys(paths) as PageName[])
   .map((name) => ({

@@ -37,12 +37,9 @@ test.each([
   [1000, 10, 900],
   [999, 0, 999],
   [999, 100, 0],
-])(
-  'OPEN-15 %i cents less %i %% is %i: a fraction of a cent is the member’s',
-  (price, percentage, discounted) => {
-    expect(discountedCents(price, percentage)).toBe(discounted)
-  },
-)
+])('OPEN-15 %i cents less %i %% is %i: a fraction of a cent is the member’s', (price, percentage, discounted) => {
+  expect(discountedCents(price, percentage)).toBe(discounted)
+})
 
 test.each([-1, 101, 12.5, Number.NaN])('%d is no percentage', (percentage) => {
   expect(() => discountedCents(999, percentage)).toThrow(RangeError)

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
-import * as z from 'zod/mini'
 
 /** Milliseconds before each further sending of a failed request: five at most (API-20, API-21, OPEN-69). */
 export const retryDelaysMs = [500, 1000, 2000, 4000, 8000] as const
@@ -18,7 +18,7 @@ export class Refused extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly details: Readonly<Record<string, unknown>>
-  constructor(code: ErrorCode, message: string, status: number, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(code: ErrorCode, message: string, status: number, details: Readonly<Record<string, unknown>>) {
     super(message)
     this.code = code
     this.status = status
@@ -85,7 +85,6 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
       credentials: 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
       headers: {
-        accept: 'application/json',
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
         ...(isUserCall(spec) && { 'X-Client-Request-Type': requestTypeOf(spec, options.requestType) }),
       },
@@ -124,21 +123,15 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-type RefusalBody = { error?: unknown; code?: unknown; message?: unknown; details?: unknown }
-
+/** A refusal travels as `{ error, message, ...details }`. */
 function refusalOf(status: number, text: string): Refused | Failed {
   try {
-    const body = JSON.parse(text) as RefusalBody
-    const code = body.error ?? body.code
-    if (!isErrorCode(code)) return new Failed(status)
-    return new Refused(
-      code,
-      typeof body.message === 'string' ? body.message : '',
-      status,
-      (body.details ?? {}) as Record<string, unknown>,
-    )
-  } catch (error) {
-    return new Failed(status, error)
+    const { error, message, ...details } = JSON.parse(text) as Record<string, unknown>
+    return isErrorCode(error) && typeof message === 'string'
+      ? new Refused(error, message, status, details)
+      : new Failed(status)
+  } catch (cause) {
+    return new Failed(status, cause)
   }
 }
 

@@ -44,6 +44,10 @@ export function languageFromCookie(cookies: string): Language | null {
   return isLanguage(value) ? value : null
 }
 
+/** The earlier choice, else the language of a first visit. */
+export const chosenLanguage = (cookies: string, domainLanguage: string): Language =>
+  languageFromCookie(cookies) ?? firstLanguage(domainLanguage)
+
 /** Kept for 365 days (I18N-22, OPEN-23). Not HttpOnly: it is read here, before the first call. */
 export const languageCookie = (language: Language): string =>
   `language=${language}; Max-Age=${languageCookieDays * 86_400}; Path=/; Secure; SameSite=Lax`

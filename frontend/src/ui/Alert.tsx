@@ -29,7 +29,10 @@ export function Alert({ tone = 'info', title, children, action, onDismiss, isLiv
   const t = useTranslations('ui')
   const { className: look, Icon } = tones[tone]
   return (
-    <div role={isLive ? 'alert' : undefined} className={clsx('flex items-start gap-3 rounded-card px-4 py-3', look, className)}>
+    <div
+      role={isLive ? 'alert' : undefined}
+      className={clsx('flex items-start gap-3 rounded-card px-4 py-3', look, className)}
+    >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-bold">{title}</p>}

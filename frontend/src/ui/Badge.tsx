@@ -1,5 +1,5 @@
-import { badgeText } from '#shared/rules/badges.ts'
 import { clsx } from 'clsx'
+import { badgeText } from '#shared/rules/badges.ts'
 
 const tones = {
   unread: 'bg-unread text-on-primary',

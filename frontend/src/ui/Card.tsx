@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react'
 /** A white sheet on the page that holds one thing. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
-    <section {...rest} className={clsx('rounded-card border border-line bg-surface p-5 shadow-card sm:p-6', className)} />
+    <section
+      {...rest}
+      className={clsx('rounded-card border border-line bg-surface p-5 shadow-card sm:p-6', className)}
+    />
   )
 }

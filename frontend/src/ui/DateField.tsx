@@ -65,7 +65,12 @@ export function DateField({
             aria-label={`${label}, ${t(part)}`}
             aria-invalid={error ? true : undefined}
             placeholder={t(`${part}Placeholder`)}
-            className={clsx(controlClass, 'tabular text-center', part === 'year' ? 'flex-[1.4]' : 'flex-1', 'min-w-0 px-2!')}
+            className={clsx(
+              controlClass,
+              'tabular text-center',
+              part === 'year' ? 'flex-[1.4]' : 'flex-1',
+              'min-w-0 px-2!',
+            )}
           />
         ))}
       </div>

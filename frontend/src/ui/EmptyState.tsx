@@ -36,7 +36,14 @@ const drawings = {
   ),
   lost: (
     <>
-      <path d="M22 84c14-30 24-10 36-28s22-24 40-26" fill="none" stroke="var(--primary)" strokeWidth="5" strokeLinecap="round" strokeDasharray="2 11" />
+      <path
+        d="M22 84c14-30 24-10 36-28s22-24 40-26"
+        fill="none"
+        stroke="var(--primary)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="2 11"
+      />
       <path d="M98 52 88 42a7 7 0 0 1 10-9 7 7 0 0 1 10 9Z" fill="var(--primary)" />
       <circle cx="22" cy="84" r="7" fill="var(--primary-ink)" opacity="0.45" />
     </>
@@ -44,7 +51,14 @@ const drawings = {
   letter: (
     <>
       <rect x="22" y="34" width="76" height="52" rx="10" fill="var(--primary)" />
-      <path d="m26 40 34 26 34-26" fill="none" stroke="var(--surface)" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="m26 40 34 26 34-26"
+        fill="none"
+        stroke="var(--surface)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
 } as const

@@ -30,15 +30,7 @@ type MenuProps = {
 }
 
 /** A short list of ways and actions behind one button: arrows, Home, End, first letters and Escape work as everywhere. */
-export function Menu({
-  label,
-  trigger,
-  triggerClassName,
-  items,
-  header,
-  align = 'end',
-  side = 'below',
-}: MenuProps) {
+export function Menu({ label, trigger, triggerClassName, items, header, align = 'end', side = 'below' }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

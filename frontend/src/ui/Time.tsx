@@ -3,7 +3,8 @@ import { useLocale } from 'use-intl'
 
 const day = 86_400_000
 
-const startOfDay = (moment: Date): number => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
+const startOfDay = (moment: Date): number =>
+  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 
 /**
  * A moment as people say it: the time on the same day, "yesterday", the weekday within a week, else the date (with the year

@@ -103,11 +103,15 @@ const olderMaleTops = [
   ['sides', 3],
   ['shortWaved', 2],
 ] as const
-const darkSkinTops = { male: ['dreads01', 'theCaesar', 'shortFlat', 'shortCurly'], female: ['fro', 'curly', 'bun', 'bob', 'straight01'] } as const
+const darkSkinTops = {
+  male: ['dreads01', 'theCaesar', 'shortFlat', 'shortCurly'],
+  female: ['fro', 'curly', 'bun', 'bob', 'straight01'],
+} as const
 
 export function faceOf(look: Look): Face {
   const random = randomOf(`face ${look.seed}`)
-  const dark = ['black', 'dark brown', 'brunette'].includes(look.hair) && ['brown', 'black', 'hazel'].includes(look.eyes)
+  const dark =
+    ['black', 'dark brown', 'brunette'].includes(look.hair) && ['brown', 'black', 'hazel'].includes(look.eyes)
   const tones = dark
     ? random.weighted([
         [lightSkin, 5],
@@ -118,7 +122,11 @@ export function faceOf(look: Look): Face {
   const male = look.gender === 'male'
   const tops = male ? (look.age >= 52 ? olderMaleTops : maleTops) : look.age >= 52 ? olderFemaleTops : femaleTops
   const top =
-    look.hair === 'bald' ? null : tones === darkSkin ? random.pick(darkSkinTops[look.gender]) : random.weighted<string>(tops)
+    look.hair === 'bald'
+      ? null
+      : tones === darkSkin
+        ? random.pick(darkSkinTops[look.gender])
+        : random.weighted<string>(tops)
   const hair = random.pick(hairTones[look.hair])
   const beard = random.weighted([
     ['beardLight', 3],
@@ -140,7 +148,14 @@ export function faceOf(look: Look): Face {
     iris: irisTones[look.eyes],
     lip: male ? '#9a5a4c' : random.pick(['#c2574f', '#b84a55', '#c96a62', '#a8433f', '#cf7a70']),
     glasses,
-    brows: random.pick(['defaultNatural', 'defaultNatural', 'raisedExcitedNatural', 'raisedExcitedNatural', 'default', 'raisedExcited']),
+    brows: random.pick([
+      'defaultNatural',
+      'defaultNatural',
+      'raisedExcitedNatural',
+      'raisedExcitedNatural',
+      'default',
+      'raisedExcited',
+    ]),
     lashes: !male,
     age: look.age,
     breadth: { slim: 0.95, normal: 1, fat: 1.07 }[look.body] + random.next() * 0.02,
@@ -148,7 +163,20 @@ export function faceOf(look: Look): Face {
   }
 }
 
-const clothesTones = ['#2f5673', '#3c4f5c', '#7a2f3b', '#2f5d4a', '#c9b79c', '#e9e4da', '#2b3138', '#b5644a', '#8a7a9c', '#d8a23f', '#557a95', '#a84a5c']
+const clothesTones = [
+  '#2f5673',
+  '#3c4f5c',
+  '#7a2f3b',
+  '#2f5d4a',
+  '#c9b79c',
+  '#e9e4da',
+  '#2b3138',
+  '#b5644a',
+  '#8a7a9c',
+  '#d8a23f',
+  '#557a95',
+  '#a84a5c',
+]
 
 export function poseOf(random: Random, gender: Gender): Pose {
   return {
@@ -200,7 +228,11 @@ const style = new Style({
 const mixed = (colour: string, other: string, share: number): string => {
   const channel = (text: string, at: number) => Number.parseInt(text.slice(at, at + 2), 16)
   return `#${[1, 3, 5]
-    .map((at) => Math.round(channel(colour, at) * (1 - share) + channel(other, at) * share).toString(16).padStart(2, '0'))
+    .map((at) =>
+      Math.round(channel(colour, at) * (1 - share) + channel(other, at) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`
 }
 const lighter = (colour: string, share: number) => mixed(colour, '#fff3e0', share)

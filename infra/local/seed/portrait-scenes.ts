@@ -9,7 +9,8 @@ const rect = (x: number, y: number, w: number, h: number, fill: string, opacity 
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}" opacity="${opacity}"/>`
 const disc = (x: number, y: number, r: number, fill: string, opacity = 1) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" opacity="${opacity}"/>`
-const times = (count: number, draw: (index: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('')
+const times = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 const fade = (id: string, ...colours: string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${colours
     .map((colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${colour}"/>`)
@@ -23,7 +24,13 @@ type Scene = (random: Random) => { far: string; near?: string }
 
 const lights = (random: Random, count: number, colours: string[], top: number, bottom: number) =>
   times(count, () =>
-    disc(random.int(0, width), random.int(top, bottom), random.int(4, 12), random.pick(colours), 0.16 + random.next() * 0.3),
+    disc(
+      random.int(0, width),
+      random.int(top, bottom),
+      random.int(4, 12),
+      random.pick(colours),
+      0.16 + random.next() * 0.3,
+    ),
   )
 
 const hills = (random: Random, y: number, rise: number, fill: string) => {
@@ -33,7 +40,13 @@ const hills = (random: Random, y: number, rise: number, fill: string) => {
 
 const foliage = (random: Random, colours: string[], count: number, bottom: number) =>
   times(count, () =>
-    disc(random.int(-10, 226), random.int(-10, bottom), random.int(10, 34), random.pick(colours), 0.35 + random.next() * 0.4),
+    disc(
+      random.int(-10, 226),
+      random.int(-10, bottom),
+      random.int(10, 34),
+      random.pick(colours),
+      0.35 + random.next() * 0.4,
+    ),
   )
 
 export const scenes: Record<string, Scene> = {
@@ -117,7 +130,11 @@ const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
 
 /** One scene as raw RGB of the size asked for; `variant` moves its hills, houses and lights. */
-export async function drawScene(name: string, variant: string, size: { width: number; height: number }): Promise<Buffer> {
+export async function drawScene(
+  name: string,
+  variant: string,
+  size: { width: number; height: number },
+): Promise<Buffer> {
   const { far, near } = scenes[name]!(randomOf(`${name}${variant}`))
   const blurred = await sharp(svg(far)).flatten().blur(3.4).png().toBuffer()
   const lit = near

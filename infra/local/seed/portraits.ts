@@ -1,5 +1,6 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { drawFigure, type Face, faceOf, type Look, type Pose, poseOf } from './portrait-face.ts'
 import { drawScene, sceneNames } from './portrait-scenes.ts'
@@ -12,11 +13,14 @@ const channels = 3
 const grainMask = 0xffff
 
 /** The renditions of a photo, as files of its folder; the same that the inspection of an uploaded photo makes. */
-export const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.webp'] as const
+export const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp'] as const
 export type Rendition = (typeof renditions)[number]
 
 type Backdrop = { scene: string; pixels: Buffer }
 type Composition = { figure: string; backdrop: Backdrop; mirrored: boolean; warmth: number; light: Float32Array }
+
+/** The files of one photo. */
+export type Portrait = Record<Rendition, Buffer>
 
 /** What many pictures share: blurred scenes, falls of light and grain. About 100 MB, so keep it only while pictures are made. */
 export type Studio = { backdrops: Backdrop[]; lights: Float32Array[]; grain: Int8Array }
@@ -28,7 +32,9 @@ export async function openStudio(variants = 2): Promise<Studio> {
     }),
   )
   const random = randomOf('grain')
-  const grain = Int8Array.from({ length: grainMask + 1 }, () => Math.round((random.next() + random.next() + random.next() - 1.5) * 5))
+  const grain = Int8Array.from({ length: grainMask + 1 }, () =>
+    Math.round((random.next() + random.next() + random.next() - 1.5) * 5),
+  )
   return { backdrops: await Promise.all(drawn), lights: [lightFrom(0.12), lightFrom(0.88), lightFrom(0.5)], grain }
 }
 
@@ -84,7 +90,10 @@ function compositions(look: Look, count: number, studio: Studio): Composition[] 
 }
 
 /** One picture as raw RGB: figure over scene, then light, warmth and grain in a single pass, as sharp's blend modes take ten times as long. */
-async function paint({ figure, backdrop, mirrored, warmth, light }: Composition, grain: Int8Array): Promise<Uint8ClampedArray> {
+async function paint(
+  { figure, backdrop, mirrored, warmth, light }: Composition,
+  grain: Int8Array,
+): Promise<Uint8ClampedArray> {
   const person = await sharp(Buffer.from(figure)).ensureAlpha().raw().toBuffer()
   // clamps by itself, which a Buffer does not
   const picture = new Uint8ClampedArray(width * height * channels)
@@ -109,42 +118,93 @@ async function paint({ figure, backdrop, mirrored, warmth, light }: Composition,
 }
 
 /** Effort 0: an AVIF takes a quarter of the time of effort 2 for a third more bytes, and there are a thousand to make at the first start. */
-async function encode(picture: Uint8ClampedArray): Promise<Record<Rendition, Buffer>> {
+async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
   const raw = { raw: { width, height, channels } } as const
   const full = () => sharp(picture, raw)
   const small = await full().resize(320, 400).raw().toBuffer()
   const card = () => sharp(small, { raw: { width: 320, height: 400, channels } })
-  const [cardAvif, cardWebp, fullAvif, fullWebp, locked] = await Promise.all([
-    card().avif({ quality: 60, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
-    card().webp({ quality: 78, effort: 2 }).toBuffer(),
-    full().avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' }).toBuffer(),
-    full().webp({ quality: 72, effort: 0 }).toBuffer(),
-    // what is locked must not be there at all: 32 by 40 pixels, blurred, enlarged again
+  // what is locked must not be there at all: 32 by 40 pixels, blurred
+  const { data, info } = await card().resize(32, 40).blur(1.6).raw().toBuffer({ resolveWithObject: true })
+  const tile = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels } }).resize(320, 400, { kernel: 'cubic' })
+  const quick = { effort: 0, chromaSubsampling: '4:2:0' }
+  const files = await Promise.all([
     card()
-      .resize(32, 40)
-      .blur(1.6)
-      .toBuffer({ resolveWithObject: true })
-      .then(({ data, info }) =>
-        sharp(data, { raw: { width: info.width, height: info.height, channels } })
-          .resize(320, 400, { kernel: 'cubic' })
-          .webp({ quality: 50, effort: 2 })
-          .toBuffer(),
-      ),
+      .avif({ quality: 60, ...quick })
+      .toBuffer(),
+    card().webp({ quality: 78, effort: 2 }).toBuffer(),
+    full()
+      .avif({ quality: 50, ...quick })
+      .toBuffer(),
+    full().webp({ quality: 72, effort: 0 }).toBuffer(),
+    tile()
+      .avif({ quality: 40, ...quick })
+      .toBuffer(),
+    tile().webp({ quality: 50, effort: 2 }).toBuffer(),
   ])
-  return {
-    'card.avif': cardAvif,
-    'card.webp': cardWebp,
-    'full.avif': fullAvif,
-    'full.webp': fullWebp,
-    'locked.webp': locked,
-  }
+  return Object.fromEntries(renditions.map((rendition, i) => [rendition, files[i]])) as Portrait
 }
 
 /** All photos of a person as encoded files, in order; the first is the main one. */
-export async function drawPortraits(look: Look, count: number, studio: Studio): Promise<Record<Rendition, Buffer>[]> {
-  const files: Record<Rendition, Buffer>[] = []
+export async function drawPortraits(look: Look, count: number, studio: Studio): Promise<Portrait[]> {
+  const files: Portrait[] = []
   for (const composition of compositions(look, count, studio)) {
     files.push(await encode(await paint(composition, studio.grain)))
   }
   return files
 }
+
+const sources = ['portraits.ts', 'portrait-face.ts', 'portrait-scenes.ts', 'random.ts']
+
+/**
+ * Portraits that are drawn once and then kept in `dir`, a file for each rendition. A changed drawing gets a folder of its own, so
+ * that no old picture stays; older folders are removed.
+ */
+export async function openPortraits(
+  dir: string,
+): Promise<{ portraitsOf: (look: Look, count: number) => Promise<Portrait[]> }> {
+  const hash = createHash('sha256')
+  for (const source of sources) hash.update(await readFile(new URL(source, import.meta.url)))
+  const folder = path.join(dir, hash.digest('hex').slice(0, 12))
+  if (!(await exists(folder))) await rm(dir, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  let studio: Promise<Studio> | undefined
+
+  const read = async (place: string): Promise<Portrait> => {
+    const files = await Promise.all(
+      renditions.map(async (name) => [name, await readFile(path.join(place, name))] as const),
+    )
+    return Object.fromEntries(files) as Portrait
+  }
+  const keep = async (place: string, portrait: Portrait): Promise<void> => {
+    // complete or not there at all, also when the start is broken off
+    const half = `${place}.half`
+    await mkdir(half, { recursive: true })
+    await Promise.all(renditions.map((name) => writeFile(path.join(half, name), portrait[name])))
+    await rename(half, place)
+  }
+  return {
+    portraitsOf: async (look, count) => {
+      const placeOf = (index: number) => path.join(folder, `${look.seed}-${index}`)
+      const kept = await Promise.all(Array.from({ length: count }, (_, index) => read(placeOf(index)))).catch(
+        () => undefined,
+      )
+      if (kept) return kept
+      studio ??= openStudio()
+      const drawn = await drawPortraits(look, count, await studio)
+      await Promise.all(
+        drawn.map(async (portrait, index) => {
+          await rm(placeOf(index), { recursive: true, force: true })
+          await keep(placeOf(index), portrait)
+        }),
+      )
+      return drawn
+    },
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )

@@ -29,7 +29,11 @@ export function randomOf(seed: string): Random {
     pick,
     weighted: (items) => {
       let rest = next() * items.reduce((sum, [, weight]) => sum + weight, 0)
-      return (items.find(([, weight]) => (rest -= weight) < 0) ?? items[0]!)[0]
+      for (const [item, weight] of items) {
+        rest -= weight
+        if (rest < 0) return item
+      }
+      return items[0]![0]
     },
     chance: (probability) => next() < probability,
     shuffled: (items) => {

@@ -1,0 +1,40 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { useTabTitle } from '#frontend/lib/title.ts'
+import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { prefetchWhenIdle } from './prefetch.ts'
+import { useMemberLanguage } from './use-member-language.ts'
+import { useUserRefresh } from './use-user-refresh.ts'
+
+/** What is the same on every page: way past the bars, loading line, notices, tab title, the rhythm of the session. */
+export function App() {
+  const t = useTranslations('app')
+  const settings = useSettings()
+  const session = useSession()
+  const isRouting = useRouterState({ select: ({ isLoading }) => isLoading })
+  // first loads only: what is on screen already is read again in silence (UI-12)
+  const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
+  useTabTitle(settings.name)
+  useUserRefresh()
+  useMemberLanguage()
+  useEffect(() => {
+    if (session.state !== 'unknown') return prefetchWhenIdle(session.state)
+  }, [session.state])
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-5 py-3 font-medium text-on-primary focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <LoadingBar isLoading={isRouting || firstLoads > 0} />
+      <Outlet />
+      <ToastRegion />
+    </>
+  )
+}

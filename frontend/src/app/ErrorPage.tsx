@@ -1,0 +1,89 @@
+import { Component, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { ScreenPending } from './ScreenPending.tsx'
+
+/** The status shown for an error: its own, 500 when it has none (ERR-07). */
+export function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status
+  return typeof status === 'number' && status >= 400 ? status : 500
+}
+
+/** The message shown for an error: its own, or null for the page's "Error" (ERR-06). */
+export function messageOf(error: unknown): string | null {
+  const message = error instanceof Failed ? null : (error as { message?: unknown } | null)?.message
+  return typeof message === 'string' && message !== '' ? message : null
+}
+
+type ErrorPageProps = { error?: unknown; reset?: () => void }
+
+/** What stands in place of a screen that could not be shown: what happened, the code, and what can be done now. */
+export function ErrorPage({ error, reset }: ErrorPageProps) {
+  return (
+    <PlainFallback>
+      <ErrorContent error={error} reset={reset} />
+    </PlainFallback>
+  )
+}
+
+function ErrorContent({ error, reset }: ErrorPageProps) {
+  const t = useTranslations('app.errors')
+  const status = statusOf(error)
+  const message = status === 404 ? t('notFound') : error instanceof Failed ? t('temporary') : messageOf(error)
+  useTitle(message ?? t('fallback'))
+  return (
+    <main id="content">
+      <EmptyState
+        drawing="lost"
+        title={message ?? t('fallback')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {status !== 404 && <Button onClick={reset ?? (() => window.location.reload())}>{t('retry')}</Button>}
+            <LinkButton to={pathTo('index')} tone="primary">
+              {t('home')}
+            </LinkButton>
+          </div>
+        }
+      >
+        {status === 404 && <p>{t('notFoundHint')}</p>}
+        <p className="tabular mt-1 text-sm">{t('status', { status: String(status) })}</p>
+      </EmptyState>
+    </main>
+  )
+}
+
+/** An unknown address (ERR-03, ERR-04). */
+export function NotFoundPage() {
+  return <ErrorPage error={{ status: 404 }} />
+}
+
+/** A screen's own failure, within its layout; while the visitor is led to the login screen it just waits. */
+export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
+  if (error instanceof SessionEnded) return <ScreenPending />
+  if (error instanceof Refused && error.code === 'not_found') return <NotFoundPage />
+  return <ErrorPage error={error} reset={reset} />
+}
+
+/** Below everything: when even the error page fails, a sentence with a link, with nothing that could fail again (ERR-08). */
+export class PlainFallback extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <main className="container-page py-12 text-center">
+        <p>Er is een fout opgetreden.</p>
+        <a href="/" className="font-medium text-primary-ink underline">
+          Home
+        </a>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { Link, TextLink } from '#frontend/ui/Link.tsx'
+import { Logo } from '#frontend/ui/Logo.tsx'
+import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import { hasScreen } from './routes.ts'
+
+type FooterPage = Extract<PageName, `pages-${string}` | 'pricing' | 'complaints'>
+
+// The nine links of the specification in its order (NAV-20 to 28).
+const links = [
+  ['pages-terms', 'terms'],
+  ['pages-privacy', 'privacy'],
+  ['pages-cookies', 'cookies'],
+  ['pages-ban', 'ban'],
+  ['pricing', 'pricing'],
+  ['complaints', 'complaints'],
+  ['pages-return-policy', 'returnPolicy'],
+  ['pages-faq', 'faq'],
+  ['pages-service', 'support'],
+] as const satisfies readonly (readonly [FooterPage, string])[]
+
+/** The nine links and the disclaimer (LAYOUT-03, LAYOUT-04, OPEN-74). */
+export function Footer() {
+  const t = useTranslations('app')
+  const { name, company, minimum_age } = useSettings()
+  return (
+    <footer className="border-line border-t bg-sunken pb-[calc(var(--bar-bottom)+var(--safe-bottom))]">
+      <Container className="flex flex-col gap-6 py-10">
+        <Logo name={name} />
+        <nav aria-label={t('footer.label')}>
+          <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:flex lg:flex-wrap">
+            {links
+              .filter(([page]) => hasScreen(page))
+              .map(([page, word]) => (
+                <li key={page}>
+                  <Link to={pathTo(page)} className="inline-flex min-h-11 items-center hover:underline md:min-h-9">
+                    {t(`footer.${word}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <p className="max-w-[75ch] text-muted text-sm">
+          {t.rich('disclaimer', {
+            company: company.name,
+            age: String(minimum_age),
+            terms: (text) => (hasScreen('pages-terms') ? <TextLink to={pathTo('pages-terms')}>{text}</TextLink> : text),
+          })}
+        </p>
+      </Container>
+    </footer>
+  )
+}

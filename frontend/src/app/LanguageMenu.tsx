@@ -1,0 +1,35 @@
+import { Languages } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useChangeLanguage } from '#frontend/lib/LanguageProvider.tsx'
+import { languageName } from '#frontend/lib/language.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Menu } from '#frontend/ui/Menu.tsx'
+
+/** The country's languages (I18N-06), also logged out, where there is more than one to choose from (OPEN-71). */
+export function LanguageMenu() {
+  const t = useTranslations('app.nav')
+  const { languages } = useSettings()
+  const current = useLocale()
+  const change = useChangeLanguage()
+  if (languages.length < 2) return null
+  return (
+    <Menu
+      label={t('language', { language: languageName(current) })}
+      trigger={
+        <>
+          <Languages aria-hidden="true" className="size-5" />
+          <span aria-hidden="true" className="font-medium text-sm uppercase">
+            {current}
+          </span>
+        </>
+      }
+      triggerClassName="gap-1.5 rounded-control px-2 hover:bg-sunken"
+      items={languages.map((language) => ({
+        label: languageName(language),
+        lang: language,
+        isCurrent: language === current,
+        onSelect: () => void change(language),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,189 @@
+import { useRouter } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { ArrowLeft, Coins, Crown, Heart, MessageCircle, Search, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCounts } from '#frontend/lib/counts.ts'
+import { isInstalledApp } from '#frontend/lib/installed-app.ts'
+import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { Badge } from '#frontend/ui/Badge.tsx'
+import { Container } from '#frontend/ui/Container.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Logo } from '#frontend/ui/Logo.tsx'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { creditsBadge } from '#shared/rules/badges.ts'
+import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { hasScreen } from './routes.ts'
+import { usePage } from './use-page.ts'
+
+type NavItem = { page: PageName; to: string; label: string; icon: ReactNode; badge?: ReactNode; isCurrent: boolean }
+
+/** The members' ways, the same on the bar above and the phone's bar below (NAV-01 to 09). */
+function useNavItems(user: CurrentUser | null): readonly NavItem[] {
+  const t = useTranslations('app.nav')
+  const { unread, newLikes } = useCounts()
+  const { name } = usePage()
+  if (!user) return []
+  const tone = user.paid_user ? creditsBadge(user.credits) : null
+  const items: readonly (Omit<NavItem, 'to' | 'isCurrent'> & {
+    page: 'members' | 'chats' | 'likes' | 'credits' | 'premium'
+  })[] = [
+    { page: 'members', label: t('search'), icon: <Search aria-hidden="true" /> },
+    {
+      page: 'chats',
+      label: t('messages'),
+      icon: <MessageCircle aria-hidden="true" />,
+      badge: <Badge count={unread} label={t('unread', { count: unread })} />,
+    },
+    {
+      page: 'likes',
+      label: t('likes'),
+      icon: <Heart aria-hidden="true" />,
+      badge: <Badge count={newLikes} label={t('newLikes', { count: newLikes })} />,
+    },
+    user.paid_user
+      ? {
+          page: 'credits',
+          label: t('credits'),
+          icon: <Coins aria-hidden="true" />,
+          badge: tone && (
+            <Badge count={user.credits} isZeroShown tone={tone} label={t('creditsLeft', { count: user.credits })} />
+          ),
+        }
+      : { page: 'premium', label: t('getPremium'), icon: <Crown aria-hidden="true" /> },
+  ]
+  return items
+    .filter(({ page }) => hasScreen(page))
+    .map((item) => ({
+      ...item,
+      to: pathTo(item.page),
+      isCurrent: name === item.page || !!name?.startsWith(`${item.page}-`),
+    }))
+}
+
+/** One slim bar on top; members on phones find the same ways within the thumb's reach below. */
+export function TopBar() {
+  const t = useTranslations('app.nav')
+  const settings = useSettings()
+  const session = useSession()
+  const user = session.state === 'member' ? session.user : null
+  const items = useNavItems(user)
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-(--safe-top) backdrop-blur-sm">
+        <Container className="flex h-(--bar-top) items-center gap-2">
+          <BackButton />
+          <Link to={pathTo('index')} aria-label={t('home')} className="mr-auto min-w-0 rounded-small p-1">
+            <Logo name={settings.name} />
+          </Link>
+          {user && (
+            <nav aria-label={t('label')} className="hidden md:block">
+              <ul className="flex items-center gap-1">
+                {items.map((item) => (
+                  <li key={item.page}>
+                    <Link
+                      to={item.to}
+                      aria-current={item.isCurrent ? 'page' : undefined}
+                      className={clsx(
+                        'flex min-h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors [&_svg]:size-5',
+                        item.isCurrent ? 'bg-primary-tint text-on-primary-tint' : 'text-ink hover:bg-sunken',
+                      )}
+                    >
+                      {item.icon}
+                      {item.label}
+                      {item.badge}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <LanguageMenu />
+          {user && (
+            <div className="hidden md:block">
+              <AccountMenu
+                user={user}
+                trigger={
+                  <Avatar name={user.profile.name} src={user.profile.main_image?.thumb_filename ?? null} size="sm" />
+                }
+                triggerClassName="rounded-full"
+              />
+            </div>
+          )}
+          {session.state === 'visitor' && (
+            <LinkButton to={pathTo('login')} size="sm">
+              {t('login')}
+            </LinkButton>
+          )}
+        </Container>
+      </header>
+      {user && <BottomBar user={user} items={items} />}
+    </>
+  )
+}
+
+/** The phone's bar: icons, badges and words, above the device's own edge. It says its height to the page by --bar-bottom. */
+function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem[] }) {
+  const t = useTranslations('app.nav')
+  const cell =
+    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-control px-1 font-medium text-[12px] leading-tight outline-offset-[-3px] [&_svg]:size-6'
+  return (
+    <nav
+      aria-label={t('label')}
+      data-bar="bottom"
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-(--safe-bottom) md:hidden"
+    >
+      <ul className="mx-auto flex max-w-[560px] px-1">
+        {items.map((item) => (
+          <li key={item.page} className="min-w-0 flex-1">
+            <Link
+              to={item.to}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={clsx(cell, item.isCurrent ? 'text-primary-ink' : 'text-muted')}
+            >
+              <span className="relative">
+                {item.icon}
+                <span className="absolute -top-2 left-3.5">{item.badge}</span>
+              </span>
+              <span className="max-w-full truncate">{item.label}</span>
+            </Link>
+          </li>
+        ))}
+        <li className="min-w-0 flex-1 [&>div]:w-full">
+          <AccountMenu
+            user={user}
+            side="above"
+            trigger={
+              <>
+                <UserRound aria-hidden="true" />
+                <span className="max-w-full truncate">{t('account')}</span>
+              </>
+            }
+            triggerClassName={clsx(cell, 'text-muted')}
+          />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** In the installed app there is no browser's back button: profile, likes and credits get one where there is a way back (NAV-16 to 19). */
+function BackButton() {
+  const t = useTranslations('app.nav')
+  const { route } = usePage()
+  const router = useRouter()
+  if (!route?.hasBack || !isInstalledApp() || window.history.length <= 1) return null
+  return (
+    <IconButton
+      label={t('back')}
+      icon={<ArrowLeft aria-hidden="true" />}
+      onClick={() => router.history.back()}
+      className="-ml-2"
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { routes } from './routes.ts'
+import { screens } from './screens.ts'
+
+/** How long a page rests before the code of likely next ones is fetched (UI-10). */
+export const prefetchAfterMs = 2000
+
+type Connection = { connection?: { saveData?: boolean } }
+
+/** Fetches code and never data (TRAP-69), and nothing for who saves data. Gives the way to stop. */
+export function prefetchWhenIdle(who: 'visitor' | 'member'): () => void {
+  const timer = setTimeout(() => {
+    if ((navigator as Connection).connection?.saveData) return
+    for (const { name, prefetch } of routes)
+      if (prefetch === 'all' || prefetch === who) void screens.get(name)?.preload?.()
+  }, prefetchAfterMs)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { PageName } from '#shared/rules/paths.ts'
+
+/** open: everybody. member: a visitor goes to /login and comes back afterwards. guest: a member goes to /members (ROUTE-07, OPEN-16). */
+export type Access = 'open' | 'member' | 'guest'
+export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
+
+/** Alerts and warnings that a page does not show (HOME-08, HOME-19, HOME-22; TRAP-26 for the two names). */
+export type Hidden = 'entry-warning' | 'photo-alert' | 'notifications-alert'
+
+export type ScreenRoute = {
+  name: PageName
+  /** The screen is the module's default export. */
+  screen: () => Promise<{ default: ComponentType }>
+  layout: LayoutName
+  access: Access
+  hides?: readonly Hidden[]
+  /** Shows a way back in the installed app (NAV-16 to 19). */
+  hasBack?: true
+  /** Its code is fetched while the page is idle (UI-10): for whom it is likely to be next. */
+  prefetch?: 'visitor' | 'member' | 'all'
+}
+
+/** Every screen that stands. A new one is one row here, its path is in shared/rules/paths.ts. Layouts after OPEN-17. */
+export const routes: readonly ScreenRoute[] = [
+  { name: 'index', screen: () => import('#frontend/features/site/HomeScreen.tsx'), layout: 'default', access: 'open' },
+  {
+    name: 'login',
+    screen: () => import('#frontend/features/account/LoginScreen.tsx'),
+    layout: 'empty',
+    access: 'guest',
+    prefetch: 'visitor',
+  },
+  {
+    name: 'activate-done',
+    screen: () => import('#frontend/features/account/ActivationDoneScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+    hides: ['photo-alert'],
+  },
+  {
+    name: 'activate-error',
+    screen: () => import('#frontend/features/account/ActivationErrorScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+  },
+  {
+    name: 'lang-config',
+    screen: () => import('#frontend/features/site/LanguagesScreen.tsx'),
+    layout: 'default',
+    access: 'open',
+  },
+]
+
+/** Whether a page has a screen yet: bars and footer lead only to pages that exist. */
+export const hasScreen = (name: PageName): boolean => routes.some((route) => route.name === name)
+
+export const routeOf = (name: PageName | null): ScreenRoute | undefined => routes.find((route) => route.name === name)

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLocale } from 'use-intl'
+import { useChangeLanguage } from '#frontend/lib/LanguageProvider.tsx'
+import { languageFromCookie } from '#frontend/lib/language.ts'
+import { useSession } from '#frontend/lib/session.ts'
+
+/** On a device without a choice of its own a member reads in the language kept with the account, as the server answers in it. */
+export function useMemberLanguage(): void {
+  const session = useSession()
+  const current = useLocale()
+  const change = useChangeLanguage()
+  const own = session.state === 'member' ? session.user.language : null
+  useEffect(() => {
+    if (own && own !== current && languageFromCookie(document.cookie) === null) void change(own).catch(() => {})
+  }, [own, current, change])
+}

@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useRefresh } from '#frontend/lib/refresh.ts'
+import { userQuery, useSession } from '#frontend/lib/session.ts'
+
+/** Reads the member again on the rhythm (API-22), so that credits and states are true; a failure waits for the next turn. */
+export function useUserRefresh(): void {
+  const client = useQueryClient()
+  const isMember = useSession().state === 'member'
+  const refresh = useCallback(() => {
+    client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
+  }, [client])
+  useRefresh(refresh, isMember)
+}

@@ -1,0 +1,53 @@
+import { useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/lib/title.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { PasswordField } from '#frontend/ui/PasswordField.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useLogin } from './queries.ts'
+
+/** Logging in. Whoever was sent here goes back to where they were going: the route's own guard leads on. */
+export default function LoginScreen() {
+  const t = useTranslations('account.login')
+  const errorText = useErrorText()
+  const router = useRouter()
+  const login = useLogin()
+  useTitle(t('submit'))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
+    login.mutate(credentials, { onSuccess: () => void router.invalidate() })
+  }
+
+  return (
+    <main id="content" className="m-auto w-full max-w-[420px] py-8">
+      <h1 className="text-2xl">{t('title')}</h1>
+      <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
+      <Card>
+        <form onSubmit={submit} className="flex flex-col gap-5">
+          {login.error && (
+            <Alert tone="danger" isLive>
+              {errorText(login.error)}
+            </Alert>
+          )}
+          <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
+          <PasswordField label={t('password')} name="password" autoComplete="current-password" required />
+          <Button type="submit" tone="primary" size="lg" isWide isPending={login.isPending}>
+            {t('submit')}
+          </Button>
+        </form>
+      </Card>
+      <p className="mt-6 text-center text-muted">
+        {t('noAccount')} <TextLink to={pathTo('signup')}>{t('signup')}</TextLink>
+      </p>
+    </main>
+  )
+}

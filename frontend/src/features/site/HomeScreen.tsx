@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container, Grid } from '#frontend/ui/Container.tsx'
+import { ArtMosaic } from './parts/ArtMosaic.tsx'
+import { MemberHome } from './parts/MemberHome.tsx'
+import { PriceWords } from './parts/PriceWords.tsx'
+import { Reasons } from './parts/Reasons.tsx'
+import { SignupStartForm } from './parts/SignupStartForm.tsx'
+
+/** What the site is, for adults; the start of signup right there. A member finds the ways to members, chats and likes. */
+export default function HomeScreen() {
+  const session = useSession()
+  const settings = useSettings()
+  const t = useTranslations('site.home')
+  useTitle(settings.index_title)
+  if (session.state === 'member') return <MemberHome user={session.user} />
+  return (
+    <main id="content">
+      <Container className="pt-6 md:pt-12">
+        <Grid className="items-center">
+          <div className="col-span-12 lg:col-span-6 lg:pr-8">
+            <h1 className="text-3xl lg:text-[3.25rem] lg:leading-[1.05]">{t('promise')}</h1>
+            <p className="mt-3 max-w-[46ch] text-lg text-muted">{t('lead')}</p>
+            <SignupStartForm className="mt-6" />
+          </div>
+          <ArtMosaic className="col-span-12 lg:col-span-6" />
+        </Grid>
+      </Container>
+      <Reasons />
+      <PriceWords />
+    </main>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronRight, Heart, MessageCircle, Search } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useCounts } from '#frontend/lib/counts.ts'
+import { Badge } from '#frontend/ui/Badge.tsx'
+import { Container } from '#frontend/ui/Container.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** A member's home: the three ways on, and what waits behind each. */
+export function MemberHome({ user }: { user: CurrentUser }) {
+  const t = useTranslations('site.home.member')
+  const nav = useTranslations('app.nav')
+  const { unread, newLikes } = useCounts()
+  const ways = [
+    { to: pathTo('members'), Icon: Search, title: t('members'), text: t('membersText'), count: 0, label: '' },
+    {
+      to: pathTo('chats'),
+      Icon: MessageCircle,
+      title: t('chats'),
+      text: t('chatsText', { count: unread }),
+      count: unread,
+      label: nav('unread', { count: unread }),
+    },
+    {
+      to: pathTo('likes'),
+      Icon: Heart,
+      title: t('likes'),
+      text: t('likesText', { count: newLikes }),
+      count: newLikes,
+      label: nav('newLikes', { count: newLikes }),
+    },
+  ]
+  return (
+    <main id="content">
+      <Container>
+        <PageHeading title={t('title', { name: user.profile.name })} lead={t('lead')} />
+        <ul className="grid gap-4 md:grid-cols-3">
+          {ways.map(({ to, Icon, title, text, count, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-full items-center gap-4 rounded-card border border-line bg-surface p-5 shadow-card transition hover:border-line-strong md:flex-col md:items-start"
+              >
+                <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint">
+                  <Icon aria-hidden="true" className="size-6" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="flex items-center gap-2 font-bold text-lg">
+                    {title}
+                    <Badge count={count} label={label} />
+                  </span>
+                  <span className="block text-muted">{text}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted md:hidden" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Card } from '#frontend/ui/Card.tsx'
+import { Container } from '#frontend/ui/Container.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { priceText } from '#frontend/ui/Price.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** What things cost, in credits and in money (TRAP-21), from the site's settings. */
+export function PriceWords() {
+  const t = useTranslations('site.home.prices')
+  const settings = useSettings()
+  const locale = useLocale()
+  const cost = settings.minimum_message_costs[settings.company.country]
+  const rows: readonly [string, ReactNode][] = [
+    [t('signup'), t('signupPrice')],
+    ...(settings.signup_credits > 0
+      ? [[t('welcome'), t('welcomeCredits', { count: settings.signup_credits })] satisfies [string, string]]
+      : []),
+    [
+      t('message'),
+      cost
+        ? t('messageCredits', { count: settings.message_credits, price: priceText(cost.costs, cost.currency, locale) })
+        : t('credits', { count: settings.message_credits }),
+    ],
+    [t('photo'), t('credits', { count: settings.photo_credits })],
+    [t('gift'), t('credits', { count: settings.gift_credits })],
+  ]
+  return (
+    <Container className="pt-16 md:pt-24">
+      <Card className="grid gap-6 md:grid-cols-[1fr_2fr] md:gap-12 md:p-10!">
+        <div>
+          <h2 className="text-xl md:text-2xl">{t('title')}</h2>
+          <p className="mt-3">
+            <TextLink to={pathTo('pricing')}>{t('all')}</TextLink>
+          </p>
+        </div>
+        <dl className="divide-y divide-line">
+          {rows.map(([what, price]) => (
+            <div key={what} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
+              <dt>{what}</dt>
+              <dd className="tabular text-right font-medium">{price}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </Container>
+  )
+}

@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { keepSignupStart, readSignupStart } from '#frontend/lib/signup-start.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { DateField } from '#frontend/ui/DateField.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import { type Gender, genders } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** I am, looking for, birth date: what is filled in goes along to signup, what is not is asked there. */
+export function SignupStartForm({ className }: { className?: string }) {
+  const t = useTranslations('site.home.start')
+  const gender = useTranslations('account.gender')
+  const settings = useSettings()
+  const router = useRouter()
+  const [start, setStart] = useState(readSignupStart)
+  const options = genders.map((value: Gender) => ({ value, label: gender(value) }))
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault()
+    keepSignupStart(start)
+    void router.navigate({ to: pathTo('signup') })
+  }
+
+  const isClosed = settings.signups !== 'all' && settings.signups !== 'with_trafficsource'
+  return (
+    <Card className={clsx('max-w-[520px]', className)} aria-label={t('title')}>
+      <form onSubmit={begin} className="flex flex-col gap-5">
+        {isClosed ? (
+          <p>{t('closed')}</p>
+        ) : (
+          <>
+            <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+              <SegmentedControl
+                label={t('iAm')}
+                options={options}
+                value={start.gender ?? null}
+                onChange={(value) => setStart({ ...start, gender: value })}
+              />
+              <SegmentedControl
+                label={t('lookingFor')}
+                options={options}
+                value={start.wanted_gender ?? null}
+                onChange={(value) => setStart({ ...start, wanted_gender: value })}
+              />
+            </div>
+            <DateField
+              label={t('birthDate')}
+              description={t('hint', { age: String(settings.minimum_age) })}
+              autoComplete="bday"
+              value={start.date_of_birth ?? ''}
+              onChange={(value) => setStart({ ...start, date_of_birth: value || undefined })}
+            />
+            <Button type="submit" tone="primary" size="lg" isWide>
+              {t('submit')}
+            </Button>
+          </>
+        )}
+        <p className="text-center text-muted">
+          {t('member')} <TextLink to={pathTo('login')}>{t('login')}</TextLink>
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { account } from '#shared/contract/account.ts'
+import { type Settings, site } from '#shared/contract/site.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { call, Refused } from './call.ts'
+import { queryKeys } from './query-keys.ts'
+
+/** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
+export const userQuery = queryOptions({
+  queryKey: queryKeys.user,
+  queryFn: async ({ signal, client }): Promise<CurrentUser | null> => {
+    const isKnown = client.getQueryData(queryKeys.user) !== undefined
+    try {
+      return await call(account.current, {}, { signal, requestType: isKnown ? 'refresh' : 'load' })
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'authentication_required') return null
+      throw error
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The site's settings, read once; a switch of language reads them again, as they hold texts. */
+export const settingsQuery = queryOptions({
+  queryKey: queryKeys.settings,
+  queryFn: ({ signal }): Promise<Settings> => call(site.settings, { query: {} }, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Who is here: `unknown` until the first answer, then a member or a visitor. */
+export type Session = { state: 'unknown' | 'visitor' } | { state: 'member'; user: CurrentUser }
+
+export function useSession(): Session {
+  const { data: user } = useQuery({ ...userQuery, enabled: false })
+  if (user === undefined) return { state: 'unknown' }
+  return user === null ? { state: 'visitor' } : { state: 'member', user }
+}
+
+/** The member, on pages that only members reach (`access: 'member'`); null elsewhere and for the moment of logging out. */
+export function useMember(): CurrentUser | null {
+  const session = useSession()
+  return session.state === 'member' ? session.user : null
+}
+
+/** The site's settings. They are loaded before any page is shown. */
+export function useSettings(): Settings {
+  return useSuspenseQuery(settingsQuery).data
+}
+
+/** Changes what is known of the member after a call that told more: new credits, a new photo. */
+export function useChangeUser(): (change: Partial<CurrentUser>) => void {
+  const client = useQueryClient()
+  return useCallback(
+    (change) => {
+      client.setQueryData(userQuery.queryKey, (user) => (user ? { ...user, ...change } : user))
+    },
+    [client],
+  )
+}

@@ -1,0 +1,289 @@
+import type { LocalClock, Span } from './clock.ts'
+import { type Ask, escaped, formOf, html, type Reply, seeOther } from './http.ts'
+import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
+import type { Schedules } from './schedules.ts'
+import type { Login } from './seed-target.ts'
+import type { Mail, Mailbox } from './ses.ts'
+import type { SmsBox } from './sms.ts'
+
+/** What the developer page shows and moves. */
+export type Workshop = {
+  clock: LocalClock
+  mailbox: Mailbox
+  sms: SmsBox
+  payments: Payments
+  schedules: Schedules
+  /** Origin per country code. */
+  origins: Readonly<Record<string, string>>
+  logins: () => readonly Login[]
+  /** Starts all data anew in the background. */
+  reset: () => void
+  /** What is being done to the data right now, in words, or null. */
+  busyWith: () => string | null
+}
+
+/** Only local: reads mails and text messages, acts on payments, runs jobs, moves the clock. Plain forms, no script. */
+export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> {
+  return async (ask) => {
+    const [section = '', id = '', part = ''] = ask.url.pathname.split('/').slice(2)
+    if (ask.method === 'POST') return act(workshop, section, id, formOf(ask))
+    if (ask.method !== 'GET' && ask.method !== 'HEAD') return { status: 405 }
+    if (section === '') return shell(workshop, 'Overview', said(ask) + (await overview(workshop)))
+    if (section === 'mails' && !id) return shell(workshop, 'Mails', mailList(workshop.mailbox.list()))
+    if (section === 'sms') return shell(workshop, 'Text messages', smsList(workshop.sms))
+    if (section === 'payments') return shell(workshop, 'Payments', paymentList(workshop.payments.list()))
+    const mail = section === 'mails' && workshop.mailbox.find(id)
+    if (mail) return part === 'body' ? mailBody(mail) : shell(workshop, mail.subject, mailPage(mail))
+    return shell(workshop, 'Not found', '<p>There is nothing here.</p>', 404)
+  }
+}
+
+const act = async (workshop: Workshop, section: string, id: string, form: URLSearchParams): Promise<Reply> => {
+  const { clock, mailbox, sms, payments, schedules } = workshop
+  if (section === 'clock') moveClock(clock, form)
+  else if (section === 'jobs') return runJob(schedules, form)
+  else if (section === 'mails') mailbox.clear()
+  else if (section === 'sms') sms.clear()
+  else if (section === 'reset') workshop.reset()
+  else if (section === 'payments') {
+    const action = form.get('action')
+    const payment = payments.find(id)
+    if (payment && action === 'report') await payments.report(id)
+    else if (payment && actionsFor(payment).includes(action as PaymentAction)) payments.act(id, action as PaymentAction)
+  } else return { status: 404 }
+  return seeOther(section === 'mails' || section === 'sms' || section === 'payments' ? `/dev/${section}` : '/dev')
+}
+
+const moveClock = (clock: LocalClock, form: URLSearchParams) => {
+  const moment = form.get('moment')
+  const unit = form.get('unit')
+  const count = Number(form.get('count'))
+  if (form.has('reset')) clock.reset()
+  else if (moment && !Number.isNaN(Date.parse(`${moment}Z`))) clock.set(`${moment}Z`)
+  else if (['minutes', 'hours', 'days'].includes(unit ?? '') && Number.isFinite(count))
+    clock.advance({ [unit!]: count } as Span)
+}
+
+const runJob = async (schedules: Schedules, form: URLSearchParams): Promise<Reply> => {
+  const domain = form.get('domain') ?? ''
+  const key = form.get('key') ?? ''
+  const result = await schedules.run(domain, key).then(
+    () => `${domain}/${key} ran.`,
+    (error: unknown) => `${domain}/${key} failed: ${String(error)}`,
+  )
+  return seeOther(`/dev?said=${encodeURIComponent(result)}`)
+}
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const sections = { '': 'Overview', mails: 'Mails', sms: 'Text messages', payments: 'Payments' }
+
+const shell = (workshop: Workshop, title: string, content: string, status = 200): Reply => {
+  const { clock } = workshop
+  const busy = workshop.busyWith()
+  const links = Object.entries(sections)
+    .map(
+      ([path, name]) =>
+        `<a href="/dev${path && `/${path}`}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`,
+    )
+    .join('')
+  const moved = clock.offsetMs === 0 ? '' : `<span class="tag moved">clock moved by ${spanText(clock.offsetMs)}</span>`
+  const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${busy ? '<meta http-equiv="refresh" content="1">' : ''}
+<title>${escaped(title)} - developer page</title>
+<link rel="stylesheet" href="/dev/dev.css">
+</head>
+<body>
+<header><strong>Developer page</strong><nav>${links}</nav><span class="now">${momentText(clock.now())} UTC ${moved}</span></header>
+<main>
+<h1>${escaped(title)}</h1>
+${busy ? `<p class="said">${escaped(busy)}</p>` : ''}
+${content}
+</main>
+</body>
+</html>`
+  return html(page, { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }, status)
+}
+
+const said = ({ url }: Ask) => {
+  const text = url.searchParams.get('said')
+  return text ? `<p class="said">${escaped(text)}</p>` : ''
+}
+
+const overview = async (workshop: Workshop): Promise<string> => {
+  const jobs = await workshop.schedules.list()
+  const { origins, clock } = workshop
+  const logins = workshop.logins()
+  return `
+<section>
+<h2>Sites</h2>
+<ul class="sites">${Object.entries(origins)
+    .map(([country, origin]) => `<li><a href="${origin}">${origin.replace('http://', '')}</a> ${country}</li>`)
+    .join('')}</ul>
+</section>
+<section>
+<h2>Logins</h2>
+${
+  logins.length
+    ? table(
+        ['Who', 'E-mail', 'Password', 'Site'],
+        logins.map(({ who, email, password, country, note }) => [
+          escaped(who) + (note ? ` <small>${escaped(note)}</small>` : ''),
+          `<code>${escaped(email)}</code>`,
+          `<code>${escaped(password)}</code>`,
+          origins[country] ? `<a href="${origins[country]}/login">${escaped(country)}</a>` : escaped(country),
+        ]),
+      )
+    : '<p class="quiet">Nobody was seeded.</p>'
+}
+</section>
+<section>
+<h2>Clock</h2>
+<p class="quiet">Jobs that fall due run within a second.</p>
+<form method="post" action="/dev/clock" class="row">
+<input type="number" name="count" value="1" aria-label="How many; negative goes back">
+<select name="unit" aria-label="Unit"><option>minutes</option><option selected>hours</option><option>days</option></select>
+<button>Move</button>
+</form>
+<form method="post" action="/dev/clock" class="row">
+<input type="datetime-local" name="moment" value="${clock.now().toISOString().slice(0, 16)}" aria-label="Moment, UTC">
+<button>Set (UTC)</button>
+<button name="reset" value="1">Back to real time</button>
+</form>
+</section>
+<section>
+<h2>Jobs</h2>
+${
+  jobs.length
+    ? table(
+        ['Job', 'Every', 'Last run', ''],
+        jobs.map(({ domain, key, everyMs, lastRunAt, impact }) => [
+          `${domain}/${key} <small>${escaped(impact)}</small>`,
+          spanText(everyMs),
+          lastRunAt ? momentText(new Date(lastRunAt)) : 'not yet',
+          `<form method="post" action="/dev/jobs"><input type="hidden" name="domain" value="${domain}"><input type="hidden" name="key" value="${key}"><button>Run now</button></form>`,
+        ]),
+      )
+    : '<p class="quiet">There are no jobs.</p>'
+}
+</section>
+<section>
+<h2>Data</h2>
+<details><summary>Start all data anew</summary>
+<p>Deletes every member, message, payment, mail and photo of this local run, and seeds again.</p>
+<form method="post" action="/dev/reset"><button class="danger">Delete and seed again</button></form>
+</details>
+</section>`
+}
+
+const mailList = (mails: readonly Mail[]) =>
+  mails.length
+    ? `${table(
+        ['When', 'To', 'Subject'],
+        mails
+          .slice(0, 500)
+          .map((mail) => [
+            momentText(new Date(mail.at)),
+            escaped(mail.to.join(', ')),
+            `<a href="/dev/mails/${mail.id}">${escaped(mail.subject || '(no subject)')}</a>`,
+          ]),
+      )}<form method="post" action="/dev/mails"><button>Clear</button></form>`
+    : '<p class="quiet">No mail was sent yet.</p>'
+
+const mailPage = (mail: Mail) => `
+<dl>
+<dt>From</dt><dd>${escaped(mail.from)}</dd>
+<dt>To</dt><dd>${escaped(mail.to.join(', '))}</dd>
+<dt>Sent</dt><dd>${momentText(new Date(mail.at))} UTC</dd>
+</dl>
+${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escaped-sandbox"></iframe>` : ''}
+<section><h2>Links</h2><ul>${mail.links.map((link) => `<li><a href="${escaped(link)}" target="_blank" rel="noreferrer">${escaped(link)}</a></li>`).join('')}</ul></section>
+<section><h2>Text</h2><pre>${escaped(mail.text)}</pre></section>
+<section><details><summary>Headers</summary><dl>${Object.entries(mail.headers)
+  .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
+  .join('')}</dl></details></section>`
+
+/** The HTML as it was sent, without scripts; its links open beside the developer page. */
+const mailBody = (mail: Mail): Reply =>
+  html(`<base target="_blank">${mail.html}`, {
+    'content-security-policy':
+      "sandbox allow-popups allow-popups-to-escaped-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'",
+    'referrer-policy': 'no-referrer',
+  })
+
+const smsList = (sms: SmsBox) => {
+  const messages = sms.list()
+  return messages.length
+    ? `${table(
+        ['When', 'To', 'Text'],
+        messages.map(({ at, to, text }) => [momentText(new Date(at)), escaped(to), escaped(text)]),
+      )}<form method="post" action="/dev/sms"><button>Clear</button></form>`
+    : '<p class="quiet">No text message was sent yet.</p>'
+}
+
+const actionNames: Record<PaymentAction, string> = {
+  pay: 'Pay',
+  pend: 'Keep pending',
+  authorize: 'Authorize',
+  fail: 'Fail',
+  expire: 'Expire',
+  cancel: 'Cancel',
+  refund: 'Refund',
+  chargeBack: 'Charge back',
+}
+
+const paymentList = (payments: readonly LocalPayment[]) =>
+  payments.length
+    ? table(
+        ['Made', 'Payment', 'Amount', 'Status', 'Reports', ''],
+        payments.map((payment) => [
+          momentText(new Date(payment.createdAt)),
+          `<a href="/pay/${payment.id}">${payment.id}</a> <small>${escaped(payment.description)}, ${escaped(payment.method ?? 'no method')}</small>`,
+          `${payment.amount.value} ${payment.amount.currency}`,
+          statusText(payment),
+          payment.reports.map(({ status }) => status || 'none').join(', ') + (payment.isUnreported ? ' ...' : ''),
+          paymentForm(payment),
+        ]),
+      )
+    : '<p class="quiet">No payment was started yet.</p>'
+
+const statusText = (payment: LocalPayment) =>
+  [payment.status, payment.refunded !== '0.00' && 'refunded', payment.chargedBack !== '0.00' && 'charged back']
+    .filter(Boolean)
+    .join(', ')
+
+const paymentForm = (payment: LocalPayment) =>
+  `<form method="post" action="/dev/payments/${payment.id}" class="row">${actionsFor(payment)
+    .map((action) => `<button name="action" value="${action}">${actionNames[action]}</button>`)
+    .join('')}<button name="action" value="report">Report again</button></form>`
+
+/** Cells are HTML. */
+const table = (names: readonly string[], rows: readonly (readonly string[])[]) =>
+  `<div class="wide"><table><thead><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table></div>`
+
+const momentText = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ')
+
+const spanText = (ms: number): string => {
+  const sign = ms < 0 ? '-' : ''
+  const minutes = Math.round(Math.abs(ms) / 60_000)
+  const parts = [
+    [Math.floor(minutes / 1_440), 'd'],
+    [Math.floor(minutes / 60) % 24, 'h'],
+    [minutes % 60, 'min'],
+  ] as const
+  const text = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`)
+  return sign + (text.join(' ') || 'less than a minute')
+}

@@ -1,0 +1,14 @@
+// Plain JavaScript without an import at its head: this file is also read by a Node that is too old for the rest.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 22 || (major === 22 && minor < 18)) {
+  const found = `found ${process.versions.node}`
+  console.error(
+    `Node 24 is needed (${found}): run \`npm ci\` with Node 20 or later, which brings it along, and start again with \`npm start\`.`,
+  )
+  process.exit(1)
+}
+await import('./start.ts').catch((error) => {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/^Cannot find package/.test(error.message)) throw error
+  console.error('The packages are not installed: run `npm ci`, and start again.')
+  process.exit(1)
+})

@@ -1,0 +1,24 @@
+/** What the seed (seed/seed.ts) works on. The environment of the functions is set, so it may use their stores. */
+export type SeedTarget = {
+  tableName: string
+  /** Stores one rendition, `photos/<member>/<photo>/card.avif`, in the local bucket. */
+  putPhoto(key: string, body: Buffer, contentType: string): Promise<void>
+  /** A folder that outlives a reset: portraits that were drawn once need not be drawn again. */
+  portraitsDir: string
+  now: Date
+  progress(done: number, total: number): void
+}
+
+/** Someone to log in as. */
+export type Login = {
+  /** Such as "Free member". */
+  who: string
+  email: string
+  password: string
+  country: string
+  note?: string
+}
+
+export type SeedResult = { logins: readonly Login[] }
+
+export type Seed = (target: SeedTarget) => Promise<SeedResult>

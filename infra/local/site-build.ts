@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { root } from './functions.ts'
+import { StartRefusal } from './start-refusal.ts'
+import type { Development } from './world.ts'
+
+const configFile = path.join(root, 'frontend/vite.config.ts')
+const sources = ['frontend', 'shared', 'infra/build', 'package-lock.json']
+
+const newestIn = async (place: string): Promise<number> => {
+  const info = await stat(place)
+  if (info.isFile()) return info.mtimeMs
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => stat(path.join(entry.parentPath, entry.name)))
+  return Math.max(0, ...(await Promise.all(files)).map(({ mtimeMs }) => mtimeMs))
+}
+
+/** Builds the site into dist/site where a source is newer than what stands there. */
+export async function buildSite(say: (line: string) => void): Promise<void> {
+  const built = path.join(root, 'dist/site/index.html')
+  const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(path.join(root, source))))))
+  if (existsSync(built) && statSync(built).mtimeMs > newest) return
+  say('Building the site...')
+  // A process of its own gives the bundler's memory back.
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const build = spawn(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  })
+  const code = await new Promise<number | null>((resolve) => build.on('exit', resolve))
+  if (code !== 0) throw new StartRefusal('The site could not be built: mend what is shown above, and start again.')
+}
+
+/** The site from its sources with hot reload, and functions that are read anew when a file of theirs changes. */
+export async function developSite(server: Server): Promise<Development> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ configFile, appType: 'spa', server: { middlewareMode: true, hmr: { server } } })
+  return {
+    rest: (request, response) => vite.middlewares(request, response),
+    load: (file) => vite.ssrLoadModule(path.join(root, file)),
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadOnce, root } from './functions.ts'
+import { claimData } from './running-file.ts'
+import type { Seed } from './seed-target.ts'
+import { buildSite, developSite } from './site-build.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { startWorld, type World } from './world.ts'
+
+/** `npm start`: the built site. `--dev`: the site from its sources. `--seed`: all data anew, and no more. */
+const readOptions = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        dev: { type: 'boolean' },
+        seed: { type: 'boolean' },
+        dir: { type: 'string' },
+      },
+    })
+    const port = Number(values.port ?? process.env.PORT ?? 3000)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535)
+      throw new Error(`"${values.port ?? process.env.PORT}" is no port`)
+    const dir = values.dir ?? path.join(root, '.local/data')
+    // Seeding alone serves nobody, so it needs no certain port and can run beside another project.
+    return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }
+  } catch (error) {
+    throw new StartRefusal(
+      `${(error as Error).message.split('.')[0]}: start with \`npm start\`, or \`npm start -- --port 3001\`.`,
+    )
+  }
+}
+
+const say = (line: string) => console.log(line)
+
+const findSeed = async (): Promise<Seed | undefined> => {
+  const file = 'infra/local/seed/seed.ts'
+  if (!existsSync(path.join(root, file))) return undefined
+  return (await loadOnce(file)).seed as Seed
+}
+
+/** One line that fills itself, in a terminal; elsewhere a line each tenth. */
+const progressBar = (title: string) => {
+  let shown = -1
+  return (done: number, total: number) => {
+    const share = total ? Math.floor((done / total) * 100) : 100
+    if (process.stdout.isTTY) {
+      const filled = Math.floor(share / 4)
+      process.stdout.write(`\r${title} [${'#'.repeat(filled)}${'.'.repeat(25 - filled)}] ${done} of ${total}`)
+      if (done >= total && shown < 100) process.stdout.write('\n')
+    } else if (Math.floor(share / 10) > Math.floor(shown / 10)) say(`${title} ${share} %`)
+    shown = share
+  }
+}
+
+const seedAnew = async (world: World, isFirst: boolean) => {
+  // A first seeding that was broken off has left some people behind, so it begins from nothing too.
+  if (!isFirst) await world.clear()
+  await world.seed(progressBar('Seeding people'))
+  say('Counting them...')
+  await world.settle()
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+const introduce = (world: World) => {
+  const sites = Object.entries(world.origins).map(([country, origin]) => [countryNames.of(country)!, origin])
+  const lines = [...sites, ['Developer page', `${world.url}/dev`]]
+  say('')
+  for (const [name, address] of lines) say(`  ${name!.padEnd(16)} ${address}`)
+  const logins = world.logins()
+  if (logins.length) say('\n  Log in as')
+  for (const { who, email, password, country } of logins) {
+    say(`  ${who.padEnd(28)} ${email.padEnd(34)} ${password.padEnd(16)} ${world.origins[country] ?? country}`)
+  }
+  say('\n  Stop with Ctrl+C.')
+}
+
+const run = async () => {
+  const { port, isDev, isSeedOnly, dir } = readOptions()
+  const release = claimData(dir)
+  process.on('exit', release)
+  if (!isDev && !isSeedOnly) await buildSite(say)
+  const seed = await findSeed()
+  const world = await startWorld({
+    port,
+    dir,
+    ...(seed && { seed }),
+    ...(isDev && { develop: developSite }),
+    schedules: !isSeedOnly,
+  })
+  stopWith(world)
+  if (isSeedOnly || !world.isSeeded()) await seedAnew(world, !world.hasData)
+  if (!isSeedOnly) return introduce(world)
+  say(`Seeded anew; start the site with \`npm start\`.`)
+  await world.stop()
+}
+
+/** Stops in order on every wish to stop. Java would end without it: this closes what is under way first. */
+const stopWith = (world: World) => {
+  let isStopping = false
+  const stop = (code: number) => {
+    // npm passes on a Ctrl+C that the terminal has sent already.
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(code), 5_000).unref()
+    void world.stop().finally(() => process.exit(code))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+  process.on('uncaughtException', (error) => {
+    console.error(error)
+    stop(1)
+  })
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof StartRefusal ? error.message : error)
+  process.exit(1)
+})

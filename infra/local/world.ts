@@ -1,0 +1,358 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { CountryCode } from '#shared/countries/country.ts'
+import { type Contract, createApi } from './api.ts'
+import { createClock, type LocalClock } from './clock.ts'
+import { createDevPage } from './dev-page.ts'
+import { startDynamoDb } from './dynamodb.ts'
+import { type Load, loadOnce, loadStreamHandler, root } from './functions.ts'
+import { lambdaBodyBytes, onlyFromHere, type Rest, type Room, siteHeaders, startGateway } from './gateway.ts'
+import type { Ask, Serve } from './http.ts'
+import { findJava } from './java.ts'
+import { keep, readKept } from './kept-file.ts'
+import { createPayments, type Payments } from './payments.ts'
+import { createPhotos } from './photos.ts'
+import { createS3, type S3 } from './s3.ts'
+import { createSchedules, type Schedules } from './schedules.ts'
+import type { Login, Seed } from './seed-target.ts'
+import { createMailbox, type Mailbox } from './ses.ts'
+import { createSmsBox, type SmsBox } from './sms.ts'
+import { createStaticSite } from './static-site.ts'
+import { type StreamFeed, startStream } from './stream.ts'
+import { createTable, deleteTable, streamClient, type TableShape, tableClient } from './table.ts'
+
+export type WorldOptions = {
+  /** 0 or left out: a free one. */
+  port?: number
+  /** Where everything is kept; in memory nothing outlives `stop`. */
+  dir?: string | 'memory'
+  /** The sites that are open; the first is at plain localhost. */
+  countries?: readonly CountryCode[]
+  /** Says nothing on the console. */
+  quiet?: boolean
+  /** A DynamoDB Local that runs already, shared by many worlds with a table each; left out: an own one is started. */
+  dynamodb?: string
+  /** Whether jobs run by themselves; runJob works either way. Default: not in memory. */
+  schedules?: boolean
+  /** Waits between the attempts of a payment report, in milliseconds. */
+  reportDelaysMs?: readonly number[]
+  seed?: Seed
+  /** The site from its sources, and functions in their newest version: given the gateway's server for the hot reload's socket. */
+  develop?: (server: Server) => Promise<Development>
+}
+
+export type Development = { rest: Rest; load: Load; close(): Promise<void> }
+
+export type World = {
+  /** Of the first country's site, such as http://localhost:3000; under 127.0.0.1 it answers as well. */
+  url: string
+  /** Origin per country. Where the system does not know `be.localhost`, call `url` with that host as header. */
+  origins: Readonly<Record<string, string>>
+  /** DynamoDB Local's address. */
+  endpoint: string
+  tableName: string
+  /** What the functions were told by `process.env`. */
+  env: Readonly<Record<string, string>>
+  mailbox: Mailbox
+  sms: SmsBox
+  payments: Payments
+  s3: S3
+  clock: LocalClock
+  schedules: Schedules
+  /** Runs a scheduled job now, and rejects with what it throws. */
+  runJob(domain: string, key: string): Promise<void>
+  /** Resolves when all payment reports and stream records, and what followed from them, are through. */
+  settle(): Promise<void>
+  logins(): readonly Login[]
+  /** Whether a seeding came to its end here. */
+  isSeeded(): boolean
+  /** Whether the table stood here before this start. */
+  hasData: boolean
+  /** Seeds into what is there. */
+  seed(progress: (done: number, total: number) => void): Promise<void>
+  /** Deletes all data. */
+  clear(): Promise<void>
+  stop(): Promise<void>
+}
+
+const photoBucket = 'photos'
+/** What a browser's upload may have: more than the product's own limit, so that the policy and not the gateway refuses. */
+const uploadBytes = 64 * 1024 * 1024
+const secretKey = 'local'
+
+/** Functions read their surroundings from the one process.env. */
+let isRunning = false
+
+/** Everything the product needs, in this process: see README.md. Sets the environment of the functions, so one world per process at a time. */
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
+  if (isRunning) throw new Error('A world is running in this process: stop it first')
+  isRunning = true
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+    isRunning = false
+  }
+  try {
+    return await composed(options, undo, stop)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function composed(options: WorldOptions, undo: (() => unknown)[], stop: () => Promise<void>): Promise<World> {
+  const { dir = 'memory', countries = ['NL', 'BE', 'DE'] } = options
+  const isKept = dir !== 'memory'
+  const say = (line: string) => {
+    if (!options.quiet) console.log(line)
+  }
+  const home = isKept ? path.resolve(dir) : await mkdtemp(path.join(tmpdir(), 'site-'))
+  if (!isKept) undo.push(() => rm(home, { recursive: true, force: true }))
+  const kept = (name: string) => (isKept ? { file: path.join(home, name) } : {})
+
+  // The port comes first: it is what most often stands in the way, and it is part of every address.
+  const gateway = await startGateway(options.port ?? 0, say)
+  undo.push(() => gateway.close())
+  const hasData = isKept && existsSync(path.join(home, 'table'))
+  const endpoint = options.dynamodb ?? (await ownDynamoDb(isKept ? path.join(home, 'table') : 'memory', say, undo))
+
+  const development = await options.develop?.(gateway.server)
+  if (development) undo.push(() => development.close())
+  const load = development?.load ?? loadOnce
+
+  const hosts = Object.fromEntries(
+    countries.map((country, index) => [
+      country,
+      `${index ? `${country.toLowerCase()}.` : ''}localhost:${gateway.port}`,
+    ]),
+  )
+  const origins = Object.fromEntries(Object.entries(hosts).map(([country, host]) => [country, `http://${host}`]))
+  const url = origins[countries[0]!]!
+  const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
+  const services = `http://127.0.0.1:${gateway.port}/services`
+  const env = setEnvironment({
+    TABLE_NAME: tableName,
+    SITES: JSON.stringify({
+      ...Object.fromEntries(Object.entries(hosts).map(([country, host]) => [host, country])),
+      [`127.0.0.1:${gateway.port}`]: countries[0],
+    }),
+    SITE_NAME: 'Vonk',
+    ...secretsIn(isKept ? path.join(home, 'secrets.json') : null),
+    PAYMENT_API_URL: `${services}/payments/v2`,
+    PAYMENT_API_KEY: 'test_local',
+    MAIL_FROM: 'Vonk <hello@localhost>',
+    SUPPORT_EMAIL: 'support@localhost',
+    PHOTO_BUCKET: photoBucket,
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: secretKey,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
+    AWS_ENDPOINT_URL_S3: `${services}/s3`,
+    AWS_ENDPOINT_URL_SES: `${services}/ses`,
+    AWS_ENDPOINT_URL_SNS: `${services}/sns`,
+  })
+
+  const { clock: target } = (await load('functions/lib/clock.ts')) as { clock: { offsetMs: number } }
+  let schedules: Schedules | undefined
+  const isScheduled = options.schedules ?? isKept
+  const clock = createClock({
+    target,
+    ...kept('clock.json'),
+    onMove: () => {
+      payments.expireOverdue()
+      if (isScheduled) void schedules?.runDue().catch((error: unknown) => say(`Schedules: ${String(error)}`))
+    },
+  })
+  undo.push(() => {
+    target.offsetMs = 0
+  })
+  const now = clock.now
+  const mailbox = createMailbox({ now, ...kept('mails.jsonl') })
+  const sms = createSmsBox({ now, ...kept('sms.jsonl') })
+  const payments = createPayments({
+    now,
+    ...kept('payments.json'),
+    apiKey: env.PAYMENT_API_KEY!,
+    apiUrl: () => `${services}/payments`,
+    pageOrigin: () => url,
+    reportDelaysMs: options.reportDelaysMs ?? (isKept ? undefined : [10, 20, 40]),
+  })
+  undo.push(() => payments.stop())
+  const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now })
+  schedules = createSchedules({ load, clock, say, ...kept('schedules.json') })
+  undo.push(() => schedules.stop())
+
+  const client = tableClient(endpoint)
+  const streams = streamClient(endpoint)
+  undo.push(() => [client.destroy(), streams.destroy()])
+  let feed: StreamFeed
+  const openTable = async () => {
+    const { tableShape } = (await load('functions/data/shape.ts')) as { tableShape: TableShape }
+    const streamArn = await createTable(client, tableName, tableShape)
+    feed = await startStream({
+      client: streams,
+      streamArn,
+      handlerOf: (pace) => loadStreamHandler(load, pace),
+      say,
+      ...kept('stream.json'),
+    })
+  }
+  await openTable()
+  // A table of tests would stay in the shared database; an own one ends with its process.
+  if (!isKept && options.dynamodb) undo.push(() => deleteTable(client, tableName))
+  undo.push(() => feed.stop())
+
+  const loginsFile = path.join(home, 'logins.json')
+  const world: World = {
+    url,
+    origins,
+    endpoint,
+    tableName,
+    env,
+    mailbox,
+    sms,
+    payments,
+    s3,
+    clock,
+    schedules,
+    runJob: schedules.run,
+    async settle() {
+      // A report leads to writes; a write may lead to a new one.
+      await payments.settle()
+      await feed.settle()
+      await payments.settle()
+    },
+    logins: () => readKept<readonly Login[]>(loginsFile, []),
+    isSeeded: () => existsSync(loginsFile),
+    hasData,
+    async seed(progress) {
+      const { logins } = (await options.seed?.({
+        tableName,
+        putPhoto: async (key, body, contentType) => {
+          await s3.put(photoBucket, key, body, { contentType, cacheControl: 'private, max-age=86400, immutable' })
+        },
+        portraitsDir: path.join(root, '.local/portraits'),
+        now: now(),
+        progress,
+      })) ?? { logins: [] }
+      keep(loginsFile, logins)
+    },
+    async clear() {
+      await feed.stop()
+      await deleteTable(client, tableName)
+      mailbox.clear()
+      sms.clear()
+      payments.clear()
+      schedules.clear()
+      await rm(loginsFile, { force: true })
+      await s3.clear()
+      await openTable()
+    },
+    stop,
+  }
+
+  let doing: string | null = null
+  const restart = async () => {
+    if (doing) return
+    doing = 'All data is being deleted.'
+    try {
+      await world.clear()
+      await world.seed((done, total) => {
+        doing = `Seeding: ${done} of ${total}.`
+      })
+    } catch (error) {
+      say(`Starting anew failed: ${String(error)}`)
+    } finally {
+      doing = null
+    }
+  }
+  const devPage = createDevPage({
+    ...{ clock, mailbox, sms, payments, schedules, origins, logins: world.logins },
+    reset: () => void restart(),
+    busyWith: () => doing,
+  })
+  const api = createApi({
+    load,
+    say,
+    now,
+    contract: async () => (await load('shared/contract/index.ts')).contract as Contract,
+  })
+  const rooms: Room[] = [
+    { path: '/api/', serve: api, maximumBytes: lambdaBodyBytes, headers: siteHeaders },
+    {
+      path: '/photos/',
+      serve: createPhotos({ load, s3, now, bucket: photoBucket }),
+      maximumBytes: 0,
+      headers: siteHeaders,
+    },
+    { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: 10_000 },
+    { path: '/dev/pay.css', serve: styleSheet('pay.css'), maximumBytes: 0 },
+    { path: '/dev/dev.css', serve: styleSheet('dev.css'), maximumBytes: 0 },
+    { path: '/dev', serve: onlyFromHere(devPage), maximumBytes: 10_000 },
+    service('/services/payments', payments.serve),
+    service('/services/s3', s3.serve),
+    service('/services/ses', mailbox.serve),
+    service('/services/sns', sms.serve),
+  ]
+  const site: Room = {
+    path: '/',
+    serve: createStaticSite(path.join(root, 'dist/site')),
+    maximumBytes: 0,
+    headers: siteHeaders,
+  }
+  gateway.open(development ? rooms : [...rooms, site], development?.rest)
+  payments.resume()
+  if (isScheduled) schedules.start()
+  return world
+}
+
+const ownDynamoDb = async (
+  dir: string | 'memory',
+  say: (line: string) => void,
+  undo: (() => unknown)[],
+): Promise<string> => {
+  const java = await findJava(path.join(root, '.local/java'), say)
+  const database = await startDynamoDb({ dir, java })
+  undo.push(database.stop)
+  return database.endpoint
+}
+
+/** A stand-in for a service elsewhere: it sees its own paths. */
+const service = (prefix: string, serve: Serve): Room => ({
+  path: prefix,
+  serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),
+  maximumBytes: uploadBytes,
+})
+
+const styleSheet =
+  (name: string): Serve =>
+  async () => ({
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+    body: await readFile(path.join(root, 'infra/local', name)),
+  })
+
+/** Secrets that stay the same over a restart, so that nobody is signed out by it. */
+const secretsIn = (file: string | null) => {
+  const fresh = () => ({
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+    PHOTO_KEY: randomBytes(32).toString('base64url'),
+  })
+  if (!file) return fresh()
+  const secrets = readKept<ReturnType<typeof fresh> | null>(file, null) ?? fresh()
+  keep(file, secrets)
+  return secrets
+}
+
+/** A developer's own AWS settings must not turn a call to the real AWS: what could do that is taken away. */
+const setEnvironment = (env: Record<string, string>): Record<string, string> => {
+  for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']) {
+    delete process.env[name]
+  }
+  Object.assign(process.env, env)
+  return env
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const send = (from: Member, to: Member, text = 'Hoi!', id = newId()) =>
+  from.call(chats.send, { body: { member: to.id, id, text } })
+const openWith = (member: Member, partner: Member) => member.call(chats.open, { query: { member: partner.id } })
+const creditsOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!.credits
+
+describe('a paid message', () => {
+  test('CHAT-07 CHAT-08 SET-05 arrives at the other, costs message_credits and is told with the new balance', async () => {
+    const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
+    const sent = await send(a, b, 'Dag Bram')
+    expect(sent.credits).toBe(9)
+    expect(sent.message).toMatchObject({ mine: true, type: 'text', text: 'Dag Bram' })
+    expect(await creditsOf(a)).toBe(9)
+
+    const { chats: rows } = await b.call(chats.list)
+    expect(rows).toMatchObject([
+      {
+        conversation: sent.conversation,
+        profile: a.id,
+        num_unread_messages: 1,
+        last_message: { text: 'Dag Bram', mine: false },
+      },
+    ])
+    const opened = await b.call(chats.open, { query: { conversation: sent.conversation } })
+    expect(opened.messages).toMatchObject([{ text: 'Dag Bram', mine: false }])
+    expect(await creditsOf(b)).toBe(100)
+  })
+
+  test('CHAT-11 without enough credits nothing is sent, in the exact words, and the balance stays', async () => {
+    const [a, b] = [await anna(world, { credits: 0 }), await bram(world)]
+    const refusal = await expectRefusal(send(a, b), 'insufficient_credits')
+    expect(refusal.message).toBe('Je hebt onvoldoende credits')
+    expect((await b.call(chats.list)).chats).toEqual([])
+    expect(await creditsOf(a)).toBe(0)
+  })
+
+  test('CHAT-19 OPEN-05 1000 visible characters are accepted and one more is refused, an emoji being one', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b, 'x'.repeat(1000))
+    await send(a, b, '👩‍👩‍👧‍👦'.repeat(100) + 'é'.repeat(900))
+    await expectRefusal(send(a, b, 'x'.repeat(1001)), 'message_too_long')
+    expect(await creditsOf(a)).toBe(98)
+  })
+
+  test('CHAT-12 CHAT-13 TRAP-17 an unconfirmed member sends nothing, pays nothing and is not received', async () => {
+    const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
+    await expectRefusal(send(a, b), 'email_not_confirmed')
+    expect(await creditsOf(a)).toBe(100)
+    expect((await b.call(chats.list)).chats).toEqual([])
+  })
+
+  test('CHAT-14 replying to an unconfirmed member is refused with the reason', async () => {
+    const [a, b] = [await anna(world), await bram(world, { status: 'not_confirmed' })]
+    await expectRefusal(send(a, b), 'partner_not_confirmed')
+    expect((await openWith(a, b)).closed).toBe('partner_not_confirmed')
+    expect(await creditsOf(a)).toBe(100)
+  })
+
+  test('CHAT-30 LIKE-17 BLOCK-10 TRAP-61 an invisible member is reached only after making contact first, and then by that person only', async () => {
+    const [a, b, c] = [await anna(world, { invisible: true }), await bram(world), await chris(world)]
+    await expectRefusal(send(b, a), 'not_found')
+    await send(a, b)
+    await send(b, a)
+    await expectRefusal(send(c, a), 'not_found')
+  })
+
+  test('unknown, banned, deleted and own ids answer alike', async () => {
+    const [a, banned, deleted] = [
+      await anna(world),
+      await bram(world, { status: 'banned' }),
+      await chris(world, { status: 'deletion_pending' }),
+    ]
+    const answers = await Promise.all(
+      [newId(), banned.id, deleted.id, a.id].map((member) =>
+        expectRefusal(a.call(chats.send, { body: { member, id: newId(), text: 'Hoi' } }), 'not_found'),
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  test('every credit is accounted for: the ledger sums to what was spent', async () => {
+    const [a, b] = [await anna(world, { credits: 5 }), await bram(world)]
+    for (let n = 0; n < 5; n++) await send(a, b, `Bericht ${n}`)
+    const entries = await listLedger(a.id)
+    expect(entries.reduce((sum, { credits }) => sum + credits, 0)).toBe(-5)
+    expect(entries.every(({ reason }) => reason === 'message')).toBe(true)
+  })
+})
+
+describe('free conversations', () => {
+  test('CHAT-15 ROLE-04 TRAP-18 a free member starts two, the third is refused even with credits; answers and premium are not counted', async () => {
+    const a = await anna(world)
+    const others = await Promise.all([bram(world), bram(world), bram(world), chris(world)])
+    await send(others[3]!, a)
+    await send(a, others[0]!)
+    await send(a, others[1]!)
+    const refusal = await expectRefusal(send(a, others[2]!), 'free_conversation_limit')
+    expect(refusal.message).toContain('2')
+    expect((await openWith(a, others[2]!)).closed).toBe('free_conversation_limit')
+    await send(a, others[3]!)
+    await send(a, others[0]!)
+
+    const premium = await anna(world, { premium: true })
+    for (const other of others) await send(premium, other)
+  })
+
+  test('TRAP-59 removing a conversation gives no start back', async () => {
+    const a = await anna(world)
+    const [b, c, d] = await Promise.all([bram(world), bram(world), bram(world)])
+    const { conversation } = await send(a, b)
+    await send(a, c)
+    await a.call(chats.remove, { query: {}, body: { conversation } })
+    await expectRefusal(send(a, d), 'free_conversation_limit')
+    // Writing to the same member again is no new start.
+    await send(a, b)
+  })
+})
+
+describe('races', () => {
+  test('TRAP-37 one message id 50 times at once, after 11 minutes and after 25 hours: one message, one debit, the same answer', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const id = newId()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(a, b, 'Eén keer', id)))
+    world.clock.advance({ minutes: 11 })
+    answers.push(await send(a, b, 'Eén keer', id))
+    world.clock.advance({ hours: 25 })
+    answers.push(await send(a, b, 'Eén keer', id))
+    world.clock.reset()
+    expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1)
+    expect(await creditsOf(a)).toBe(99)
+    expect((await openWith(b, a)).messages).toHaveLength(1)
+    expect((await listLedger(a.id)).length).toBe(1)
+  })
+
+  test('CHAT-11 300 parallel messages on 99 credits: exactly 99 are sent, the balance is 0 and the ledger equals it', async () => {
+    const [a, b] = [await anna(world, { credits: 99 }), await bram(world)]
+    await send(b, a)
+    const outcomes = await Promise.allSettled(Array.from({ length: 300 }, (_, n) => send(a, b, `Bericht ${n}`)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(99)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason.body?.error).toBe('insufficient_credits')
+    expect(await creditsOf(a)).toBe(0)
+    expect((await listLedger(a.id)).reduce((sum, { credits }) => sum + credits, 0)).toBe(-99)
+    expect((await b.call(chats.list)).chats[0]?.num_unread_messages).toBe(99)
+  })
+
+  test('CHAT-15 20 first messages of a free member to 20 members at once start two conversations', async () => {
+    const a = await anna(world)
+    const others = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { gender: 'male' })))
+    const outcomes = await Promise.allSettled(others.map((other) => send(a, other)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect((await a.call(chats.list)).chats).toHaveLength(2)
+    expect(await creditsOf(a)).toBe(98)
+  })
+
+  test('CHAT-15 20 first messages of a free member to one member at once are one conversation of 20', async () => {
+    const [a, b] = [await anna(world, { startedConversations: 1 }), await bram(world)]
+    await Promise.all(Array.from({ length: 20 }, (_, n) => send(a, b, `Bericht ${n}`)))
+    expect((await findAccount(a.id))?.startedConversations).toBe(2)
+    expect((await openWith(b, a)).messages).toHaveLength(20)
+    expect(await creditsOf(a)).toBe(80)
+  })
+
+  test('two first messages that cross each other meet in one conversation, started by one of the two', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [one, two] = await Promise.all([send(a, b, 'Van Anna'), send(b, a, 'Van Bram')])
+    expect(one.conversation).toBe(two.conversation)
+    expect((await openWith(a, b)).messages).toHaveLength(2)
+    const started = await Promise.all([findAccount(a.id), findAccount(b.id)])
+    expect(started.reduce((sum, account) => sum + account!.startedConversations, 0)).toBe(1)
+  })
+})

@@ -1,0 +1,233 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { errors } from '#shared/contract/errors.ts'
+import { contract } from '#shared/contract/index.ts'
+import { countries } from '#shared/countries/all.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const domains = [
+  'account',
+  'profile',
+  'photos',
+  'members',
+  'likes',
+  'chats',
+  'credits',
+  'discounts',
+  'notifications',
+  'safety',
+  'site',
+  'staff',
+]
+
+const filesBelow = (folder: string): string[] =>
+  !existsSync(path.join(root, folder))
+    ? []
+    : readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file))
+        .filter((file) => /\.tsx?$/.test(file) && statSync(path.join(root, file)).isFile())
+
+const aliases: Record<string, string> = {
+  '#shared/': 'shared/',
+  '#functions/': 'functions/',
+  '#infra/': 'infra/',
+  '#frontend/': 'frontend/src/',
+  '#test/': 'test/',
+}
+
+/** What a file imports: project files by their path, packages by their name, `import type` left out where `typesToo` is not set. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const found = [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+    ),
+  ]
+  return found.map(([, a, b, c]) => {
+    const target = (a ?? b ?? c)!
+    if (target.startsWith('.')) return path.join(path.dirname(file), target)
+    for (const [alias, folder] of Object.entries(aliases))
+      if (target.startsWith(alias)) return folder + target.slice(alias.length)
+    return target
+  })
+}
+
+const isProject = (target: string) => /^(shared|functions|infra|frontend|test)\//.test(target)
+
+/** Every import of the files below a folder that the rule does not allow, as `file -> target`. */
+const offences = (folder: string, mayImport: (target: string, file: string) => boolean): string[] =>
+  filesBelow(folder).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !mayImport(target, file))
+      .map((target) => `${file} -> ${target}`),
+  )
+
+describe('who may import whom', () => {
+  test('shared imports zod and itself', () => {
+    expect(offences('shared', (target) => target.startsWith('shared/') || target === 'zod/mini')).toEqual([])
+  })
+
+  test("the frontend imports shared, never the contract's index, and nothing of the functions", () => {
+    expect(
+      offences(
+        'frontend/src',
+        (target) =>
+          !isProject(target) ||
+          target.startsWith('frontend/') ||
+          (target.startsWith('shared/') && target !== 'shared/contract/index.ts'),
+      ),
+    ).toEqual([])
+  })
+
+  test('features do not import features, the kit imports neither features nor contract, and app composes', () => {
+    const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1]
+    expect(
+      offences('frontend/src', (target, file) => {
+        if (featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target)) return false
+        if (file.startsWith('frontend/src/ui/'))
+          return !/^(frontend\/src\/(features|app)|shared\/contract)\//.test(target)
+        if (file.startsWith('frontend/src/lib/')) return !/^frontend\/src\/(features|app)\//.test(target)
+        return true
+      }),
+    ).toEqual([])
+  })
+
+  test("a function's domain imports shared, the common folders, itself, and of another domain only its store", () => {
+    expect(
+      offences('functions', (target, file) => {
+        if (!isProject(target)) return true
+        if (target.startsWith('shared/')) return target !== 'shared/contract/index.ts'
+        const [, own] = file.split('/')
+        const [top, folder, rest] = target.split('/')
+        if (top !== 'functions') return false
+        if (['lib', 'data', 'mail', 'push'].includes(folder!) || folder === own) return true
+        return rest === 'store.ts' || target === 'functions/photos/sign.ts'
+      }),
+    ).toEqual([])
+  })
+
+  test('the AWS infrastructure reads contract, needs and the shape of the table, never a handler', () => {
+    const isAllowed = (target: string) =>
+      !target.startsWith('functions/') ||
+      target === 'functions/data/shape.ts' ||
+      /^functions\/(\w+\/needs|lib\/needs)\.ts$/.test(target)
+    expect([...offences('infra/aws', isAllowed), ...offences('infra/build', isAllowed)]).toEqual([])
+  })
+
+  test("the table's client is used in functions/data only", () => {
+    expect(
+      offences(
+        'functions',
+        (target, file) => !/^@aws-sdk\/(client|lib)-dynamodb/.test(target) || file.startsWith('functions/data/'),
+      ),
+    ).toEqual([])
+  })
+
+  test('there are no barrels besides the contract', () => {
+    const barrels = ['shared', 'functions', 'infra', 'frontend/src']
+      .flatMap(filesBelow)
+      .filter((file) => /\/index\.tsx?$/.test(file))
+    expect(barrels).toEqual(['shared/contract/index.ts'])
+  })
+})
+
+describe('one of each', () => {
+  const endpoints = Object.entries(contract).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([key, spec]) => ({ domain, key, spec })),
+  )
+
+  test('every domain of the contract is one of the twelve words', () => {
+    expect(Object.keys(contract).filter((domain) => !domains.includes(domain))).toEqual([])
+  })
+
+  test('every endpoint has its handler by its key, and every handler its endpoint', () => {
+    const declared = endpoints.map(({ domain, key }) => `functions/${domain}/endpoints/${key}.ts`).sort()
+    const found = filesBelow('functions')
+      .filter((file) => file.includes('/endpoints/'))
+      .sort()
+    expect(found).toEqual(declared)
+  })
+
+  test('every handler names the endpoint of its file', () => {
+    const strangers = endpoints.filter(({ domain, key }) => {
+      const text = readFileSync(path.join(root, `functions/${domain}/endpoints/${key}.ts`), 'utf8')
+      return !text.includes(`handle(${domain}.${key},`)
+    })
+    expect(strangers.map(({ domain, key }) => `${domain}.${key}`)).toEqual([])
+  })
+
+  test('one method and path is one function', () => {
+    const routes = endpoints.map(({ spec }) => `${spec.method} ${spec.path}`)
+    expect(new Set(routes).size).toBe(routes.length)
+  })
+
+  test.each(Object.keys(contract))(
+    'the needs of %s name each endpoint, job and reaction, with what breaks when it fails',
+    async (domain) => {
+      const needs = (await import(`../functions/${domain}/needs.ts`)) as Record<
+        string,
+        Record<string, { impact: string }>
+      >
+      const keysOf = (folder: string) =>
+        filesBelow(`functions/${domain}/${folder}`)
+          .map((file) => path.basename(file, '.ts'))
+          .sort()
+      expect(Object.keys(needs.needs ?? {}).sort()).toEqual(keysOf('endpoints'))
+      expect(Object.keys(needs.jobs ?? {}).sort()).toEqual(keysOf('jobs'))
+      expect(Object.keys(needs.reactions ?? {}).sort()).toEqual(keysOf('reactions'))
+      for (const group of Object.values(needs))
+        for (const need of Object.values(group)) expect(need.impact).toMatch(/\w.*\.$/)
+    },
+  )
+
+  test('every refusal has a text in every language that stands', async () => {
+    const languages = readdirSync(path.join(root, 'shared/i18n')).filter((name) => /^[a-z]{2}$/.test(name))
+    expect(languages).toEqual(expect.arrayContaining(['nl', 'en']))
+    for (const language of languages) {
+      const texts = ((await import(`../shared/i18n/${language}/errors.ts`)) as { errors: Record<string, string> })
+        .errors
+      expect(Object.keys(texts).sort()).toEqual(Object.keys(errors).sort())
+      for (const [code, text] of Object.entries(texts)) {
+        expect(text, code).not.toBe('')
+        // error-texts.ts fills in plain placeholders only.
+        expect(text.replace(/\{\w+\}/g, ''), code).not.toMatch(/[{}]/)
+      }
+    }
+  })
+
+  test('there is a file for each of the 15 countries', () => {
+    expect(Object.keys(countries)).toHaveLength(15)
+  })
+})
+
+describe('what must not be in the product', () => {
+  const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
+
+  test('no Scan of the table', () => {
+    const scans = [...filesBelow('functions'), ...filesBelow('infra')].filter((file) =>
+      /\bScanCommand\b|dynamodb:Scan\b/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    expect(scans).toEqual([])
+  })
+
+  test('no clock is read in a rule or a function, but in functions/lib/clock.ts', () => {
+    const readers = [...filesBelow('shared'), ...filesBelow('functions')].filter(
+      (file) =>
+        file !== 'functions/lib/clock.ts' &&
+        /\bDate\.now\(\)|new Date\(\)/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    expect(readers).toEqual([])
+  })
+
+  test('zod is its small form everywhere', () => {
+    expect(sources.filter((file) => /from 'zod(\/v4)?'/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+
+  test('no test is switched off', () => {
+    const off = filesBelow('test').filter((file) =>
+      /\b(it|test|describe)\.(skip|only|todo)\b\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    expect(off).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { ulid } from 'ulid'
+import { type Account, addAccount, claimEmail, claimName } from '#functions/account/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
+import { newSession } from '#functions/lib/session.ts'
+import { addFindableCard, addHiddenCard, type Card, type Profile } from '#functions/members/store.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { Visitor } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+type Told = Partial<Omit<Account, 'id'>> & Partial<Profile> & { photo?: string; signedInAt?: Date }
+
+/** A signed-in member: a visitor with a session, and what the tests want to know of them. */
+export class Member extends Visitor {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly card: Card
+  constructor(url: string, id: string, email: string, card: Card) {
+    super(url)
+    this.id = id
+    this.email = email
+    this.name = card.n
+    this.card = card
+  }
+}
+
+let made = 0
+
+/**
+ * A member as the sign-up would leave them after confirmation, written straight into the table: a woman of 34 from Utrecht with 100 credits, if
+ * nothing else is told. What sign-up itself does is proved by its own tests.
+ */
+export async function addMember(world: TestWorld, told: Told = {}): Promise<Member> {
+  const now = told.signedInAt ?? world.clock.now()
+  const id = ulid(now.getTime())
+  const number = ++made
+  const name = told.name ?? `Lid${number}`
+  const account: Account = {
+    id,
+    email: `lid${number}@example.org`,
+    // Cannot be signed in with: these members come with a session.
+    passwordHash: 'none',
+    status: 'active',
+    site: 'NL',
+    language: 'nl',
+    signupDate: now.toISOString(),
+    credits: 100,
+    premium: false,
+    startedConversations: 0,
+    invisible: false,
+    fictional: false,
+    notificationsDisabled: [],
+    consentAt: now.toISOString(),
+    confirmationMailsAt: [],
+    ...only(told, [
+      'email',
+      'passwordHash',
+      'status',
+      'site',
+      'language',
+      'signupDate',
+      'credits',
+      'premium',
+      'startedConversations',
+      'invisible',
+      'fictional',
+      'notificationsDisabled',
+      'deletionDueAt',
+      'wantedGender' as never,
+    ]),
+  }
+  const profile: Profile = {
+    name,
+    gender: 'female',
+    wantedGender: 'male',
+    birthDate: '1992-03-14',
+    country: 'NL',
+    region: 'NL-UT',
+    city: 'Utrecht',
+    about: null,
+    interests: [],
+    reason: null,
+    hair: null,
+    eyes: null,
+    body: null,
+    relationship: null,
+    tattoos: null,
+    sexuality: null,
+    ...only(told, [
+      'gender',
+      'wantedGender',
+      'birthDate',
+      'country',
+      'region',
+      'city',
+      'about',
+      'interests',
+      'reason',
+      'hair',
+      'eyes',
+      'body',
+      'relationship',
+      'tattoos',
+      'sexuality',
+    ]),
+  }
+  const card: Card = {
+    id,
+    n: name,
+    b: profile.birthDate,
+    g: profile.gender,
+    r: profile.region,
+    ...(profile.city && { c: profile.city }),
+    ...(told.photo && { p: told.photo }),
+    ...(account.fictional && { f: true as const }),
+  }
+  const isFindable = account.status === 'active' && !account.invisible
+  const session = await newSession(id, ulid(now.getTime()), now)
+  await commit([
+    claimEmail(account.email, id),
+    claimName(nameClaim(name), id),
+    addAccount(account),
+    put(keys.profile(id), profile),
+    isFindable ? addFindableCard(card, now) : addHiddenCard(card),
+    session.write,
+  ])
+  const member = new Member(world.url, id, account.email, card)
+  for (const cookie of session.cookies) {
+    const [, cookieName, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+    member.cookies.set(cookieName!, value!)
+  }
+  return member
+}
+
+const only = <T extends object, K extends keyof T>(source: T, names: readonly K[]): Partial<Pick<T, K>> =>
+  Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]])) as Partial<
+    Pick<T, K>
+  >
+
+/** The usual cast: Anna writes, Bram answers, Chris is somebody else. */
+export const anna = (world: TestWorld, told: Told = {}) => addMember(world, { name: `Anna${made}`, ...told })
+export const bram = (world: TestWorld, told: Told = {}) =>
+  addMember(world, { name: `Bram${made}`, gender: 'male', wantedGender: 'female', birthDate: '1989-07-02', ...told })
+export const chris = (world: TestWorld, told: Told = {}) =>
+  addMember(world, { name: `Chris${made}`, gender: 'male', wantedGender: 'female', birthDate: '1985-11-30', ...told })

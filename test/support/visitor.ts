@@ -1,0 +1,100 @@
+import { get } from 'node:http'
+import { ulid } from 'ulid'
+import { expect } from 'vitest'
+import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
+import { type ErrorCode, errors } from '#shared/contract/errors.ts'
+
+/** A refusal as it came over the wire. */
+export class Refused extends Error {
+  readonly status: number
+  readonly body: Record<string, unknown> & { error: ErrorCode; message: string }
+  constructor(status: number, body: Refused['body']) {
+    super(`${status} ${JSON.stringify(body)}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export type RawAnswer = { status: number; headers: Headers; body: Record<string, unknown> }
+
+/** Somebody with a browser of their own: keeps cookies, calls through the gateway, is not trusted by anything. */
+export class Visitor {
+  readonly url: string
+  readonly cookies = new Map<string, string>()
+  readonly headers: Record<string, string> = {}
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** One request as it is, without the contract's help: for what a browser of ours would never send. */
+  async raw(
+    method: string,
+    path: string,
+    { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<RawAnswer> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookies.size > 0 && {
+          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!
+      if (/max-age=0/i.test(line)) this.cookies.delete(name!)
+      else this.cookies.set(name!, value!)
+    }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
+  }
+
+  /** A call by the contract; throws Refused. */
+  async call<E extends Endpoint>(
+    spec: E,
+    ...[input]: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]
+  ): Promise<Output<E>> {
+    const { query, body } = (input ?? {}) as { query?: Record<string, unknown>; body?: unknown }
+    const filled = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+    const search = filled.length ? `?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}` : ''
+    const answer = await this.raw(spec.method, spec.path + search, { body })
+    if (answer.status !== 200) throw new Refused(answer.status, answer.body as Refused['body'])
+    return answer.body as Output<E>
+  }
+}
+
+/** Expects a call to be refused with this code, its status and a text, and gives the whole answer. */
+export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Promise<Refused['body']> {
+  const outcome = await call.then(
+    (answer) => ({ answered: answer }),
+    (error: unknown) => error,
+  )
+  if (!(outcome instanceof Refused))
+    throw new Error(`Expected ${code}, got ${JSON.stringify(outcome) || String(outcome)}`, { cause: outcome })
+  expect(outcome.body.error).toBe(code)
+  expect(outcome.status).toBe(errors[code])
+  expect(outcome.body.message).not.toBe('')
+  return outcome.body
+}
+
+/** An id as the browser makes it. */
+export const newId = (): string => ulid()
+
+/** Asks a server with a Host header of one's own choosing, which `fetch` forbids. */
+export const askHost = (
+  url: string,
+  path: string,
+  host: string,
+): Promise<{ status: number; body: Record<string, unknown> }> =>
+  new Promise((resolve, reject) => {
+    get(url + path, { headers: { host } }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) }))
+    }).on('error', reject)
+  })

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+
+const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
+const languages = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name))
+const files = readdirSync(path.join(folder, 'nl')).filter((name) => name !== 'messages.ts')
+
+type Texts = { [key: string]: string | Texts }
+
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  )
+
+const textsOf = async (language: string, file: string): Promise<Map<string, string>> =>
+  new Map(flat((await import(path.join(folder, language, file))) as Texts))
+
+/** Every argument with its kind, tags included, wherever it stands: in a plural form too. */
+function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (element: MessageFormatElement): void => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return
+    found.add(`${element.value}:${TYPE[element.type]}`)
+    if (element.type === TYPE.tag) for (const child of element.children) visit(child)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const option of Object.values(element.options)) for (const child of option.value) visit(child)
+  }
+  for (const element of elements) visit(element)
+  return found
+}
+
+/** Plural arguments whose forms do not cover every form of the language. */
+function missingForms(elements: readonly MessageFormatElement[], language: string): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return missingForms(element.children, language)
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
+    const inner = Object.values(element.options).flatMap((option) => missingForms(option.value, language))
+    if (element.type === TYPE.select) return inner
+    const needed = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions().pluralCategories
+    // Romance languages form "many" from a million on, which "other" reads right.
+    return [
+      ...inner,
+      ...needed
+        .filter((form) => form !== 'many' || language === 'pl')
+        .filter((form) => !(form in element.options))
+        .map((form) => `${element.value}:${form}`),
+    ]
+  })
+}
+
+describe('TRAP-31 I18N-02 every language is complete', () => {
+  test('nl and en stand, and every language has the files of nl', () => {
+    expect(languages).toEqual(expect.arrayContaining(['nl', 'en']))
+    for (const language of languages)
+      expect(readdirSync(path.join(folder, language)).sort()).toEqual(readdirSync(path.join(folder, 'nl')).sort())
+  })
+
+  describe.each(languages)('%s', (language) => {
+    test.each(files)('%s has the keys, placeholders and plural forms', async (file) => {
+      const [source, texts] = await Promise.all([textsOf('nl', file), textsOf(language, file)])
+      expect([...texts.keys()].sort()).toEqual([...source.keys()].sort())
+      for (const [key, text] of texts) {
+        expect(text.trim(), key).not.toBe('')
+        const elements = parse(text)
+        expect([...argumentsOf(elements)].sort(), key).toEqual([...argumentsOf(parse(source.get(key)!))].sort())
+        expect(missingForms(elements, language), key).toEqual([])
+      }
+    })
+  })
+})
+
+test('I18N-02 every text of the interface is used somewhere', async () => {
+  const root = path.resolve(folder, '../..')
+  const sources = ['frontend/src', 'shared/rules', 'functions']
+    .flatMap((top) =>
+      readdirSync(path.join(root, top), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(root, top, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused: string[] = []
+  for (const file of files.filter((name) => !['errors.ts', 'mail.ts', 'interests.ts'].includes(name))) {
+    for (const key of (await textsOf('nl', file)).keys()) {
+      // Keys are written whole (`t('removeConfirm.title')`) or end in a value (`t(`gender.${gender}`)`).
+      const [, ...parts] = key.split('.')
+      const isWritten =
+        sources.includes(`'${parts.join('.')}'`) ||
+        sources.includes(`'${key}'`) ||
+        parts.some((_, at) => sources.includes(`'${parts.slice(at).join('.')}'`))
+      const isComposed = parts.some(
+        (_, at) =>
+          at > 0 &&
+          (sources.includes(`\`${parts.slice(0, at).join('.')}.\${`) || sources.includes(`.${parts[at - 1]}.\${`)),
+      )
+      const isChild =
+        sources.includes(`\`\${`) &&
+        parts.length === 1 &&
+        sources.includes(`useTranslations('${key.split('.')[0]}')`) &&
+        /\bt\((?!['`])/.test(sources)
+      if (!isWritten && !isComposed && !isChild) unused.push(`${file}: ${key}`)
+    }
+  }
+  expect(unused).toEqual([])
+})

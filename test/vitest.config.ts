@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { compileMessages } from '../infra/build/compile-messages.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Tests by what they need: nothing, the local table behind the gateway, a drawn screen, or a real browser. */
+export default defineConfig({
+  root,
+  test: {
+    reporters: ['default', './test/support/closing-line.ts'],
+    // Two cores: more workers would only make the races of the machine look like races of the product.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/unit/**/*.test.ts', 'test/architecture.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['test/{api,jobs,faults}/**/*.test.ts'],
+          globalSetup: ['test/support/database.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'infra', include: ['test/infra/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        plugins: [compileMessages(), react()],
+        test: {
+          name: 'screens',
+          include: ['test/screens/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/support/database.ts', 'test/support/built-site.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+})
