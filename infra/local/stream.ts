@@ -44,7 +44,7 @@ export async function startStream(options: {
   const checkpoint: Checkpoint = kept?.stream === streamArn ? kept : { stream: streamArn, places: {} }
   const queues: Record<Pace, Queued[]> = { projection: [], delivery: [] }
   const drains = new Map<Pace, Promise<void>>()
-  let isStopping = false
+  const stopping = new AbortController()
 
   const done = (pace: Pace, place: Place) => {
     checkpoint.places[pace] = place
@@ -64,7 +64,7 @@ export async function startStream(options: {
   const drain = async (pace: Pace) => {
     const queue = queues[pace]
     let size = batchSize
-    for (let failures = 0; queue.length && !isStopping; ) {
+    for (let failures = 0; queue.length && !stopping.signal.aborted; ) {
       const batch = queue.slice(0, size)
       let reason: unknown
       const taken = await invoke(pace, batch).catch((error: unknown) => {
@@ -130,9 +130,9 @@ export async function startStream(options: {
   }
 
   const loop = (async () => {
-    while (!isStopping) {
-      await pollNext().catch((error: unknown) => isStopping || say(`Stream: ${String(error)}`))
-      await sleep(pauseMs)
+    while (!stopping.signal.aborted) {
+      await pollNext().catch((error: unknown) => say(`Stream: ${String(error)}`))
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   })()
 
@@ -145,7 +145,7 @@ export async function startStream(options: {
       }
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       await loop
       await Promise.all(drains.values())
     },

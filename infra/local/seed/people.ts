@@ -123,8 +123,8 @@ function makePerson(key: string, country: SeedCountry, today: string, taken: Set
       ? random.pick(voices[language].fictional)
       : aboutFrom(random, voices[language], { age, reason, chosen }, abouts),
     photos: random.weighted([
-      [2, 6],
-      [3, 3],
+      [2, 7],
+      [3, 2],
       [4, 1],
     ] as const),
     activeMinutesAgo: Math.min(activityFrom(random), signedUpDaysAgo * 1440 - 60),

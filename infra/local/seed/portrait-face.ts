@@ -68,7 +68,6 @@ const mediumSkin = ['#d9a379', '#cf966b', '#c98d63']
 const darkSkin = ['#a36b49', '#8a573a', '#6f432c']
 
 const femaleTops = [
-  ['bigHair', 3],
   ['bob', 5],
   ['bun', 4],
   ['curly', 4],

@@ -58,7 +58,7 @@ function lightFrom(side: number): Float32Array {
  * its hair (which begins at the very top of the field) stays within the picture.
  */
 function placed(random: Random, face: Face, pose: Pose): { svg: string } {
-  const scale = 2.8 + random.next() * 0.95
+  const scale = 2.95 + random.next() * 0.8
   const tilt = (random.next() - 0.5) * 7
   const centre = width / 2 + random.int(-58, 58)
   const foot = height + 44
@@ -145,13 +145,18 @@ async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
   return Object.fromEntries(renditions.map((rendition, i) => [rendition, files[i]])) as Portrait
 }
 
-/** All photos of a person as encoded files, in order; the first is the main one. */
-export async function drawPortraits(look: Look, count: number, studio: Studio): Promise<Portrait[]> {
-  const files: Portrait[] = []
-  for (const composition of compositions(look, count, studio)) {
-    files.push(await encode(await paint(composition, studio.grain)))
-  }
-  return files
+/** The size of a full photo, in pixels; its paintings are raw RGB of it. */
+export const photoSize = { width, height, channels } as const
+
+/** The photos of a person one by one, in order; the first is the main one. */
+export async function* paintPortraits(look: Look, count: number, studio: Studio): AsyncGenerator<Uint8ClampedArray> {
+  for (const composition of compositions(look, count, studio)) yield paint(composition, studio.grain)
+}
+
+async function drawPortraits(look: Look, count: number, studio: Studio): Promise<Portrait[]> {
+  const portraits: Portrait[] = []
+  for await (const painting of paintPortraits(look, count, studio)) portraits.push(await encode(painting))
+  return portraits
 }
 
 const sources = ['portraits.ts', 'portrait-face.ts', 'portrait-scenes.ts', 'random.ts']

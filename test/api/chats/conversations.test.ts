@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const send = (from: Member, to: Member, text = 'Hoi!') =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+const openWith = (member: Member, partner: Member, before?: string) =>
+  member.call(chats.open, { query: { member: partner.id, before } })
+const listOf = async (member: Member) => (await member.call(chats.list)).chats
+const remove = (member: Member, conversation: string) =>
+  member.call(chats.remove, { query: {}, body: { conversation } })
+
+describe('the overview', () => {
+  test('CHAT-01 CHAT-06 API-13 has a row for each conversation, the latest first, with partner, last line and unread count', async () => {
+    const a = await anna(world)
+    const [b, c] = [await bram(world, { photo: 'hoofdfoto' }), await chris(world)]
+    await send(b, a, 'Eerst')
+    await send(c, a, 'Toen')
+    await send(b, a, 'Nu')
+    const rows = await listOf(a)
+    expect(
+      rows.map(({ profile, num_unread_messages, last_message }) => [profile, num_unread_messages, last_message?.text]),
+    ).toEqual([
+      [b.id, 2, 'Nu'],
+      [c.id, 1, 'Toen'],
+    ])
+    expect(rows[0]!.partner).toMatchObject({ name: b.name, main_image: { status: 'active' }, fictional: false })
+    expect(JSON.stringify(rows)).not.toContain(b.card.b)
+  })
+
+  test('CHAT-02 messages of one conversation never appear in another', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    await send(a, b, 'Voor Bram')
+    await send(a, c, 'Voor Chris')
+    expect((await openWith(a, b)).messages.map(({ text }) => text)).toEqual(['Voor Bram'])
+    expect((await openWith(c, a)).messages.map(({ text }) => text)).toEqual(['Voor Chris'])
+  })
+
+  test('a conversation of others is not found, by whatever id', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const { conversation } = await send(a, b)
+    await expectRefusal(c.call(chats.open, { query: { conversation } }), 'not_found')
+    await expectRefusal(remove(c, conversation), 'not_found')
+    expect((await openWith(a, b)).messages).toHaveLength(1)
+  })
+})
+
+describe('opening', () => {
+  test('CHAT-23 sets the unread count to 0, for this member only, and a message that comes after counts again', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b)
+    await send(b, a)
+    await b.call(chats.open, { query: { conversation } })
+    expect((await listOf(b))[0]?.num_unread_messages).toBe(0)
+    expect((await listOf(a))[0]?.num_unread_messages).toBe(1)
+    await send(a, b)
+    expect((await listOf(b))[0]?.num_unread_messages).toBe(1)
+  })
+
+  test('ROUTE-16 a chat that has not begun opens with the partner, the price side and no messages', async () => {
+    const [a, b] = [await anna(world, { credits: 7 }), await bram(world)]
+    expect(await openWith(a, b)).toMatchObject({
+      started: false,
+      messages: [],
+      closed: null,
+      credits: 7,
+      partner: { name: b.name },
+    })
+    expect(await listOf(a)).toEqual([])
+  })
+
+  test('CHAT-21 OPEN-29 older messages come in pages of 30, in order, without repeats or gaps', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    for (let n = 1; n <= 75; n++) await send(a, b, `Bericht ${n}`)
+    const texts: string[] = []
+    let before: string | undefined
+    const sizes: number[] = []
+    do {
+      const page = await openWith(b, a, before)
+      texts.unshift(...page.messages.map(({ text }) => text))
+      sizes.push(page.messages.length)
+      before = page.older ?? undefined
+    } while (before)
+    expect(sizes).toEqual([pageSize.messages, pageSize.messages, 15])
+    expect(texts).toEqual(Array.from({ length: 75 }, (_, n) => `Bericht ${n + 1}`))
+  })
+
+  test('CHAT-22 OPEN-44 TRAP-52 a message of 89 days is shown, one of 91 days is in no answer, and the page says that some are hidden', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b, 'Oud')
+    world.clock.advance({ days: 89 })
+    const [a2, b2] = [await again(a), await again(b)]
+    expect(await openWith(b2, a2)).toMatchObject({ messages: [{ text: 'Oud' }], hidden_by_privacy_limit: false })
+    world.clock.advance({ days: 2 })
+    const [a3, b3] = [await again(a), await again(b)]
+    await send(a3, b3, 'Nieuw')
+    const opened = await openWith(b3, a3)
+    expect(opened.messages.map(({ text }) => text)).toEqual(['Nieuw'])
+    expect(opened).toMatchObject({ hidden_by_privacy_limit: true, older: null })
+    world.clock.reset()
+  })
+})
+
+describe('removing', () => {
+  test('CHAT-25 API-15 takes the conversation off the own list, and the partner keeps theirs; a repeat is harmless', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b, 'Weg hiermee')
+    await remove(a, conversation)
+    await remove(a, conversation)
+    expect(await listOf(a)).toEqual([])
+    await expectRefusal(a.call(chats.open, { query: { conversation } }), 'not_found')
+    expect((await openWith(b, a)).messages).toHaveLength(1)
+  })
+
+  test('TRAP-39 the id as query parameter is accepted as well', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b)
+    const answer = await a.raw('DELETE', `${chats.remove.path}?conversation=${conversation}`)
+    expect(answer).toMatchObject({ status: 200, body: { removed: true } })
+    expect(await listOf(a)).toEqual([])
+  })
+
+  test('a new message brings the conversation back without what was removed', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b, 'Verwijderd')
+    await remove(a, conversation)
+    await send(b, a, 'Weer hier')
+    expect((await listOf(a))[0]).toMatchObject({ num_unread_messages: 1, last_message: { text: 'Weer hier' } })
+    expect((await openWith(a, b)).messages.map(({ text }) => text)).toEqual(['Weer hier'])
+    expect((await openWith(b, a)).messages).toHaveLength(2)
+  })
+})
+
+describe('blocking', () => {
+  const block = (member: Member, other: Member) => member.call(safety.block, { body: { id: other.id } })
+
+  test('BLOCK-04 BLOCK-07 ROLE-07 removes the chats of both at once and refuses contact in both directions, as if nobody were there', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b)
+    await block(a, b)
+    expect(await listOf(a)).toEqual([])
+    expect(await listOf(b)).toEqual([])
+    const asBlocked = await expectRefusal(send(b, a), 'not_found')
+    await expectRefusal(send(a, b), 'not_found')
+    await expectRefusal(b.call(chats.open, { query: { conversation } }), 'not_found')
+    await expectRefusal(openWith(b, a), 'not_found')
+    const toNobody = await expectRefusal(
+      b.call(chats.send, { body: { member: newId(), id: newId(), text: 'Hoi' } }),
+      'not_found',
+    )
+    expect(asBlocked).toEqual(toNobody)
+  })
+
+  test('BLOCK-02 after the block is undone the two may begin anew, and the old messages stay gone', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(a, b, 'Oud')
+    await block(a, b)
+    await a.call(safety.unblock, { body: { id: b.id } })
+    expect(await listOf(b)).toEqual([])
+    await send(b, a, 'Opnieuw')
+    expect((await openWith(a, b)).messages.map(({ text }) => text)).toEqual(['Opnieuw'])
+  })
+
+  test('BLOCK-07 a first message that races with a block never gets through after it', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [a, b] = [await anna(world), await bram(world)]
+      await Promise.allSettled([block(a, b), send(b, a, 'Net te laat')])
+      expect(await listOf(a)).toEqual([])
+      await expectRefusal(send(b, a), 'not_found')
+    }
+  })
+})
+
+/** The same member with a session of now: the clock went past the life of the first one. */
+async function again(member: Member): Promise<Member> {
+  const { newSession } = await import('#functions/lib/session.ts')
+  const { apply } = await import('#functions/data/table.ts')
+  const session = await newSession(member.id, newId(), world.clock.now())
+  await apply(session.write)
+  for (const cookie of session.cookies) {
+    const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
+    member.cookies.set(name!, value!)
+  }
+  return member
+}

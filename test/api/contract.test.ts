@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { account } from '#shared/contract/account.ts'
+import { errors, isErrorCode } from '#shared/contract/errors.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
+import { askHost, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let member: Member
+let partner: Member
+
+beforeAll(async () => {
+  member = await anna(world, { premium: true })
+  partner = await bram(world)
+})
+
+/** Somebody signed in as that member, who may be signed out without hurting the others. */
+const twin = async () => anna(world, { premium: true })
+
+const callWith = async (who: Visitor, { spec, sample }: Sampled, headers: Record<string, string> = {}) => {
+  const input = sample(partner)
+  return who.raw(spec.method, pathOf(spec, input), { body: input.body, headers })
+}
+
+const withSession = everyEndpoint.filter(({ spec }) => spec.access === 'member')
+const withBody = everyEndpoint.filter(({ spec }) => spec.body)
+const withShape = everyEndpoint.filter(({ spec }) => spec.body || spec.query)
+
+describe('API-27 OPEN-11 every call', () => {
+  test.each(everyEndpoint)(
+    '$name answers its well-formed call with the contract or with a refusal that it declares',
+    async (endpoint) => {
+      const who = endpoint.name === 'account.logout' ? await twin() : member
+      const { status, body, headers } = await callWith(who, endpoint)
+      expect(headers.get('cache-control')).toBe('no-store')
+      if (status === 200) {
+        // The answer holds what the contract lists, all of it, and nothing besides.
+        expect(z.parse(endpoint.spec.answer as z.ZodMiniType, body)).toEqual(body)
+      } else {
+        expect(endpoint.spec.refusals).toContain(body.error)
+        expect(isErrorCode(body.error) && errors[body.error]).toBe(status)
+      }
+    },
+  )
+
+  test.each(withSession)(
+    'ROLE-03 ROLE-12 $name is refused without a session, with 403 authentication_required',
+    async (endpoint) => {
+      const { status, body } = await callWith(world.visitor(), endpoint)
+      expect({ status, body }).toMatchObject({
+        status: 403,
+        body: { error: 'authentication_required', message: 'Log in om verder te gaan.' },
+      })
+    },
+  )
+
+  test.each(withSession)(
+    'ACC-31 $name is refused once the session was ended, though its cookie is still well signed',
+    async (endpoint) => {
+      const leaver = await twin()
+      const kept = new Map(leaver.cookies)
+      await leaver.call(account.logout)
+      for (const [name, value] of kept) leaver.cookies.set(name, value)
+      const { status, body } = await callWith(leaver, endpoint)
+      expect({ status, error: body.error }).toEqual({ status: 403, error: 'authentication_required' })
+    },
+  )
+
+  test.each(withSession)('$name is refused with a forged session', async (endpoint) => {
+    const forger = world.visitor()
+    const [head, , tail] = member.cookies.get('__Host-session')!.split('.')
+    const claims = Buffer.from(
+      JSON.stringify({ sub: partner.id, sid: 'x', aud: 'session', exp: 9_999_999_999 }),
+    ).toString('base64url')
+    forger.cookies.set('__Host-session', `${head}.${claims}.${tail}`)
+    expect((await callWith(forger, endpoint)).body.error).toBe('authentication_required')
+  })
+
+  test.each(withBody)(
+    '$name refuses a body that is not JSON, and one of the wrong shape, with 400 and words',
+    async (endpoint) => {
+      const { spec, sample } = endpoint
+      const who = spec.access === 'public' ? world.visitor() : member
+      const broken = await who.raw(spec.method, pathOf(spec, sample(partner)), {
+        body: '{"half":',
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(broken).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_input', message: 'Controleer wat je hebt ingevuld.' },
+      })
+      const wrong = await who.raw(spec.method, pathOf(spec, sample(partner)), { body: [7] })
+      expect(wrong.status).toBe(400)
+      expect(wrong.body.message).toEqual(expect.stringMatching(/\w/))
+    },
+  )
+
+  test.each(withShape)(
+    'TRAP-40 TRAP-76 $name ignores fields and query keys that the contract does not name',
+    ({ spec, sample }) => {
+      const strange = {
+        price_cents: 1,
+        amount: 1,
+        currency: 'XXX',
+        percentage: 100,
+        is_admin: true,
+        forced_domain: 'elsewhere.example',
+      }
+      const { query = {}, body } = sample(partner)
+      for (const [shape, value] of [
+        [spec.query, query],
+        [spec.body, body],
+      ] as const) {
+        if (!shape || value === undefined) continue
+        const parsed = z.parse(shape as z.ZodMiniType, { ...value, ...strange })
+        for (const key of Object.keys(strange)) expect(parsed).not.toHaveProperty(key)
+      }
+    },
+  )
+
+  test.each(everyEndpoint.filter(({ spec }) => !spec.fromAnywhere))(
+    'TRAP-38 $name is refused when another site makes the browser call it',
+    async (endpoint) => {
+      const crossSite = await callWith(member, endpoint, { 'sec-fetch-site': 'cross-site' })
+      expect(crossSite).toMatchObject({ status: 403, body: { error: 'cross_site_refused' } })
+      const elsewhere = await callWith(member, endpoint, { origin: 'https://elsewhere.example' })
+      expect(elsewhere).toMatchObject({ status: 403, body: { error: 'cross_site_refused' } })
+    },
+  )
+})
+
+describe('the site behind a call', () => {
+  test('TRAP-40 a host that is not configured is refused, whatever header names another', async () => {
+    const { status, body } = await askHost(world.url, '/api/settings.php', 'elsewhere.example')
+    expect({ status, error: body.error }).toEqual({ status: 421, error: 'unknown_site' })
+  })
+
+  test("a client's own x-site-host changes nothing", async () => {
+    const visitor = world.visitor()
+    visitor.headers['x-site-host'] = 'be.localhost'
+    expect((await visitor.raw('GET', '/api/settings.php')).body).toMatchObject({ domain_language: 'nl-NL' })
+  })
+
+  test('refusals speak the language of the cookie, and nl where there is none', async () => {
+    const visitor = world.visitor()
+    expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in om verder te gaan.')
+    visitor.cookies.set('language', 'en')
+    expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in to go on.')
+  })
+
+  test('an unknown call is 404 and a wrong method 405', async () => {
+    expect((await world.visitor().raw('GET', '/api/nothing.php')).status).toBe(404)
+    expect((await world.visitor().raw('PUT', '/api/chats.php')).status).toBe(405)
+  })
+})

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '#infra/local/api.ts'
+import { type Gateway, lambdaBodyBytes, onlyFromHere, siteHeaders, startGateway } from '#infra/local/gateway.ts'
+import { StartRefusal } from '#infra/local/start-refusal.ts'
+import { createStaticSite } from '#infra/local/static-site.ts'
+
+let gateway: Gateway
+let dir: string
+let url: string
+
+const handlers: Record<string, (event: Record<string, unknown>) => Promise<unknown>> = {
+  echo: async (event) => ({
+    statusCode: 200,
+    headers: { 'Content-Type': 'application/json' },
+    cookies: ['a=1; Path=/', 'b=2; Path=/'],
+    body: JSON.stringify(event),
+  }),
+  slow: () => new Promise(() => {}),
+  broken: async () => {
+    throw new Error('secret detail')
+  },
+}
+
+const endpointsOf = (key: string, method: string) => ({ [key]: { method, path: `/api/${key}.php` } })
+const contract = {
+  test: { ...endpointsOf('echo', 'POST'), ...endpointsOf('slow', 'GET'), ...endpointsOf('broken', 'GET') },
+  other: { read: { method: 'GET', path: '/api/echo.php' } },
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'gateway-test-'))
+  await mkdir(path.join(dir, 'assets'))
+  await writeFile(path.join(dir, 'index.html'), '<!doctype html>home')
+  await writeFile(path.join(dir, 'assets/main-A1b2C3d4.js'), 'console.log(1);'.repeat(200))
+  gateway = await startGateway(0, () => {})
+  url = `http://127.0.0.1:${gateway.port}`
+  const api = createApi({
+    load: async (file) => ({ handler: handlers[path.basename(file, '.ts')] }),
+    contract: async () => contract,
+    now: () => new Date('2026-05-01T12:00:00Z'),
+    say: () => {},
+    callMs: 50,
+  })
+  gateway.open([
+    { path: '/api/', serve: api, maximumBytes: lambdaBodyBytes, headers: siteHeaders },
+    { path: '/dev', serve: onlyFromHere(() => ({ status: 200 })), maximumBytes: 100 },
+    { path: '/', serve: createStaticSite(dir), maximumBytes: 0, headers: siteHeaders },
+  ])
+})
+
+afterAll(async () => {
+  await gateway.close()
+  await rm(dir, { recursive: true })
+})
+
+const echo = async (init: RequestInit, query = '') =>
+  (await fetch(`${url}/api/echo.php${query}`, { method: 'POST', ...init })).json()
+
+describe('the API', () => {
+  test('an unknown path is 404, a wrong method 405 with the right ones', async () => {
+    const unknown = await fetch(`${url}/api/none.php`)
+    expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'not_found' }])
+    const wrong = await fetch(`${url}/api/echo.php`, { method: 'DELETE' })
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, GET'])
+  })
+
+  test('a function gets a payload 2.0 event', async () => {
+    const event = await echo(
+      {
+        body: '{"text":"hé"}',
+        headers: { 'content-type': 'application/json', cookie: 'session=x; language=nl', 'x-site-host': 'www.bank.nl' },
+      },
+      '?id=1&id=2&a=%C3%A9',
+    )
+    expect(event).toMatchObject({
+      version: '2.0',
+      rawPath: '/api/echo.php',
+      rawQueryString: 'id=1&id=2&a=%C3%A9',
+      queryStringParameters: { id: '1,2', a: 'é' },
+      cookies: ['session=x', 'language=nl'],
+      body: '{"text":"hé"}',
+      isBase64Encoded: false,
+      requestContext: { http: { method: 'POST', sourceIp: '127.0.0.1' } },
+    })
+    expect(event.headers['x-site-host']).toBe(`127.0.0.1:${gateway.port}`)
+    expect(event.headers.cookie).toBeUndefined()
+  })
+
+  test('a form arrives as base64, as on AWS', async () => {
+    const event = await echo({ body: new URLSearchParams({ id: 'tr_1' }) })
+    expect(event).toMatchObject({ isBase64Encoded: true, body: Buffer.from('id=tr_1').toString('base64') })
+  })
+
+  test('its answer carries its cookies and the headers of the site', async () => {
+    const response = await fetch(`${url}/api/echo.php`, { method: 'POST' })
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+    expect(response.headers.get('content-type')).toBe('application/json')
+    for (const [name, value] of Object.entries(siteHeaders)) expect(response.headers.get(name)).toBe(value)
+  })
+
+  test('a function that gives no answer is 504, one that breaks a bare 500', async () => {
+    expect((await fetch(`${url}/api/slow.php`)).status).toBe(504)
+    const broken = await fetch(`${url}/api/broken.php`)
+    expect([broken.status, await broken.text()]).toEqual([500, '{"error":"internal_error"}'])
+  })
+
+  test('a body above 6 MB is 413', async () => {
+    const body = 'x'.repeat(lambdaBodyBytes + 1)
+    const outcome = await fetch(`${url}/api/echo.php`, { method: 'POST', body }).then(
+      ({ status }) => status,
+      () => 'cut off',
+    )
+    expect([413, 'cut off']).toContain(outcome)
+  })
+})
+
+describe('the site', () => {
+  test('any path without a file type is its one page, never kept without asking', async () => {
+    const response = await fetch(`${url}/members/01J/chat?x=1`)
+    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>home'])
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+    const again = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+  })
+
+  test('a hashed file is kept for good and sent small', async () => {
+    const response = await fetch(`${url}/assets/main-A1b2C3d4.js`, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toHaveLength(3_000)
+  })
+
+  test('a missing file is 404, and nothing outside the folder is served', async () => {
+    expect((await fetch(`${url}/assets/none.js`)).status).toBe(404)
+    expect(await rawStatus('/..%2f..%2f..%2fetc/hosts.txt')).toBe(404)
+    expect(await rawStatus('/../package.json')).toBe(404)
+  })
+})
+
+const rawStatus = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port: gateway.port, path: target, headers, method }, (response) => {
+      response.resume()
+      resolve(response.statusCode!)
+    })
+    call.on('error', reject).end()
+  })
+
+test('what acts on this machine is closed to pages of elsewhere and to other names', async () => {
+  expect(await rawStatus('/dev')).toBe(200)
+  expect(await rawStatus('/dev', { host: 'be.localhost:3000' })).toBe(200)
+  expect(await rawStatus('/dev', { host: 'evil.example' })).toBe(403)
+  expect(await rawStatus('/dev', { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(403)
+})
+
+test('a taken port is refused in one sentence', async () => {
+  await expect(startGateway(gateway.port, () => {})).rejects.toThrow(StartRefusal)
+  await expect(startGateway(gateway.port, () => {})).rejects.toThrow(`Port ${gateway.port} is in use`)
+})
