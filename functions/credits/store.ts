@@ -60,3 +60,36 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
     },
   )
 }
+
+/** Adds what was bought and makes premium, for life (PAY-03). `otherwise` where the member was purged meanwhile. */
+export const addPurchase = (memberId: string, credits: number, otherwise: Write['otherwise']): Write =>
+  update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
+    condition: 'attribute_exists(PK)',
+    values: { ':true': true, ':credits': credits, ':one': 1 },
+    otherwise,
+  })
+
+/**
+ * Takes back the credits of a refunded purchase as far as they are unused, so never below 0. Premium ends with the only purchase that
+ * stands (TRAP-19). Rests on the account as read; `otherwise` where it changed.
+ */
+export const removePurchase = (
+  memberId: string,
+  { taken, balance, purchases }: { taken: number; balance: number; purchases: number },
+  otherwise: Write['otherwise'],
+): Write =>
+  update(
+    keys.account(memberId),
+    `SET credits = credits - :taken${purchases === 1 ? ', premium = :false' : ''} ADD purchases :less`,
+    {
+      condition: 'credits = :balance AND purchases = :purchases',
+      values: {
+        ':taken': taken,
+        ':less': -1,
+        ':balance': balance,
+        ':purchases': purchases,
+        ...(purchases === 1 && { ':false': false }),
+      },
+      otherwise,
+    },
+  )

@@ -20,6 +20,10 @@ export const keys = {
   profile: (id: string): Key => ({ PK: member(id), SK: 'PROFILE' }),
   /** The card in the search indexes. Read by search; its changes feed counters and copies. */
   card: (id: string): Key => ({ PK: member(id), SK: 'CARD' }),
+  /** What a new member wants to say to somebody once their address is confirmed. Read, and taken away, when it is (TRAP-17). */
+  signupMessage: (id: string): Key => ({ PK: member(id), SK: 'SIGNUP_MESSAGE' }),
+  /** Where a member came from (LAND-05). Kept apart, as no call of theirs needs it; read by an export. */
+  source: (id: string): Key => ({ PK: member(id), SK: 'SOURCE' }),
   /** One device. Read by every call with a session. */
   session: (id: string, session: string): Key => ({ PK: member(id), SK: `SESSION#${session}` }),
   photo: (id: string, photo: string): Key => ({ PK: member(id), SK: `PHOTO#${photo}` }),
@@ -60,6 +64,7 @@ export const keys = {
   discount: (code: string): Key => ({ PK: `DISCOUNT#${code}`, SK: 'DISCOUNT' }),
   /** A member's one use of a code: reserved by a payment, kept when it completes, given back when it fails. */
   discountUse: (id: string, code: string): Key => ({ PK: member(id), SK: `DISCOUNT_USE#${code}` }),
+  discountUses: (id: string) => ({ PK: member(id), prefix: 'DISCOUNT_USE#' }),
 
   /** Members who may be found, per place, gender and age. Read by search for the total. */
   count: (place: string, gender: string, age: number): Key => ({
@@ -71,13 +76,15 @@ export const keys = {
   sales: (country: string, day: string): Key => ({ PK: `SALES#${country}`, SK: day }),
   salesOfCountry: (country: string) => ({ PK: `SALES#${country}` }),
 
-  /** A thing to send, written in the transaction of what it tells. Read from the stream. */
+  /** A mail to send, written in the transaction of what it tells. Read from the stream, and taken away once it has left. */
   outbox: (id: string): Key => ({ PK: `OUTBOX#${id}`, SK: 'OUTBOX' }),
+  /** That a reaction has acted on a change of the table; expires by itself. Read by nobody: a second one is refused. */
+  reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
   /** Attempts of one kind by one origin within a window; expires by itself. */
   throttle: (kind: string, who: string): Key => ({ PK: `THROTTLE#${kind}#${hashed(who)}`, SK: 'THROTTLE' }),
 }
 
-export type DueJob = 'expirePayments' | 'remindActivation' | 'remindUnread'
+export type DueJob = 'expirePayments' | 'remindActivation' | 'remindUnread' | 'retryMail'
 
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })

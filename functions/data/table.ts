@@ -161,6 +161,29 @@ export const remove = (
   otherwise,
 })
 
+/** A step that writes nothing: the others happen only while this holds. */
+export const check = (
+  key: Key,
+  {
+    condition,
+    names,
+    values,
+    otherwise,
+  }: Condition & Required<Pick<Condition, 'condition'>> & Pick<Write, 'otherwise'>,
+): Write => ({
+  step: {
+    ConditionCheck: {
+      TableName: env.tableName,
+      Key: key,
+      ConditionExpression: condition,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  },
+  otherwise,
+})
+
 type CancellationReason = { Code?: string; Item?: Record<string, StoredValue> }
 
 const standing = (item: Record<string, StoredValue> | undefined) => item && plainItem(item)

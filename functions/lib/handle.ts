@@ -23,7 +23,7 @@ type Member<E extends Endpoint> = E['access'] extends 'member'
     : undefined
 
 /** What a call's reads may know: the caller's id is signed, but whether the session still holds is being read beside them. */
-export type LoadContext<E extends Endpoint> = Parsed<E> & { memberId: Id<E>; site: Site; now: Date }
+export type LoadContext<E extends Endpoint> = Parsed<E> & { memberId: Id<E>; site: Site; now: Date; visitorAddress: string }
 
 type Loads = Record<string, Promise<unknown>>
 type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
@@ -37,6 +37,8 @@ export type RunContext<E extends Endpoint> = Parsed<E> & {
   now: Date
   /** Address the visitor calls from, for limits per visitor. */
   visitorAddress: string
+  /** Country that the edge takes the visitor to be in, if it says so. */
+  viewerCountry: string | undefined
   /** Refuses with a code that the contract declares for this call. */
   refuse: (code: E['refusals'][number], details?: Readonly<Record<string, unknown>>) => never
   setCookies: (cookies: readonly string[]) => void
@@ -68,8 +70,9 @@ export function handle<const E extends Endpoint, L extends Loads = Record<never,
         if (spec.access === 'member' && !claimed) throw new Refusal('authentication_required')
         const input = parseInput(spec, event)
 
+        const visitorAddress = event.requestContext.http.sourceIp
         const load = async (memberId: string | undefined) =>
-          settle(steps.load?.({ ...input, memberId, site, now } as LoadContext<E>))
+          settle(steps.load?.({ ...input, memberId, site, now, visitorAddress } as LoadContext<E>))
         const [member, loaded] = await Promise.all([claimed && findCaller(claimed, now), load(claimed?.memberId)])
         const isEnded = claimed && !member
         if (isEnded) outgoing.push(...endedSessionCookies)
@@ -85,7 +88,8 @@ export function handle<const E extends Endpoint, L extends Loads = Record<never,
           site,
           language,
           now,
-          visitorAddress: event.requestContext.http.sourceIp,
+          visitorAddress,
+          viewerCountry: event.headers['cloudfront-viewer-country'],
           refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
             throw new Refusal(code, details)
           },

@@ -1,5 +1,5 @@
 import { countries } from '#shared/countries/all.ts'
-import { type Country, isCountryCode } from '#shared/countries/country.ts'
+import { type Country, type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { env } from './env.ts'
 
@@ -15,6 +15,14 @@ export function siteOf(host: string | undefined): Site | undefined {
   if (!code || !isCountryCode(code)) return undefined
   const isLocal = /^([a-z]+\.)?localhost(:\d+)?$|^127\.0\.0\.1(:\d+)?$/.test(host)
   return { host, origin: `${isLocal ? 'http' : 'https'}://${host}`, country: countries[code] }
+}
+
+/** The site of a country, for what no request started. */
+export function siteFor(country: CountryCode): Site {
+  const host = Object.keys(env.sites).find((name) => env.sites[name] === country)
+  const site = siteOf(host)
+  if (!site) throw new Error(`There is no site for ${country}`)
+  return site
 }
 
 /** The language to answer in: the member's, else the cookie's, else the site's own. */

@@ -1,5 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { keys } from '#functions/data/keys.ts'
 import { plainItem, type StoredValue } from '#functions/data/plain.ts'
+import { commit, putNew, type Write } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
 
 /** One change of the table, as plain values. */
@@ -24,6 +26,21 @@ export type Reaction = {
   pace: 'projection' | 'delivery'
   wants: (change: Change) => boolean
   run: (change: Change, now: Date) => Promise<void>
+}
+
+/** A change is delivered again within the stream's 24 hours at most; its mark outlives that twice. */
+const markSeconds = 2 * 86_400
+
+class Repeated extends Error {}
+
+/** The writes that follow from a change, all or none, and once however often it is delivered: for sums, which are not the same when added twice. */
+export async function commitOnce(reaction: string, change: Change, now: Date, writes: readonly Write[]): Promise<void> {
+  const ttl = Math.floor(now.getTime() / 1000) + markSeconds
+  try {
+    await commit([putNew(keys.reacted(reaction, change.id), { ttl }, () => new Repeated()), ...writes])
+  } catch (error) {
+    if (!(error instanceof Repeated)) throw error
+  }
 }
 
 function changeOf({ eventID, eventName, dynamodb }: DynamoDBRecord): Change {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { find, list, put, update, type Write } from '#functions/data/table.ts'
+import { Changed, find, list, put, update, type Write } from '#functions/data/table.ts'
 import { mainImageOf } from '#functions/photos/sign.ts'
 import { Gender, type Interest, Interests, type MemberCard, ProfileFacts } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
@@ -19,6 +19,8 @@ export const Profile = z.object({
   interests: Interests,
 })
 export type Profile = z.infer<typeof Profile> & { interests: Interest[] }
+
+export const addProfile = (id: string, profile: Profile): Write => put(keys.profile(id), profile)
 
 export const findProfile = (id: string) => find(Profile, keys.profile(id))
 
@@ -55,28 +57,84 @@ export const shownCard = (card: Card, today: string, now: Date): MemberCard => (
 export const bandYears = 6
 export const bandOf = (birthYear: number): number => Math.floor(birthYear / bandYears)
 
-/** A place in the order of last activity, newest last; the id keeps two members of one second apart. */
+/**
+ * A place in the order of last activity, newest last: seconds, and the random end of the id, which keeps apart two members of one second. It is
+ * short because a page of the index is paid by its bytes.
+ */
 export const activityMark = (at: Date, id: string): string =>
   `${Math.floor(at.getTime() / 1000)
     .toString(36)
-    .padStart(7, '0')}${id}`
+    .padStart(7, '0')}${id.slice(-8)}`
 
 const bandKeys = ({ g, r, b }: Card) => {
   const band = bandOf(Number(b.slice(0, 4)))
   return { sc: `${r.slice(0, 2)}|${g}|${band}`, sr: `${r}|${g}|${band}` }
 }
 
-const StoredCard = z.object({ ...Card.shape, at: z.optional(z.string()), sc: z.optional(z.string()) })
+/** A card as a copy holds it: nothing of its place in the indexes. */
+export const findCard = (id: string, options?: { consistent?: boolean }) => find(Card, keys.card(id), options)
+
+/** A stored card; while search finds it, it has `sc` among its index keys. */
+export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) })
 export type StoredCard = z.infer<typeof StoredCard>
 
-export const findCard = (id: string) => find(StoredCard, keys.card(id))
+/** A card, and whether search finds it. */
+export async function findListing(
+  id: string,
+  options?: { consistent?: boolean },
+): Promise<{ card: Card; isFindable: boolean } | undefined> {
+  const stored = await find(StoredCard, keys.card(id), options)
+  if (!stored) return undefined
+  const { sc, ...card } = stored
+  return { card, isFindable: sc !== undefined }
+}
 
 /** A card that search finds, as active at `now`. */
 export const addFindableCard = (card: Card, now: Date): Write =>
   put(keys.card(card.id), { ...card, ...bandKeys(card), at: activityMark(now, card.id) })
 
-/** A card that search does not find: unconfirmed or invisible members (ACC-26, SEARCH-15). */
+/** A card that search does not find: unconfirmed, invisible, banned or leaving members (ACC-26, SEARCH-15, TRAP-46). */
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
+
+/** Puts a standing card into the indexes, as active at `now`. */
+export const showCard = (card: Card, now: Date): Write => {
+  const { sc, sr } = bandKeys(card)
+  return update(keys.card(card.id), 'SET sc = :sc, sr = :sr, #at = :at', {
+    condition: 'attribute_exists(PK)',
+    names: { '#at': 'at' },
+    values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id) },
+  })
+}
+
+/** Takes a standing card out of the indexes. */
+export const hideCard = (id: string): Write =>
+  update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
+
+/** Puts a card that stands hidden into the search indexes, as active at `now`; decided anew if it changed meanwhile. */
+export const markFindable = (card: Card, now: Date): Write => {
+  const { sc, sr } = bandKeys(card)
+  return update(keys.card(card.id), 'SET sc = :sc, sr = :sr, #at = :at', {
+    condition: 'b = :b AND g = :g AND r = :r',
+    names: { '#at': 'at' },
+    values: {
+      ':sc': sc,
+      ':sr': sr,
+      ':at': activityMark(now, card.id),
+      ':b': card.b,
+      ':g': card.g,
+      ':r': card.r,
+    },
+    otherwise: () => new Changed('the card changed meanwhile'),
+  })
+}
+
+/** Takes a card out of the search indexes; it goes on standing in chats and likes. */
+export const markHidden = (id: string): Write =>
+  update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
+
+/** When a member who is in the index was last moved among the active, in seconds; the inverse of `activityMark`. */
+export const lastActiveAt = ({ at }: StoredCard): number | undefined =>
+  at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
 
 /** Puts a member who is in the index among the last active; one who is not in it stays out. */
 export const markActive = (id: string, now: Date): Write =>
@@ -89,13 +147,16 @@ export const markActive = (id: string, now: Date): Write =>
 /** Cards as the search indexes hold them. */
 const IndexedCard = z.object({ PK: z.string(), ...z.omit(Card, { id: true, g: true }).shape, at: z.string() })
 
-/** Up to `limit` cards of one band, last active first, from `after` on. */
+/** A card that search found, with its place in the order of last activity. */
+export type FoundCard = Card & { at: string }
+
+/** Up to `limit` cards of one band, last active first, from `after` on. `place` is a country or a region. */
 export async function listBand(
   place: string,
   gender: Gender,
   band: number,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<{ cards: StoredCard[]; more: boolean }> {
+): Promise<{ cards: FoundCard[]; more: boolean }> {
   const index = place.length === 2 ? 'search' : 'searchRegion'
   const { items, more } = await list(
     IndexedCard,
@@ -103,14 +164,4 @@ export async function listBand(
     { index },
   )
   return { cards: items.map(({ PK, ...card }) => ({ ...card, id: PK.slice('MEMBER#'.length), g: gender })), more }
-}
-
-const Count = z.object({ SK: z.string(), n: z.int() })
-
-/** How many members of a place may be found, by age, from `minAge` to `maxAge`. */
-export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number): Promise<number> {
-  const { PK } = keys.counts(place, gender)
-  const pad = (age: number) => String(age).padStart(3, '0')
-  const { items } = await list(Count, { PK, between: [pad(minAge), pad(maxAge)] })
-  return items.reduce((sum, { n }) => sum + n, 0)
 }

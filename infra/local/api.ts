@@ -9,8 +9,9 @@ type Route = { domain: string; key: string; method: string }
 export type Contract = Record<string, Record<string, { method: string; path: string }>>
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** The HTTP API ends a call after this; our functions have the same 10 seconds. */
-const secondsPerCall = 10
+/** A function has 10 seconds where its need says nothing else; the HTTP API waits for none longer than 29. */
+const usualSeconds = 10
+const longestSeconds = 29
 
 /**
  * The HTTP API: finds the function by method and path, hands it a payload 2.0 event and passes its answer on. Functions are imported at
@@ -21,9 +22,8 @@ export function createApi(options: {
   contract: () => Promise<Contract>
   now: () => Date
   say: (line: string) => void
-  callMs?: number
 }): (ask: Ask) => Promise<Reply> {
-  const { load, say, callMs = secondsPerCall * 1_000 } = options
+  const { load, say } = options
 
   return async (ask) => {
     const routes = routesOf(await options.contract(), ask.url.pathname)
@@ -34,6 +34,7 @@ export function createApi(options: {
     const name = `${route.domain}-${route.key}`
     try {
       const { handler } = (await load(`functions/${route.domain}/endpoints/${route.key}.ts`)) as { handler: Handler }
+      const callMs = await millisecondsFor(load, route)
       const late = new AbortController()
       const result = await Promise.race([
         handler(eventOf(ask, options.now()), contextFor(name, callMs)),
@@ -50,6 +51,13 @@ export function createApi(options: {
       return json(500, { error: 'internal_error' })
     }
   }
+}
+
+const millisecondsFor = async (load: Load, { domain, key }: Route): Promise<number> => {
+  const { needs } = (await load(`functions/${domain}/needs.ts`)) as {
+    needs: Record<string, { timeoutSeconds?: number }>
+  }
+  return Math.min(needs[key]?.timeoutSeconds ?? usualSeconds, longestSeconds) * 1_000
 }
 
 const routesOf = (contract: Contract, path: string): Route[] =>

@@ -98,8 +98,8 @@ export function createPayments(options: {
   file?: string
   apiKey: string
   /** Origin under which a browser reaches the hosted page. */
-  pageOrigin: () => string
-  apiUrl: () => string
+  pageOrigin: string
+  apiUrl: string
   now: () => Date
   /** Waits before the second and each further attempt of a report, in milliseconds. */
   reportDelaysMs?: readonly number[]
@@ -178,7 +178,7 @@ export function createPayments(options: {
 
   /** As the API tells it. */
   const shown = (payment: LocalPayment) => {
-    const self = `${options.apiUrl()}/v2/payments/${payment.id}`
+    const self = `${options.apiUrl}/v2/payments/${payment.id}`
     const isOpen = payment.status === 'open'
     const { currency } = payment.amount
     const moment = {
@@ -214,7 +214,7 @@ export function createPayments(options: {
       ...(payment.webhookUrl && { webhookUrl: payment.webhookUrl }),
       _links: {
         self: { href: self, type: 'application/hal+json' },
-        ...(isOpen && { checkout: { href: `${options.pageOrigin()}/pay/${payment.id}`, type: 'text/html' } }),
+        ...(isOpen && { checkout: { href: `${options.pageOrigin}/pay/${payment.id}`, type: 'text/html' } }),
       },
     }
   }

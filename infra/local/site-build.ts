@@ -36,7 +36,7 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
 /** The site from its sources with hot reload, and functions that are read anew when a file of theirs changes. */
 export async function developSite(server: Server): Promise<Development> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ configFile, appType: 'spa', server: { middlewareMode: true, hmr: { server } } })
+  const vite = await createServer({ configFile, appType: 'spa', server: { middlewareMode: true, ws: { server } } })
   return {
     rest: (request, response) => vite.middlewares(request, response),
     load: (file) => vite.ssrLoadModule(path.join(root, file)),

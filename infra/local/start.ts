@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadOnce, root } from './functions.ts'
+import { startGateway } from './gateway.ts'
 import { claimData } from './running-file.ts'
 import type { Seed } from './seed-target.ts'
 import { buildSite, developSite } from './site-build.ts'
@@ -34,11 +34,8 @@ const readOptions = () => {
 
 const say = (line: string) => console.log(line)
 
-const findSeed = async (): Promise<Seed | undefined> => {
-  const file = 'infra/local/seed/seed.ts'
-  if (!existsSync(path.join(root, file))) return undefined
-  return (await loadOnce(file)).seed as Seed
-}
+// Loaded when it is needed: it brings the functions' stores, which read the environment that the world sets.
+const seed: Seed = async (target) => ((await loadOnce('infra/local/seed/seed.ts')).seed as Seed)(target)
 
 /** One line that fills itself, in a terminal; elsewhere a line each tenth. */
 const progressBar = (title: string) => {
@@ -81,12 +78,13 @@ const run = async () => {
   const { port, isDev, isSeedOnly, dir } = readOptions()
   const release = claimData(dir)
   process.on('exit', release)
+  // A taken port is told before the minute of a build, not after it.
+  await (await startGateway(port, say)).close()
   if (!isDev && !isSeedOnly) await buildSite(say)
-  const seed = await findSeed()
   const world = await startWorld({
     port,
     dir,
-    ...(seed && { seed }),
+    seed,
     ...(isDev && { develop: developSite }),
     schedules: !isSeedOnly,
   })

@@ -1,27 +1,23 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { CountryCode } from '#shared/countries/country.ts'
-import { type Contract, createApi } from './api.ts'
 import { createClock, type LocalClock } from './clock.ts'
-import { createDevPage } from './dev-page.ts'
 import { startDynamoDb } from './dynamodb.ts'
+import { originsOf, paymentApiKey, photoBucket, secretKey, servicesAt, setEnvironment } from './environment.ts'
 import { type Load, loadOnce, loadStreamHandler, root } from './functions.ts'
-import { lambdaBodyBytes, onlyFromHere, type Rest, type Room, siteHeaders, startGateway } from './gateway.ts'
-import type { Ask, Serve } from './http.ts'
+import { type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'
 import { keep, readKept } from './kept-file.ts'
 import { createPayments, type Payments } from './payments.ts'
-import { createPhotos } from './photos.ts'
+import { builtSite, roomsOf } from './rooms.ts'
 import { createS3, type S3 } from './s3.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
 import type { Login, Seed } from './seed-target.ts'
 import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
-import { createStaticSite } from './static-site.ts'
 import { type StreamFeed, startStream } from './stream.ts'
 import { createTable, deleteTable, streamClient, type TableShape, tableClient } from './table.ts'
 
@@ -32,7 +28,7 @@ export type WorldOptions = {
   dir?: string | 'memory'
   /** The sites that are open; the first is at plain localhost. */
   countries?: readonly CountryCode[]
-  /** Says nothing on the console. */
+  /** No progress and no set-aside records on the console; what breaks is told all the same. */
   quiet?: boolean
   /** A DynamoDB Local that runs already, shared by many worlds with a table each; left out: an own one is started. */
   dynamodb?: string
@@ -79,10 +75,8 @@ export type World = {
   stop(): Promise<void>
 }
 
-const photoBucket = 'photos'
-/** What a browser's upload may have: more than the product's own limit, so that the policy and not the gateway refuses. */
-const uploadBytes = 64 * 1024 * 1024
-const secretKey = 'local'
+/** What is broken is never quiet. */
+const complain = (line: string) => console.error(line)
 
 /** Functions read their surroundings from the one process.env. */
 let isRunning = false
@@ -112,10 +106,10 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   }
   const home = isKept ? path.resolve(dir) : await mkdtemp(path.join(tmpdir(), 'site-'))
   if (!isKept) undo.push(() => rm(home, { recursive: true, force: true }))
-  const kept = (name: string) => (isKept ? { file: path.join(home, name) } : {})
+  const kept = (name: string): { file?: string } => (isKept ? { file: path.join(home, name) } : {})
 
   // The port comes first: it is what most often stands in the way, and it is part of every address.
-  const gateway = await startGateway(options.port ?? 0, say)
+  const gateway = await startGateway(options.port ?? 0, complain)
   undo.push(() => gateway.close())
   const hasData = isKept && existsSync(path.join(home, 'table'))
   const endpoint = options.dynamodb ?? (await ownDynamoDb(isKept ? path.join(home, 'table') : 'memory', say, undo))
@@ -124,37 +118,11 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   if (development) undo.push(() => development.close())
   const load = development?.load ?? loadOnce
 
-  const hosts = Object.fromEntries(
-    countries.map((country, index) => [
-      country,
-      `${index ? `${country.toLowerCase()}.` : ''}localhost:${gateway.port}`,
-    ]),
-  )
-  const origins = Object.fromEntries(Object.entries(hosts).map(([country, host]) => [country, `http://${host}`]))
+  const { port } = gateway
+  const origins = originsOf(countries, port)
   const url = origins[countries[0]!]!
   const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
-  const services = `http://127.0.0.1:${gateway.port}/services`
-  const env = setEnvironment({
-    TABLE_NAME: tableName,
-    SITES: JSON.stringify({
-      ...Object.fromEntries(Object.entries(hosts).map(([country, host]) => [host, country])),
-      [`127.0.0.1:${gateway.port}`]: countries[0],
-    }),
-    SITE_NAME: 'Vonk',
-    ...secretsIn(isKept ? path.join(home, 'secrets.json') : null),
-    PAYMENT_API_URL: `${services}/payments/v2`,
-    PAYMENT_API_KEY: 'test_local',
-    MAIL_FROM: 'Vonk <hello@localhost>',
-    SUPPORT_EMAIL: 'support@localhost',
-    PHOTO_BUCKET: photoBucket,
-    AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: secretKey,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoint,
-    AWS_ENDPOINT_URL_S3: `${services}/s3`,
-    AWS_ENDPOINT_URL_SES: `${services}/ses`,
-    AWS_ENDPOINT_URL_SNS: `${services}/sns`,
-  })
+  const env = setEnvironment({ port, origins, endpoint, tableName, secretsFile: kept('secrets.json').file })
 
   const { clock: target } = (await load('functions/lib/clock.ts')) as { clock: { offsetMs: number } }
   let schedules: Schedules | undefined
@@ -164,7 +132,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     ...kept('clock.json'),
     onMove: () => {
       payments.expireOverdue()
-      if (isScheduled) void schedules?.runDue().catch((error: unknown) => say(`Schedules: ${String(error)}`))
+      if (isScheduled) void schedules?.runDue().catch((error: unknown) => complain(`Schedules: ${String(error)}`))
     },
   })
   undo.push(() => {
@@ -176,9 +144,9 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const payments = createPayments({
     now,
     ...kept('payments.json'),
-    apiKey: env.PAYMENT_API_KEY!,
-    apiUrl: () => `${services}/payments`,
-    pageOrigin: () => url,
+    apiKey: paymentApiKey,
+    apiUrl: `${servicesAt(port)}/payments`,
+    pageOrigin: url,
     reportDelaysMs: options.reportDelaysMs ?? (isKept ? undefined : [10, 20, 40]),
   })
   undo.push(() => payments.stop())
@@ -255,9 +223,23 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     stop,
   }
 
+  const anew = createReset(world)
+  const workshop = { clock, mailbox, sms, payments, schedules, origins, logins: world.logins, ...anew }
+  const rooms = roomsOf({ load, s3, workshop, say: complain })
+  gateway.open(development ? rooms : [...rooms, builtSite()], development?.rest)
+  payments.resume()
+  if (isScheduled) {
+    schedules.start()
+    const expiry = setInterval(payments.expireOverdue, 1_000)
+    undo.push(() => clearInterval(expiry))
+  }
+  return world
+}
+
+/** Deletes and seeds all data anew in the background, and tells how far it is. */
+const createReset = (world: World) => {
   let doing: string | null = null
-  const restart = async () => {
-    if (doing) return
+  const run = async () => {
     doing = 'All data is being deleted.'
     try {
       await world.clear()
@@ -265,49 +247,12 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
         doing = `Seeding: ${done} of ${total}.`
       })
     } catch (error) {
-      say(`Starting anew failed: ${String(error)}`)
+      complain(`Starting anew failed: ${String(error)}`)
     } finally {
       doing = null
     }
   }
-  const devPage = createDevPage({
-    ...{ clock, mailbox, sms, payments, schedules, origins, logins: world.logins },
-    reset: () => void restart(),
-    busyWith: () => doing,
-  })
-  const api = createApi({
-    load,
-    say,
-    now,
-    contract: async () => (await load('shared/contract/index.ts')).contract as Contract,
-  })
-  const rooms: Room[] = [
-    { path: '/api/', serve: api, maximumBytes: lambdaBodyBytes, headers: siteHeaders },
-    {
-      path: '/photos/',
-      serve: createPhotos({ load, s3, now, bucket: photoBucket }),
-      maximumBytes: 0,
-      headers: siteHeaders,
-    },
-    { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: 10_000 },
-    { path: '/dev/pay.css', serve: styleSheet('pay.css'), maximumBytes: 0 },
-    { path: '/dev/dev.css', serve: styleSheet('dev.css'), maximumBytes: 0 },
-    { path: '/dev', serve: onlyFromHere(devPage), maximumBytes: 10_000 },
-    service('/services/payments', payments.serve),
-    service('/services/s3', s3.serve),
-    service('/services/ses', mailbox.serve),
-    service('/services/sns', sms.serve),
-  ]
-  const site: Room = {
-    path: '/',
-    serve: createStaticSite(path.join(root, 'dist/site')),
-    maximumBytes: 0,
-    headers: siteHeaders,
-  }
-  gateway.open(development ? rooms : [...rooms, site], development?.rest)
-  payments.resume()
-  if (isScheduled) schedules.start()
-  return world
+  return { reset: () => void (doing === null && run()), busyWith: () => doing }
 }
 
 const ownDynamoDb = async (
@@ -319,40 +264,4 @@ const ownDynamoDb = async (
   const database = await startDynamoDb({ dir, java })
   undo.push(database.stop)
   return database.endpoint
-}
-
-/** A stand-in for a service elsewhere: it sees its own paths. */
-const service = (prefix: string, serve: Serve): Room => ({
-  path: prefix,
-  serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),
-  maximumBytes: uploadBytes,
-})
-
-const styleSheet =
-  (name: string): Serve =>
-  async () => ({
-    status: 200,
-    headers: { 'content-type': 'text/css; charset=utf-8' },
-    body: await readFile(path.join(root, 'infra/local', name)),
-  })
-
-/** Secrets that stay the same over a restart, so that nobody is signed out by it. */
-const secretsIn = (file: string | null) => {
-  const fresh = () => ({
-    SESSION_KEYS: randomBytes(32).toString('base64url'),
-    PHOTO_KEY: randomBytes(32).toString('base64url'),
-  })
-  if (!file) return fresh()
-  const secrets = readKept<ReturnType<typeof fresh> | null>(file, null) ?? fresh()
-  keep(file, secrets)
-  return secrets
-}
-
-/** A developer's own AWS settings must not turn a call to the real AWS: what could do that is taken away. */
-const setEnvironment = (env: Record<string, string>): Record<string, string> => {
-  for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']) {
-    delete process.env[name]
-  }
-  Object.assign(process.env, env)
-  return env
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
 import { Email, IsoDate, refuseWith } from '../model/input.ts'
-import { Gender, Interests, ProfileFacts } from '../model/profile.ts'
+import { Gender, interests, ProfileFacts, sensitiveInterests } from '../model/profile.ts'
 import { CurrentUser, Language } from '../model/user.ts'
 import { isProfileName } from '../rules/name.ts'
 import { endpoint } from './endpoint.ts'
@@ -26,6 +26,12 @@ export const Tracking = z.object({
 
 // Sexuality and sex-related interests need an agreement of their own (TRAP-23); they are asked on the profile, not at signup.
 const SignupDetails = z.partial(z.omit(ProfileFacts, { sexuality: true }))
+const SignupInterests = z
+  .array(z.enum(interests))
+  .check(
+    z.maxLength(interests.length),
+    z.refine((chosen) => !chosen.some((tag) => sensitiveInterests.includes(tag))),
+  )
 
 /** The five fields of the signup form (ACC-03) and what the other steps add (TRAP-32, OPEN-19). */
 export const SignupForm = z.object({
@@ -42,7 +48,7 @@ export const SignupForm = z.object({
   region: z.string().check(z.maxLength(10)),
   city: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   details: z.optional(SignupDetails),
-  interests: z.optional(Interests),
+  interests: z.optional(SignupInterests),
   language: z.optional(Language),
   /** Terms agreed to and privacy statement read (TRAP-36). */
   consent: z.literal(true, refuseWith('consent_required')),
@@ -58,10 +64,11 @@ export const account = {
     method: 'POST',
     path: '/api/signup-check.php',
     access: 'public',
-    body: z.partial(z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true })),
+    body: z.partial(z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true, tracking: true })),
     answer: z.object({ ok: z.literal(true) }),
     refusals: [
       'email_taken',
+      'account_deletion_pending',
       'name_taken',
       'minimum_age',
       'invalid_date_of_birth',
@@ -70,6 +77,10 @@ export const account = {
       'too_many_requests',
     ],
   }),
+  /**
+   * Makes the account and signs in. The same form sent again within ten minutes, because its answer was lost, is answered as the first was.
+   * Where the country hides who has an account (TRAP-12), a taken address gets `check_your_mail` and a mail.
+   */
   signup: endpoint({
     method: 'POST',
     path: '/api/signup.php',
@@ -78,6 +89,7 @@ export const account = {
     answer: CurrentUser,
     refusals: [
       'email_taken',
+      'check_your_mail',
       'name_taken',
       'minimum_age',
       'invalid_date_of_birth',
@@ -86,9 +98,13 @@ export const account = {
       'too_many_requests',
       'account_deletion_pending',
       'unknown_region',
+      'message_too_long',
     ],
   }),
-  /** The link of the activation mail, or a member's wish for a new mail (ACC-23, ACC-25). Using the same link again changes nothing. */
+  /**
+   * The link of the activation mail, or a member's wish for a new mail (ACC-23, ACC-25). The link is /activate/done#token=...: the part behind
+   * the # reaches no server, so it is in no log. Using the same link again changes nothing.
+   */
   activate: endpoint({
     method: 'POST',
     path: '/api/activate.php',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PaymentId } from '../model/ids.ts'
-import { Cursor, refuseWith } from '../model/input.ts'
+import { refuseWith } from '../model/input.ts'
 import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
 import { paymentMethods } from '../model/payment.ts'
 import { endpoint } from './endpoint.ts'
@@ -62,7 +62,8 @@ export const credits = {
     method: 'GET',
     path: '/api/payments.php',
     access: 'member',
-    query: z.object({ cursor: z.optional(Cursor) }),
+    /** The last payment of the page before. */
+    query: z.object({ cursor: z.optional(PaymentId) }),
     answer: z.object({ payments: z.array(Payment), next: z.nullable(z.string()) }),
     refusals: [],
   }),

@@ -26,12 +26,14 @@ export const likes = {
     answer: z.object({ liked: z.literal(true), match: z.boolean() }),
     refusals: ['not_found', 'email_not_confirmed'],
   }),
+  /** Taking back what is not there changes nothing. The id may travel in the query as well (TRAP-39). */
   unlike: endpoint({
     method: 'DELETE',
     path: '/api/like.php',
     access: 'member',
-    body: z.object({ id: MemberId }),
+    query: z.object({ id: z.optional(MemberId) }),
+    body: z.optional(z.object({ id: z.optional(MemberId) })),
     answer: z.object({ liked: z.literal(false) }),
-    refusals: [],
+    refusals: ['not_found'],
   }),
 }

@@ -1,22 +1,30 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
-import { Cursor, queryInt } from '../model/input.ts'
-import { Gender, Interests, MainImage, MemberCard, ProfileFacts } from '../model/profile.ts'
+import { queryInt } from '../model/input.ts'
+import { Gender, Interests, MainImage, MemberCard, ProfileFacts, profileStatuses } from '../model/profile.ts'
 import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { endpoint } from './endpoint.ts'
 
 const Age = queryInt(minimumSearchAge, maximumSearchAge)
 
-/** The five search fields of SEARCH-01; what is left out follows OPEN-28. A traffic source may open more to a visitor (SEARCH-14). */
+/** A place in the order of last activity (functions/members/store.ts); opaque to callers. */
+const SearchCursor = z.string().check(z.regex(/^[0-9a-z]{7}[0-9A-Z]{8}$/))
+
+/** Where a visitor came from: it may open more to them (SEARCH-14). Members need it nowhere. */
+const TrafficSource = z.object({
+  network: z.optional(z.string().check(z.maxLength(100))),
+  ref: z.optional(z.string().check(z.maxLength(100))),
+})
+
+/** The five search fields of SEARCH-01; what is left out follows OPEN-28. */
 export const SearchQuery = z.object({
   gender: z.optional(Gender),
   country: z.optional(z.string().check(z.length(2))),
   countryregion: z.optional(z.string().check(z.maxLength(10))),
   min_age: z.optional(Age),
   max_age: z.optional(Age),
-  cursor: z.optional(Cursor),
-  network: z.optional(z.string().check(z.maxLength(100))),
-  ref: z.optional(z.string().check(z.maxLength(100))),
+  cursor: z.optional(SearchCursor),
+  ...TrafficSource.shape,
 })
 
 /** A photo as this viewer may have it: a locked one is another, blurred picture, not a hidden one (OPEN-38). */
@@ -24,7 +32,9 @@ export const ViewedPhoto = z.object({ ...MainImage.shape, id: z.string(), locked
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
-  status: z.enum(['active']),
+  /** `disabled` until the e-mail address is confirmed (PROF-03), which only the member themselves can meet here. */
+  status: z.enum(profileStatuses),
+  /** Only facts that the site shows (PROF-24). */
   facts: z.partial(ProfileFacts),
   interests: Interests,
   about: z.nullable(z.string()),
@@ -62,7 +72,7 @@ export const members = {
     method: 'GET',
     path: '/api/profile.php',
     access: 'visitor',
-    query: z.object({ id: MemberId }),
+    query: z.object({ id: MemberId, ...TrafficSource.shape }),
     answer: MemberProfile,
     refusals: ['not_found', 'authentication_required'],
   }),

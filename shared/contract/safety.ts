@@ -12,12 +12,14 @@ export const safety = {
     answer: z.object({ blocked: z.literal(true) }),
     refusals: ['not_found'],
   }),
+  /** Undoing a block that is not there changes nothing. The id may travel in the query as well (TRAP-39). */
   unblock: endpoint({
     method: 'DELETE',
     path: '/api/block.php',
     access: 'member',
-    body: z.object({ id: MemberId }),
+    query: z.object({ id: z.optional(MemberId) }),
+    body: z.optional(z.object({ id: z.optional(MemberId) })),
     answer: z.object({ blocked: z.literal(false) }),
-    refusals: [],
+    refusals: ['not_found'],
   }),
 }

@@ -63,7 +63,15 @@ export function countryProblems(country: Country): string[] {
     ],
     [country.messageLength < 1, 'messages have no length'],
     [country.deleteDiscount < 0 || country.deleteDiscount > 100, 'the discount at deletion is not a percentage'],
-    [campaign !== null && Number.isNaN(Date.parse(campaign.endsAt)), 'the welcome campaign has no true end'],
+    [
+      campaign !== null && !(Date.parse(campaign.startsAt) < Date.parse(campaign.endsAt)),
+      'the welcome campaign has no true begin and end',
+    ],
+    [
+      campaign !== null && !(isPositiveInteger(campaign.percentage) && campaign.percentage < 100),
+      'the welcome campaign has no whole percentage below 100',
+    ],
+    [campaign !== null && campaign.code !== campaign.code.trim().toUpperCase(), 'the welcome code is not in capitals'],
   ]
   return rules.filter(([broken]) => broken).map(([, problem]) => `${country.code}: ${problem}`)
 }

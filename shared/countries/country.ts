@@ -85,8 +85,8 @@ export type Country = {
   fictionalIcon: 'mask' | 'spark'
   /** Replaces "unknown address" and "already has an account" by neutral answers (TRAP-12). */
   hideAccountExistence: boolean
-  /** A campaign's welcome code, with its own true end; none by default (OPEN-56). */
-  welcomeCampaign: { code: string; percentage: number; endsAt: string } | null
+  /** A campaign's welcome code, with its own true begin and end; none by default (OPEN-56). */
+  welcomeCampaign: { code: string; percentage: number; startsAt: string; endsAt: string } | null
   /** Percent offered beneath the delete button; 0: no offer (OPEN-57). */
   deleteDiscount: number
   memberResell: boolean

@@ -72,6 +72,9 @@ export const interests = [
 /** Shown to confirmed members only (OPEN-27), and kept only with their own consent (TRAP-23). */
 export const sexInterests = ['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'] as const
 
+/** Need an agreement of their own before they are kept (TRAP-23): what they tell is special by law. */
+export const sensitiveInterests: readonly string[] = [...sexInterests, 'politics']
+
 export type Gender = (typeof genders)[number]
 export type Interest = (typeof interests)[number] | (typeof sexInterests)[number]
 

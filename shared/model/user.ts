@@ -7,6 +7,19 @@ export const Language = z.enum(languages)
 /** Why notifications are off (NOTIF-09): a mail marked as spam, a wrong address, unsubscribed in the mail client. */
 export const disabledReasons = ['fbl', 'bounce', 'listunsubscribe'] as const
 
+/** What a member can be told of by mail and push (NOTIF-01); each kind can be switched off. */
+export const notificationTypes = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
 /** A member's own profile, as nobody else gets it: with the date of birth. */
 export const OwnProfile = z.object({
   ...ProfileFacts.shape,

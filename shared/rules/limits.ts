@@ -43,3 +43,6 @@ export const activityStepSeconds = 15 * 60
 
 /** Seconds after which a signed photo address stops working; rounded so that a browser can keep the picture. */
 export const photoUrlSeconds = 24 * 3_600
+
+/** The popular label needs so many sales within so many days (OPEN-49). */
+export const popularLabel = { days: 30, sales: 100 } as const

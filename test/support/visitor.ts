@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { get, request } from 'node:http'
 import { ulid } from 'ulid'
 import { expect } from 'vitest'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
@@ -22,9 +22,12 @@ export class Visitor {
   readonly url: string
   readonly cookies = new Map<string, string>()
   readonly headers: Record<string, string> = {}
+  /** Where they call from, such as 127.0.0.2; left out: this machine's usual address. */
+  readonly address: string | undefined
 
-  constructor(url: string) {
+  constructor(url: string, address?: string) {
     this.url = url
+    this.address = address
   }
 
   /** One request as it is, without the contract's help: for what a browser of ours would never send. */
@@ -33,7 +36,8 @@ export class Visitor {
     path: string,
     { body, headers }: { body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<RawAnswer> {
-    const response = await fetch(this.url + path, {
+    const send = this.address ? fetchFrom(this.address) : fetch
+    const response = await send(this.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -67,6 +71,28 @@ export class Visitor {
     return answer.body as Output<E>
   }
 }
+
+/** `fetch` from an address of this machine, all of 127.0.0.0/8 being one: limits per visitor see another visitor behind it. */
+const fetchFrom =
+  (localAddress: string) =>
+  (url: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) =>
+    new Promise<Response>((resolve, reject) => {
+      // The gateway listens on 127.0.0.1, and the host's name might be looked up as ::1.
+      const { hostname, port, pathname, search, host } = new URL(url)
+      const options = { host: hostname === 'localhost' ? '127.0.0.1' : hostname, port, path: pathname + search }
+      request({ ...options, method, localAddress, headers: { host, ...headers } }, (message) => {
+        const chunks: Buffer[] = []
+        message.on('data', (chunk: Buffer) => chunks.push(chunk))
+        message.on('end', () => {
+          const answerHeaders = new Headers()
+          for (let n = 0; n < message.rawHeaders.length; n += 2)
+            answerHeaders.append(message.rawHeaders[n]!, message.rawHeaders[n + 1]!)
+          resolve(new Response(Buffer.concat(chunks), { status: message.statusCode!, headers: answerHeaders }))
+        })
+      })
+        .on('error', reject)
+        .end(body)
+    })
 
 /** Expects a call to be refused with this code, its status and a text, and gives the whole answer. */
 export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Promise<Refused['body']> {

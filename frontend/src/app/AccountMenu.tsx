@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
 import { Menu, type MenuItem } from '#frontend/ui/Menu.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
@@ -18,9 +18,8 @@ type AccountMenuProps = {
 /** My profile, settings, logout (NAV-10 to 13). */
 export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   const t = useTranslations('app.nav')
-  const router = useRouter()
   const leave = () => {
-    void router.navigate({ to: pathTo('index') })
+    navigate(pathTo('index'))
     // a lost answer changes nothing here: nobody is logged in any more, and the next call would be refused
     void logOut().catch(() => {})
   }

@@ -1,12 +1,13 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
 import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { Pages } from './Pages.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
+import { isOnTheWay } from './router.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
@@ -15,7 +16,7 @@ export function App() {
   const t = useTranslations('app')
   const settings = useSettings()
   const session = useSession()
-  const isRouting = useRouterState({ select: ({ isLoading }) => isLoading })
+  const isRouting = useSyncExternalStore(isOnTheWay.subscribe, isOnTheWay.read)
   // first loads only: what is on screen already is read again in silence (UI-12)
   const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
   useTabTitle(settings.name)
@@ -33,7 +34,7 @@ export function App() {
         {t('skipToContent')}
       </a>
       <LoadingBar isLoading={isRouting || firstLoads > 0} />
-      <Outlet />
+      <Pages />
       <ToastRegion />
     </>
   )

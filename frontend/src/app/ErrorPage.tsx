@@ -62,11 +62,19 @@ export function NotFoundPage() {
   return <ErrorPage error={{ status: 404 }} />
 }
 
-/** A screen's own failure, within its layout; while the visitor is led to the login screen it just waits. */
-export function ScreenError({ error, reset }: { error: unknown; reset: () => void }) {
-  if (error instanceof SessionEnded) return <ScreenPending />
-  if (error instanceof Refused && error.code === 'not_found') return <NotFoundPage />
-  return <ErrorPage error={error} reset={reset} />
+/** Catches a screen's own failure within its layout; while the visitor is led to the login screen it just waits. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: { error: unknown } | null }> {
+  override state: { caught: { error: unknown } | null } = { caught: null }
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
+  }
+  override render() {
+    const error = this.state.caught?.error
+    if (!this.state.caught) return this.props.children
+    if (error instanceof SessionEnded) return <ScreenPending />
+    if (error instanceof Refused && error.code === 'not_found') return <NotFoundPage />
+    return <ErrorPage error={error} reset={() => this.setState({ caught: null })} />
+  }
 }
 
 /** Below everything: when even the error page fails, a sentence with a link, with nothing that could fail again (ERR-08). */

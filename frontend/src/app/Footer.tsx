@@ -28,7 +28,7 @@ export function Footer() {
   return (
     <footer className="border-line border-t bg-sunken pb-[calc(var(--bar-bottom)+var(--safe-bottom))]">
       <Container className="flex flex-col gap-6 py-10">
-        <Logo name={name} />
+        <Logo name={name} className="-ml-0.5" />
         <nav aria-label={t('footer.label')}>
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:flex lg:flex-wrap">
             {links

@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ArrowLeft, Coins, Crown, Heart, MessageCircle, Search, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCounts } from '#frontend/lib/counts.ts'
 import { isInstalledApp } from '#frontend/lib/installed-app.ts'
+import { goBack, usePage } from '#frontend/lib/router.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
@@ -18,8 +18,7 @@ import { creditsBadge } from '#shared/rules/badges.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { hasScreen } from './routes.ts'
-import { usePage } from './use-page.ts'
+import { hasScreen, routeOf } from './routes.ts'
 
 type NavItem = { page: PageName; to: string; label: string; icon: ReactNode; badge?: ReactNode; isCurrent: boolean }
 
@@ -78,7 +77,7 @@ export function TopBar() {
       <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-(--safe-top) backdrop-blur-sm">
         <Container className="flex h-(--bar-top) items-center gap-2">
           <BackButton />
-          <Link to={pathTo('index')} aria-label={t('home')} className="mr-auto min-w-0 rounded-small p-1">
+          <Link to={pathTo('index')} aria-label={t('home')} className="-ml-1 mr-auto min-w-0 rounded-small p-1">
             <Logo name={settings.name} />
           </Link>
           {user && (
@@ -175,15 +174,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
 /** In the installed app there is no browser's back button: profile, likes and credits get one where there is a way back (NAV-16 to 19). */
 function BackButton() {
   const t = useTranslations('app.nav')
-  const { route } = usePage()
-  const router = useRouter()
+  const route = routeOf(usePage().name)
   if (!route?.hasBack || !isInstalledApp() || window.history.length <= 1) return null
-  return (
-    <IconButton
-      label={t('back')}
-      icon={<ArrowLeft aria-hidden="true" />}
-      onClick={() => router.history.back()}
-      className="-ml-2"
-    />
-  )
+  return <IconButton label={t('back')} icon={<ArrowLeft aria-hidden="true" />} onClick={goBack} className="-ml-2" />
 }

@@ -1,5 +1,5 @@
+import { loadScreen } from './router.ts'
 import { routes } from './routes.ts'
-import { screens } from './screens.ts'
 
 /** How long a page rests before the code of likely next ones is fetched (UI-10). */
 export const prefetchAfterMs = 2000
@@ -10,8 +10,7 @@ type Connection = { connection?: { saveData?: boolean } }
 export function prefetchWhenIdle(who: 'visitor' | 'member'): () => void {
   const timer = setTimeout(() => {
     if ((navigator as Connection).connection?.saveData) return
-    for (const { name, prefetch } of routes)
-      if (prefetch === 'all' || prefetch === who) void screens.get(name)?.preload?.()
+    for (const row of routes) if (row.prefetch === 'all' || row.prefetch === who) void loadScreen(row)
   }, prefetchAfterMs)
   return () => clearTimeout(timer)
 }

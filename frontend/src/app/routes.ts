@@ -13,6 +13,8 @@ export type ScreenRoute = {
   /** The screen is the module's default export. */
   screen: () => Promise<{ default: ComponentType }>
   layout: LayoutName
+  /** Only the texts of the first load are used (shared/i18n/<language>/messages.ts): the others are not waited for. */
+  texts?: 'frame'
   access: Access
   hides?: readonly Hidden[]
   /** Shows a way back in the installed app (NAV-16 to 19). */
@@ -23,7 +25,13 @@ export type ScreenRoute = {
 
 /** Every screen that stands. A new one is one row here, its path is in shared/rules/paths.ts. Layouts after OPEN-17. */
 export const routes: readonly ScreenRoute[] = [
-  { name: 'index', screen: () => import('#frontend/features/site/HomeScreen.tsx'), layout: 'default', access: 'open' },
+  {
+    name: 'index',
+    screen: () => import('#frontend/features/site/HomeScreen.tsx'),
+    layout: 'default',
+    access: 'open',
+    texts: 'frame',
+  },
   {
     name: 'login',
     screen: () => import('#frontend/features/account/LoginScreen.tsx'),
@@ -49,6 +57,7 @@ export const routes: readonly ScreenRoute[] = [
     screen: () => import('#frontend/features/site/LanguagesScreen.tsx'),
     layout: 'default',
     access: 'open',
+    texts: 'frame',
   },
 ]
 

@@ -1,34 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'use-intl'
 import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { call } from './call.ts'
-import { languageCookie, loadMessages, type Messages } from './language.ts'
+import { languageCookie, speak, spoken } from './language.ts'
 import { queryKeys } from './query-keys.ts'
 import { userQuery } from './session.ts'
 
-export type Spoken = { language: Language; messages: Messages }
-
-const ChangeContext = createContext<(language: Language) => Promise<void>>(async () => {})
-
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The texts of the chosen language for everything below; the choice changes in place, so nobody loses where they were. */
-export function LanguageProvider({ initial, children }: { initial: Spoken; children: ReactNode }) {
-  const [spoken, setSpoken] = useState(initial)
-  const client = useQueryClient()
+/** The texts of the language spoken, for everything below. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { language, messages } = useSyncExternalStore(spoken.subscribe, spoken.read)
+  return (
+    <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  )
+}
 
-  const change = useCallback(
-    async (language: Language) => {
-      const messages = await loadMessages(language)
+/**
+ * Chooses another language; the current one is use-intl's `useLocale()`, the options are `useSettings().languages`. The texts
+ * change in place, so nobody loses where they were.
+ */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(
+    async (language) => {
+      await speak(language)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
       document.cookie = languageCookie(language)
-      document.documentElement.lang = language
-      setSpoken({ language, messages })
       // answers that hold texts are read again in the new language
-      for (const key of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
-        void client.invalidateQueries({ queryKey: key })
+      for (const queryKey of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
+        void client.invalidateQueries({ queryKey })
       // only a member's choice is told to the server (I18N-24)
       if (!client.getQueryData(userQuery.queryKey)) return
       const user = await call(account.change, { body: { language } }, { requestType: 'language' })
@@ -36,18 +41,4 @@ export function LanguageProvider({ initial, children }: { initial: Spoken; child
     },
     [client],
   )
-
-  return useMemo(
-    () => (
-      <ChangeContext value={change}>
-        <IntlProvider locale={spoken.language} messages={spoken.messages} timeZone={timeZone}>
-          {children}
-        </IntlProvider>
-      </ChangeContext>
-    ),
-    [spoken, change, children],
-  )
 }
-
-/** Chooses another language; the current one is use-intl's `useLocale()`, the options are `useSettings().languages`. */
-export const useChangeLanguage = (): ((language: Language) => Promise<void>) => useContext(ChangeContext)

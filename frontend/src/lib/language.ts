@@ -1,14 +1,23 @@
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
+import type { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages as nl } from '#shared/i18n/nl/messages.ts'
 import { languageCookieDays } from '#shared/rules/limits.ts'
+import { createStore } from './store.ts'
 
-export type Messages = typeof nl
+type Frame = typeof nl
+type Inside = typeof nlInside
+/** All texts, with the Dutch ones as the form of every language. */
+export type Messages = Frame & Inside
 
 type Tree = { readonly [key: string]: unknown }
+type Unit = () => Promise<{ messages: Tree }>
 
-// nl comes with the first page, all others when they are chosen (I18N-04). A language joins with one line.
-const loaders: Partial<Record<Language, () => Promise<{ messages: unknown }>>> = {
-  en: () => import('#shared/i18n/en/messages.ts'),
+// nl's frame comes with the first page, all else when it is needed (I18N-04). A language joins with its two lines.
+const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
+  en: {
+    frame: () => import('#shared/i18n/en/messages.ts'),
+    inside: () => import('#shared/i18n/en/inside-messages.ts'),
+  },
 }
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,12 +33,38 @@ export function withFallback(source: Tree, translated: Tree): Tree {
   )
 }
 
-/** All texts of a language, complete. A language without texts of its own reads as nl. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  const load = loaders[language]
-  if (!load) return nl
-  const { messages } = await load()
-  return withFallback(nl, messages as Tree) as Messages
+async function frameTexts(language: Language): Promise<Frame> {
+  const own = await units[language]?.frame()
+  return own ? (withFallback(nl, own.messages) as Frame) : nl
+}
+
+async function insideTexts(language: Language): Promise<Inside> {
+  const [source, own] = await Promise.all([import('#shared/i18n/nl/inside-messages.ts'), units[language]?.inside()])
+  return own ? (withFallback(source.messages, own.messages) as Inside) : source.messages
+}
+
+/** The language spoken now and its texts so far; `isInside` once those of the inner screens are here. */
+export type Spoken = { language: Language; messages: Partial<Messages>; isInside: boolean }
+
+export const spoken = createStore<Spoken>({ language: defaultLanguage, messages: nl, isInside: false })
+
+/** Speaks another language from now on, with as many texts as were loaded of the one before. */
+export async function speak(language: Language): Promise<void> {
+  const { isInside } = spoken.read()
+  const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
+  document.documentElement.lang = language
+  spoken.write({ language, messages: { ...frame, ...inside }, isInside })
+}
+
+/** The texts of the screens behind the home page; the router asks for them beside the first such screen. */
+export async function loadInsideTexts(): Promise<void> {
+  const { language, isInside } = spoken.read()
+  if (isInside) return
+  const inside = await insideTexts(language)
+  const now = spoken.read()
+  // the language was changed meanwhile
+  if (now.language !== language) return loadInsideTexts()
+  spoken.write({ ...now, messages: { ...now.messages, ...inside }, isInside: true })
 }
 
 /** The language of a first visit: the first two letters of the site's `domain_language`, if we know it (I18N-23). */

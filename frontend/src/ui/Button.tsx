@@ -55,7 +55,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // biome-ignore lint/a11y/useButtonType: the default is "button", a form asks for "submit"
       type={isPending ? 'button' : type}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}

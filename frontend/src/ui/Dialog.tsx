@@ -83,7 +83,6 @@ export function Dialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog; Escape is the key for it
     <dialog
       ref={ref}
       aria-labelledby={titleId}

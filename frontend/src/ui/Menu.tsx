@@ -86,6 +86,7 @@ export function Menu({ label, trigger, triggerClassName, items, header, align = 
 
   const isChoice = items.some(({ isCurrent }) => isCurrent !== undefined)
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave; button and items are the controls
     <div ref={root} className="relative" onBlur={onBlur}>
       <button
         ref={button}

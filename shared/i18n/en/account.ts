@@ -27,5 +27,4 @@ export const account = {
     loginFirst: 'Log in to ask for a new activation mail.',
     toLogin: 'Log in',
   },
-  gender: { male: 'Man', female: 'Woman' },
 } as const satisfies Translation<typeof source>

@@ -23,6 +23,7 @@ export const errors = {
   minimum_age: 'Enter your date of birth ({min_age}+ years)',
   unknown_region: 'Choose a region from the list.',
   email_taken: 'This e-mail address already has an account on this site.',
+  check_your_mail: 'We have sent you a mail. It tells you how to go on.',
   name_taken: 'This profile name is taken. Please choose another.',
   password_too_common: 'This password is too easy to guess. Please choose another.',
   link_invalid: 'Link expired or invalid, please ask for a new e-mail',

@@ -13,4 +13,5 @@ export const ui = {
   dayPlaceholder: 'DD',
   monthPlaceholder: 'MM',
   yearPlaceholder: 'YYYY',
+  gender: { male: 'Man', female: 'Woman' },
 } as const satisfies Translation<typeof source>

@@ -24,5 +24,4 @@ export const account = {
     loginFirst: 'Log in om een nieuwe activatiemail aan te vragen.',
     toLogin: 'Inloggen',
   },
-  gender: { male: 'Man', female: 'Vrouw' },
 } as const

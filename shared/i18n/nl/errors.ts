@@ -22,6 +22,7 @@ export const errors = {
   minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   unknown_region: 'Kies een provincie of regio uit de lijst.',
   email_taken: 'Dit e-mailadres heeft al een account op deze site.',
+  check_your_mail: 'We hebben je een mail gestuurd. Daarin lees je hoe je verder kunt.',
   name_taken: 'Deze profielnaam is al bezet. Kies een andere.',
   password_too_common: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   link_invalid: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',

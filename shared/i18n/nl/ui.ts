@@ -11,4 +11,5 @@ export const ui = {
   dayPlaceholder: 'DD',
   monthPlaceholder: 'MM',
   yearPlaceholder: 'JJJJ',
+  gender: { male: 'Man', female: 'Vrouw' },
 } as const

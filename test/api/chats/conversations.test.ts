@@ -161,7 +161,7 @@ describe('blocking', () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'Oud')
     await block(a, b)
-    await a.call(safety.unblock, { body: { id: b.id } })
+    await a.call(safety.unblock, { query: {}, body: { id: b.id } })
     expect(await listOf(b)).toEqual([])
     await send(b, a, 'Opnieuw')
     expect((await openWith(a, b)).messages.map(({ text }) => text)).toEqual(['Opnieuw'])

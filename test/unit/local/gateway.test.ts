@@ -25,6 +25,8 @@ const handlers: Record<string, (event: Record<string, unknown>) => Promise<unkno
   },
 }
 
+const needs = { slow: { timeoutSeconds: 0.05 } }
+
 const endpointsOf = (key: string, method: string) => ({ [key]: { method, path: `/api/${key}.php` } })
 const contract = {
   test: { ...endpointsOf('echo', 'POST'), ...endpointsOf('slow', 'GET'), ...endpointsOf('broken', 'GET') },
@@ -39,11 +41,11 @@ beforeAll(async () => {
   gateway = await startGateway(0, () => {})
   url = `http://127.0.0.1:${gateway.port}`
   const api = createApi({
-    load: async (file) => ({ handler: handlers[path.basename(file, '.ts')] }),
+    load: async (file) =>
+      path.basename(file) === 'needs.ts' ? { needs } : { handler: handlers[path.basename(file, '.ts')] },
     contract: async () => contract,
     now: () => new Date('2026-05-01T12:00:00Z'),
     say: () => {},
-    callMs: 50,
   })
   gateway.open([
     { path: '/api/', serve: api, maximumBytes: lambdaBodyBytes, headers: siteHeaders },

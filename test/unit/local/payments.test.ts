@@ -20,8 +20,8 @@ const open = () =>
   createPayments({
     file: path.join(dir, 'payments.json'),
     apiKey: 'key',
-    pageOrigin: () => 'http://localhost:3000',
-    apiUrl: () => 'http://127.0.0.1:3000',
+    pageOrigin: 'http://localhost:3000',
+    apiUrl: 'http://127.0.0.1:3000',
     now: () => now,
     reportDelaysMs: [1, 1],
   })

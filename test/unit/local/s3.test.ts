@@ -107,8 +107,8 @@ describe('the real client', () => {
   })
 
   test('keeps an object and one below it apart, and no key leaves the folder', async () => {
-    for (const Key of ['a', 'a/b', '../../outside', '..'])
-      await client.send(new PutObjectCommand({ Bucket: 'odd', Key, Body: Key }))
+    // Straight into the store: on the way, a client's address would be tidied.
+    for (const key of ['a', 'a/b', '../../outside', '..']) await s3.put('odd', key, Buffer.from(key))
     expect(await s3.list('odd')).toEqual(['..', '../../outside', 'a', 'a/b'])
     expect((await s3.find('odd', 'a'))?.body.toString()).toBe('a')
   })

@@ -1,17 +1,15 @@
-import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { BannerPlace } from '../BannerPlace.tsx'
 import { Footer } from '../Footer.tsx'
 import { TopBar } from '../TopBar.tsx'
 
 /** Top bar, place of the banners, screen, footer with disclaimer (LAYOUT-01 to 04). */
-export function DefaultLayout() {
+export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />
       <BannerPlace />
-      <div className="flex-1 pb-12">
-        <Outlet />
-      </div>
+      <div className="flex-1 pb-12">{children}</div>
       <Footer />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -8,7 +8,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { Footer } from '../Footer.tsx'
 
 /** A bar with the logo, the screen, footer with disclaimer (LAYOUT-08 to 10). */
-export function LanderLayout() {
+export function LanderLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('app.nav')
   const settings = useSettings()
   return (
@@ -20,9 +20,7 @@ export function LanderLayout() {
           </Link>
         </Container>
       </header>
-      <div className="flex-1 pb-12">
-        <Outlet />
-      </div>
+      <div className="flex-1 pb-12">{children}</div>
       <Footer />
     </div>
   )

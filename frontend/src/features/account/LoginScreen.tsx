@@ -1,6 +1,6 @@
-import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { revisit } from '#frontend/lib/router.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -16,7 +16,6 @@ import { useLogin } from './queries.ts'
 export default function LoginScreen() {
   const t = useTranslations('account.login')
   const errorText = useErrorText()
-  const router = useRouter()
   const login = useLogin()
   useTitle(t('submit'))
 
@@ -24,7 +23,7 @@ export default function LoginScreen() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const credentials = { email: String(fields.get('email')), password: String(fields.get('password')) }
-    login.mutate(credentials, { onSuccess: () => void router.invalidate() })
+    login.mutate(credentials, { onSuccess: revisit })
   }
 
   return (

@@ -17,12 +17,12 @@ export default function HomeScreen() {
   if (session.state === 'member') return <MemberHome user={session.user} />
   return (
     <main id="content">
-      <Container className="pt-6 md:pt-12">
+      <Container className="pt-4 md:pt-10">
         <Grid className="items-center">
-          <div className="col-span-12 lg:col-span-6 lg:pr-8">
-            <h1 className="text-3xl lg:text-[3.25rem] lg:leading-[1.05]">{t('promise')}</h1>
-            <p className="mt-3 max-w-[46ch] text-lg text-muted">{t('lead')}</p>
-            <SignupStartForm className="mt-6" />
+          <div className="col-span-12 max-lg:order-last lg:col-span-6 lg:pr-8">
+            <h1 className="text-3xl">{t('promise')}</h1>
+            <p className="mt-3 max-w-[46ch] text-muted md:text-lg">{t('lead')}</p>
+            <SignupStartForm className="mt-5 md:mt-7" />
           </div>
           <ArtMosaic className="col-span-12 lg:col-span-6" />
         </Grid>

@@ -61,9 +61,9 @@ const scenes: readonly Scene[] = [
 ]
 
 const places = [
-  'col-span-3 row-span-4',
-  'col-span-3 row-span-3',
-  'col-span-3 row-span-3',
+  'col-span-2 lg:col-span-3 lg:row-span-4',
+  'col-span-2 lg:col-span-3 lg:row-span-3',
+  'col-span-2 lg:col-span-3 lg:row-span-3',
   'col-span-2 row-span-2 max-lg:hidden',
   'col-span-1 row-span-2 max-lg:hidden',
 ]
@@ -73,10 +73,7 @@ export function ArtMosaic({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={clsx(
-        'grid h-[300px] grid-cols-6 grid-rows-4 gap-3 sm:h-[380px] lg:h-[560px] lg:grid-rows-6',
-        className,
-      )}
+      className={clsx('grid h-[132px] grid-cols-6 gap-2 sm:h-[220px] sm:gap-3 lg:h-[560px] lg:grid-rows-6', className)}
     >
       {scenes.map((scene, index) => (
         <div key={scene.to} className={clsx('overflow-hidden rounded-card', places[index])}>
@@ -104,7 +101,7 @@ const fringe: Record<Scene['shape'], string> = {
 
 function Person({ scene, id }: { scene: Scene; id: string }) {
   return (
-    <svg viewBox="0 0 200 250" preserveAspectRatio="xMidYMid slice" className="size-full">
+    <svg viewBox="0 0 200 250" aria-hidden="true" preserveAspectRatio="xMidYMid slice" className="size-full">
       <defs>
         <linearGradient id={id} x1="0" y1="0" x2="0.4" y2="1">
           <stop offset="0" stopColor={scene.from} />
@@ -117,9 +114,9 @@ function Person({ scene, id }: { scene: Scene; id: string }) {
       <circle cx="52" cy="30" r="9" fill={scene.glow} opacity="0.42" />
       <circle cx="182" cy="118" r="11" fill={scene.glow} opacity="0.24" />
       <path d={backHair[scene.shape]} fill={scene.hair} />
-      <path d="M22 250c2-52 34-74 78-74s76 22 78 74Z" fill={scene.clothes} />
-      <path d="M84 132h32v38a16 16 0 0 1-32 0Z" fill={scene.skin} />
-      <path d="M84 140c8 12 24 12 32 0v12c-8 10-24 10-32 0Z" fill="#000" opacity="0.12" />
+      <path d="M14 250c2-64 36-92 86-92s84 28 86 92Z" fill={scene.clothes} />
+      <path d="M84 130h32v30a16 15 0 0 1-32 0Z" fill={scene.skin} />
+      <path d="M84 138c8 10 24 10 32 0v8c-8 10-24 10-32 0Z" fill="#000" opacity="0.12" />
       <ellipse cx="100" cy="102" rx="31" ry="39" fill={scene.skin} />
       <path d={fringe[scene.shape]} fill={scene.hair} />
       <path

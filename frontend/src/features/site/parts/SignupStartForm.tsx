@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { keepSignupStart, readSignupStart } from '#frontend/lib/signup-start.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -15,16 +15,15 @@ import { pathTo } from '#shared/rules/paths.ts'
 /** I am, looking for, birth date: what is filled in goes along to signup, what is not is asked there. */
 export function SignupStartForm({ className }: { className?: string }) {
   const t = useTranslations('site.home.start')
-  const gender = useTranslations('account.gender')
+  const gender = useTranslations('ui.gender')
   const settings = useSettings()
-  const router = useRouter()
   const [start, setStart] = useState(readSignupStart)
   const options = genders.map((value: Gender) => ({ value, label: gender(value) }))
 
   const begin = (event: FormEvent) => {
     event.preventDefault()
     keepSignupStart(start)
-    void router.navigate({ to: pathTo('signup') })
+    navigate(pathTo('signup'))
   }
 
   const isClosed = settings.signups !== 'all' && settings.signups !== 'with_trafficsource'

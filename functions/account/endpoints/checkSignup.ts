@@ -1,0 +1,25 @@
+import { apply } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { account } from '#shared/contract/account.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { findHolder } from '../holder.ts'
+import { findMemberByEmail, findMemberByName } from '../store.ts'
+import { countAttempt, visitorOf } from '../throttle.ts'
+import { unfitAnswer } from '../unfit.ts'
+
+export const handler = handle(account.checkSignup, {
+  load: ({ body, now }) => ({
+    email: body.email ? findHolder(findMemberByEmail(body.email), now) : Promise.resolve(undefined),
+    name: body.name ? findHolder(findMemberByName(nameClaim(body.name)), now) : Promise.resolve(undefined),
+  }),
+  run: async ({ body, email, name, site, now, visitorAddress, refuse }) => {
+    await apply(countAttempt('signupCheck', visitorOf(visitorAddress), now))
+    const unfit = unfitAnswer(body, site, now)
+    if (unfit) refuse(unfit.code, unfit.details)
+    // Where the country hides who has an account, signup says nothing here and writes to the address at the end (TRAP-12).
+    if (email?.holder && !site.country.hideAccountExistence)
+      refuse(email.holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
+    if (name?.holder) refuse('name_taken')
+    return { ok: true as const }
+  },
+})

@@ -1,0 +1,6 @@
+import { apply, commit } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import { newSession } from '#functions/lib/session.ts'
+import { account as contract } from '#shared/contract/account.ts'
+import { nameClaim } from '#shared/rules/name.ts'

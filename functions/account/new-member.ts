@@ -1,0 +1,99 @@
+import { ulid } from 'ulid'
+import type * as z from 'zod/mini'
+import { addLedgerEntry } from '#functions/credits/store.ts'
+import { due } from '#functions/data/keys.ts'
+import type { Write } from '#functions/data/table.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { addHiddenCard, addProfile, type Profile } from '#functions/members/store.ts'
+import type { SignupForm } from '#shared/contract/account.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { nextReminder } from '#shared/rules/signup.ts'
+import { type Account, addAccount, addSignupMessage, addSource, claimEmail, claimName } from './store.ts'
+
+type Form = z.infer<typeof SignupForm>
+
+export type NewMember = {
+  account: Account
+  profile: Profile
+  /** The address first: a repeated form must meet its own address before its own name. */
+  writes: Write[]
+}
+
+/**
+ * A member as signup makes them: not confirmed, seen by nobody, with the credits of a new member, and with the activation mail and its first
+ * reminder on their way. `insteadOf` names gone members whose address or name is taken over.
+ */
+export function newMember(
+  form: Form,
+  site: Site,
+  more: {
+    passwordHash: string
+    language: Language
+    insteadOf: { email: string | undefined; name: string | undefined }
+  },
+  now: Date,
+): NewMember {
+  const id = ulid(now.getTime())
+  const { country } = site
+  const at = now.toISOString()
+  const account: Account = {
+    id,
+    email: form.email,
+    passwordHash: more.passwordHash,
+    status: 'not_confirmed',
+    site: country.code,
+    language: form.language ?? more.language,
+    signupDate: at,
+    credits: country.signupCredits,
+    premium: false,
+    startedConversations: 0,
+    invisible: false,
+    fictional: false,
+    notificationsDisabled: [],
+    consentAt: at,
+    confirmationMailsAt: [],
+  }
+  const profile = profileOf(form)
+  const card = { id, n: form.name, b: form.date_of_birth, g: form.gender, r: form.region, ...(form.city && { c: form.city }) }
+  const { signup_message: text, signup_message_to: to, tracking } = form
+  return {
+    account,
+    profile,
+    writes: [
+      claimEmail(form.email, id, more.insteadOf.email),
+      claimName(nameClaim(form.name), id, more.insteadOf.name),
+      addAccount(account, due('remindActivation', nextReminder(at, now)!, id)),
+      addProfile(id, profile),
+      addHiddenCard(card),
+      addLedgerEntry(id, id, { credits: country.signupCredits, reason: 'signup', at }, undefined),
+      addMail(
+        ulid(now.getTime()),
+        { mail: 'activation', memberId: id, to: form.email, language: account.language, origin: site.origin, props: { name: form.name } },
+        now,
+      ),
+      ...(text && to ? [addSignupMessage(id, { id: ulid(now.getTime()), to, text })] : []),
+      ...(tracking && Object.keys(tracking).length > 0 ? [addSource(id, tracking)] : []),
+    ],
+  }
+}
+
+const profileOf = ({ details = {}, ...form }: Form): Profile => ({
+  name: form.name,
+  gender: form.gender,
+  wantedGender: form.wanted_gender,
+  birthDate: form.date_of_birth,
+  country: form.country,
+  region: form.region,
+  city: form.city || null,
+  about: null,
+  interests: form.interests ?? [],
+  reason: details.reason ?? null,
+  hair: details.hair ?? null,
+  eyes: details.eyes ?? null,
+  body: details.body ?? null,
+  relationship: details.relationship ?? null,
+  tattoos: details.tattoos ?? null,
+  sexuality: null,
+})

@@ -1,0 +1,35 @@
+import type { Site } from '#functions/lib/site.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { isCountryCode } from '#shared/countries/country.ts'
+import { isRegionOf } from '#shared/countries/regions.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { isTooCommon } from '#shared/rules/password.ts'
+import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
+
+type Answers = {
+  email?: string | undefined
+  name?: string | undefined
+  password?: string | undefined
+  date_of_birth?: string | undefined
+  tracking?: { network?: string | undefined; ref?: string | undefined } | undefined
+}
+
+type Unfit = {
+  code: 'signup_closed' | 'invalid_date_of_birth' | 'minimum_age' | 'password_too_common'
+  details?: Readonly<Record<string, unknown>>
+}
+
+/** Why these answers of the signup form cannot be taken, as far as no look at other members is needed; what is left out is not judged. */
+export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unfit | null {
+  const { date_of_birth: birthDate, password, email, name, tracking } = answers
+  if (!isSignupOpen(country.signups, tracking)) return { code: 'signup_closed' }
+  const refusal = birthDate && birthDateRefusal(birthDate, civilDate(now, country.timeZone), country.minimumAge)
+  if (refusal) return { code: refusal, ...(refusal === 'minimum_age' && { details: { min_age: country.minimumAge } }) }
+  if (password && isTooCommon(password, { ...(email && { email }), ...(name && { name }) }))
+    return { code: 'password_too_common' }
+  return null
+}
+
+/** Whether the site takes members from this place. */
+export const isPlaceOf = (site: Country, country: string, region: string): boolean =>
+  isCountryCode(country) && site.memberCountries.includes(country) && isRegionOf(country, region)

@@ -1,0 +1,39 @@
+import type { Account } from '#functions/account/store.ts'
+import type { Site } from '#functions/lib/site.ts'
+import type { Profile } from '#functions/members/store.ts'
+import { mainImageOf } from '#functions/photos/sign.ts'
+import type { Photo } from '#functions/photos/store.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
+
+type Parts = { account: Account; profile: Profile | undefined; photos: readonly Photo[] }
+
+/** The member as they see themselves: also a main photo that waits for its inspection. */
+export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
+  if (!profile) throw new Error(`Member ${account.id} has no profile`)
+  const { birthDate, wantedGender, ...told } = profile
+  const [main] = photos
+  return {
+    id: account.id,
+    email: account.email,
+    status: account.status,
+    credits: account.credits,
+    paid_user: account.premium,
+    signup_date: account.signupDate,
+    language: account.language,
+    fictional_icon: country.fictionalIcon,
+    notifications_disabled: account.notificationsDisabled,
+    invisible: account.invisible,
+    started_conversations: account.startedConversations,
+    activation_mail_sent: account.activationMailSentAt !== undefined,
+    server_time: now.toISOString(),
+    profile: {
+      ...told,
+      status: account.status === 'active' ? 'active' : 'disabled',
+      main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
+      wanted_gender: wantedGender,
+      date_of_birth: birthDate,
+      age: ageOn(birthDate, civilDate(now, country.timeZone)),
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { readDiscounts, shownDiscount, situationOf } from '#functions/discounts/store.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { automaticDiscount, lowers, priceWith, typedDiscount } from '#shared/rules/discount.ts'
+import { pricePerCreditCents } from '#shared/rules/price.ts'
+import { findPopularBundle } from '../sales.ts'
+
+export const handler = handle(credits.bundles, {
+  load: ({ memberId, query, site, now }) => ({
+    popular: findPopularBundle(site.country, now),
+    discounts: memberId ? readDiscounts(memberId, query.code) : Promise.resolve(null),
+  }),
+  run: async ({ member, popular, discounts, query, site, now, refuse }) => {
+    const country = member ? countryOf(member.site) : site.country
+    const situation = member && discounts && situationOf(member, discounts.uses, now)
+    const chosen =
+      situation && (query.code ? typedDiscount(query.code, discounts.stored, situation) : automaticDiscount(situation))
+    const discount = typeof chosen === 'string' ? refuse(chosen) : (chosen ?? null)
+    if (discount && !country.bundles.some((bundle) => lowers(discount, bundle))) refuse('code_not_applicable')
+
+    return {
+      bundles: country.bundles.map((bundle) => {
+        const priceCents = priceWith(discount, bundle)
+        return {
+          id: bundle.id,
+          credits: bundle.credits,
+          currency: country.currency,
+          full_price_cents: bundle.priceCents,
+          price_cents: priceCents,
+          price_per_credit_cents: pricePerCreditCents({ ...bundle, priceCents }),
+          popular: bundle.id === popular,
+          discount: discount && priceCents < bundle.priceCents ? discount.percentage : null,
+        }
+      }),
+      methods: country.paymentMethods,
+      discount: discount && shownDiscount(discount, now),
+      discount_ends_at: discount?.expires ?? null,
+      credits: member?.credits ?? null,
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { apply, Changed } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { findPayment, type StoredPayment, shownPayment, takeQuestion } from '../payments.ts'
+import { provider } from '../provider.ts'
+import { settle } from '../settle.ts'
+
+export const handler = handle(credits.payment, {
+  load: ({ memberId, query }) => ({ payment: findPayment(memberId, query.id) }),
+  run: async ({ payment, now, refuse }) => {
+    const found = payment ?? refuse('not_found')
+    return shownPayment(found.status === 'pending' ? await askProvider(found, now) : found)
+  },
+})
+
+/** A member who comes back from paying may be quicker than the provider's report: then it is asked, so that the page is right at once. */
+async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPayment> {
+  try {
+    await apply(takeQuestion(payment, now))
+    const remote = await provider.find(payment.providerId!)
+    return remote ? await settle(payment, remote, now) : payment
+  } catch (error) {
+    // Asked a moment ago, or decided meanwhile: what the table says now is the answer.
+    if (error instanceof Changed) return (await findPayment(payment.member, payment.id)) ?? payment
+    const isUnavailable = error instanceof Refusal && error.code === 'payment_provider_unavailable'
+    if (!isUnavailable) throw error
+    return payment
+  }
+}

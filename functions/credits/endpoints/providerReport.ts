@@ -1,0 +1,17 @@
+import { handle } from '#functions/lib/handle.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { findPayment } from '../payments.ts'
+import { provider } from '../provider.ts'
+import { namedBy, settle } from '../settle.ts'
+
+export const handler = handle(credits.providerReport, {
+  run: async ({ body, now }) => {
+    const remote = await provider.find(body.id)
+    const named = remote && namedBy(remote)
+    const payment = named && (await findPayment(named.member, named.payment))
+    if (payment) await settle(payment, remote, now)
+    else console.warn({ event: 'payment_report_unknown', provider: body.id })
+    // The same answer for what is not ours: strangers learn nothing, and the provider stops asking.
+    return { received: true as const }
+  },
+})

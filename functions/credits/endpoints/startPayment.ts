@@ -1,0 +1,67 @@
+import { Changed, commit, decided } from '#functions/data/table.ts'
+import { readDiscounts, reserveUse, situationOf } from '#functions/discounts/store.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { automaticDiscount, mayUse, priceWith, typedDiscount } from '#shared/rules/discount.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { freeDiscount, openPayment } from '../order.ts'
+import { addPayment, findPayment, type StoredPayment, shownPayment } from '../payments.ts'
+
+const changed = () => new Changed('another order took the discount meanwhile')
+
+export const handler = handle(credits.startPayment, {
+  load: ({ memberId, body }) => ({
+    standing: findPayment(memberId, body.id),
+    discounts: readDiscounts(memberId, body.code),
+  }),
+  run: async ({ member, standing, discounts, body, site, now, refuse }) => {
+    const country = countryOf(member.site)
+
+    const payment = await decided(async (attempt) => {
+      const isFirst = attempt === 0
+      // The same id again is the same order, whatever else is asked with it.
+      const found = isFirst ? standing : await findPayment(member.id, body.id)
+      if (found) return found
+
+      const bundle = country.bundles.find(({ id }) => id === body.bundle) ?? refuse('not_found')
+      if (!country.paymentMethods.includes(body.method)) refuse('payment_method_unavailable')
+
+      const { stored, uses } = isFirst ? discounts : await readDiscounts(member.id, body.code)
+      const situation = situationOf(member, uses, now)
+      const chosen = body.code ? typedDiscount(body.code, stored, situation) : automaticDiscount(situation)
+      const discount = typeof chosen === 'string' ? refuse(chosen) : chosen
+      if (discount && !mayUse(discount, bundle, body.method)) refuse('code_not_applicable')
+
+      const holdsDiscount = discount?.validity === 'once-per-user'
+      const holder = holdsDiscount && uses.find(({ code }) => code === discount.code)
+      if (holder) {
+        const isFree = await freeDiscount(member.id, holder.payment, now)
+        throw isFree ? changed() : refuse('discount_in_use', { payment: holder.payment })
+      }
+
+      const order: StoredPayment = {
+        id: body.id,
+        member: member.id,
+        site: country.code,
+        bundle: bundle.id,
+        credits: bundle.credits,
+        priceCents: priceWith(discount, bundle),
+        currency: country.currency,
+        ...(discount && { discountCode: discount.code, percentage: discount.percentage }),
+        holdsDiscount,
+        method: body.method,
+        status: 'loading',
+        returnUrl: site.origin + pathTo('transactions', { id: body.id }),
+        createdAt: now.toISOString(),
+      }
+      await commit([
+        addPayment(order),
+        ...(discount && holdsDiscount ? [reserveUse(member.id, discount.code, order.id, changed)] : []),
+      ])
+      return order
+    })
+
+    return shownPayment(payment.status === 'loading' ? await openPayment(payment, now) : payment)
+  },
+})

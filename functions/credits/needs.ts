@@ -1,0 +1,36 @@
+import type { JobNeed, Need, Needs } from '#functions/lib/needs.ts'
+import type { credits } from '#shared/contract/credits.ts'
+
+const provider = ['PAYMENT_API_URL', 'PAYMENT_API_KEY'] as const
+
+export const needs = {
+  bundles: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see what credits cost.' },
+  startPayment: {
+    table: 'write',
+    env: ['SESSION_KEYS', ...provider],
+    // Freeing a discount and opening a payment ask the provider up to three times, 8 seconds each.
+    timeoutSeconds: 28,
+    impact: 'Members cannot buy credits.',
+  },
+  payment: {
+    table: 'write',
+    env: ['SESSION_KEYS', ...provider],
+    impact: 'Members do not see whether they paid.',
+  },
+  payments: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see their payments.' },
+  providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },
+} satisfies Needs<typeof credits>
+
+export const jobs = {
+  expirePayments: {
+    table: 'write',
+    env: provider,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Unfinished payments stay open, and the discounts that they hold are lost to their members.',
+  },
+} satisfies Record<string, JobNeed>
+
+export const reactions = {
+  countSales: { table: 'write', impact: 'The label of the bundle most sold is out of date.' },
+} satisfies Record<string, Need>

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import { env } from '#functions/lib/env.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import type { StoredPayment } from './payments.ts'
+
+const Amount = z.object({ currency: z.string(), value: z.string() })
+
+/** What we read of a payment at the provider; whatever else it sends is dropped. */
+const ProviderAnswer = z.object({
+  id: z.string(),
+  status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
+  amount: Amount,
+  amountRefunded: z.optional(Amount),
+  amountChargedBack: z.optional(Amount),
+  metadata: z.unknown(),
+  _links: z.object({ checkout: z.optional(z.object({ href: z.url({ protocol: /^https?$/ }) })) }),
+})
+export type ProviderPayment = z.infer<typeof ProviderAnswer>
+
+/** Says no to an order for a reason that asking again will not mend. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal'
+}
+
+/** The service that takes the money. Each call refuses with `payment_provider_unavailable` where there is no answer to rely on. */
+export type PaymentProvider = {
+  /** Opens the payment there. Our id makes a repeat harmless: it answers with the same one. */
+  create: (payment: StoredPayment) => Promise<ProviderPayment>
+  find: (providerId: string) => Promise<ProviderPayment | undefined>
+  /** Closes the payment, if that is still possible; tells how it stands now. */
+  cancel: (providerId: string) => Promise<ProviderPayment | undefined>
+}
+
+/** An amount as the provider writes it: 999 cents are `9.99`. */
+export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCents' | 'currency'>) => ({
+  currency,
+  value: (priceCents / 100).toFixed(2),
+})
+
+/** Our words for the ways to pay, in the provider's. Brands of cards are chosen on its own page. */
+const methodNames: Record<PaymentMethod, string> = {
+  sdd: 'directdebit',
+  prezelewy24: 'przelewy24',
+  blik: 'blik',
+  sct: 'banktransfer',
+  giropay: 'giropay',
+  mastercard: 'creditcard',
+  visa: 'creditcard',
+  creditcard: 'creditcard',
+  nexi: 'creditcard',
+  cartebancaire: 'creditcard',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  applepay: 'applepay',
+  paysafecard: 'paysafecard',
+  maestro: 'creditcard',
+  paypal: 'paypal',
+  sofort: 'sofort',
+  eps: 'eps',
+}
+
+const timeoutMilliseconds = 8_000
+
+/** Mollie's payments API, version 2. */
+export const provider: PaymentProvider = {
+  async create(payment) {
+    const response = await ask('POST', '/payments', payment.id, {
+      amount: amountOf(payment),
+      description: `${env.siteName}: ${payment.credits} credits`,
+      redirectUrl: payment.returnUrl,
+      webhookUrl: new URL('/api/payment-webhook.php', payment.returnUrl).href,
+      method: methodNames[payment.method],
+      metadata: { payment: payment.id, member: payment.member },
+    })
+    if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
+    return read(response)
+  },
+  async find(providerId) {
+    const response = await ask('GET', `/payments/${providerId}`)
+    return response.status === 404 ? undefined : read(response)
+  },
+  async cancel(providerId) {
+    const response = await ask('DELETE', `/payments/${providerId}`)
+    // Paid, ended or on its way meanwhile: then it tells how it stands instead.
+    return response.ok ? read(response) : provider.find(providerId)
+  },
+}
+
+async function ask(method: string, path: string, idempotencyKey?: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(env.paymentApiUrl + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${env.paymentApiKey}`,
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+  } catch (error) {
+    throw unavailable(`${method} ${path}`, error)
+  }
+}
+
+async function read(response: Response): Promise<ProviderPayment> {
+  if (!response.ok) throw unavailable(response.url, response.status)
+  try {
+    return ProviderAnswer.parse(await response.json())
+  } catch (error) {
+    throw unavailable(response.url, error)
+  }
+}
+
+function unavailable(call: string, reason: unknown): Refusal {
+  console.error({ event: 'payment_provider_unavailable', call, reason })
+  return new Refusal('payment_provider_unavailable')
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/data/keys.ts'
+import { Changed, list, remove, update, type Write } from '#functions/data/table.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import type { Gender } from '#shared/model/profile.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
+import { StoredCard } from './store.ts'
+
+const Count = z.object({ SK: z.string(), n: z.int() })
+
+const padded = (age: number) => String(age).padStart(3, '0')
+
+/** Members who may be found in a place (a country or a region), by age. */
+export async function listCounts(place: string, gender: Gender): Promise<Map<number, number>> {
+  const { items } = await list(Count, keys.counts(place, gender))
+  return new Map(items.map(({ SK, n }) => [Number(SK), n]))
+}
+
+/** How many members of a place may be found, from `minAge` to `maxAge`, both included. */
+export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number): Promise<number> {
+  const { PK } = keys.counts(place, gender)
+  const { items } = await list(Count, { PK, between: [padded(minAge), padded(maxAge)] })
+  return items.reduce((sum, { n }) => sum + n, 0)
+}
+
+/** The places in whose counters a card stands: its country and its region. */
+export const placesOf = ({ r }: Pick<StoredCard, 'r'>): [country: string, region: string] => [r.slice(0, 2), r]
+
+/** The civil date by which ages in a country are counted. */
+export const todayIn = (country: string, now: Date): string => civilDate(now, countryOf(country).timeZone)
+
+type Image = Record<string, unknown> | undefined
+
+/** Where a card's image is counted; nowhere while search does not find it. */
+function counted(image: Image, now: Date): { place: string; gender: Gender; age: number }[] {
+  const { data: card } = z.safeParse(StoredCard, image)
+  if (!card?.sc) return []
+  const places = placesOf(card)
+  const age = ageOn(card.b, todayIn(places[0], now))
+  return places.map((place) => ({ place, gender: card.g, age }))
+}
+
+/** What a change of a card adds to the counters and takes from them; nothing for a change that moves nobody. */
+export function countChanges(before: Image, after: Image, now: Date): Write[] {
+  const changes = new Map<string, { place: string; gender: Gender; age: number; by: number }>()
+  const sides = [
+    { image: before, by: -1 },
+    { image: after, by: 1 },
+  ]
+  for (const { image, by } of sides) {
+    for (const where of counted(image, now)) {
+      const key = Object.values(where).join('|')
+      changes.set(key, { ...where, by: (changes.get(key)?.by ?? 0) + by })
+    }
+  }
+  return [...changes.values()]
+    .filter(({ by }) => by !== 0)
+    .map(({ place, gender, age, by }) => update(keys.count(place, gender, age), 'ADD n :by', { values: { ':by': by } }))
+}
+
+const moved = () => new Changed('the counter moved meanwhile')
+
+/** Corrects a counter that stood at `from`; one that moved meanwhile is left as it is. A counter of nobody is no item. */
+export function correctCount(place: string, gender: Gender, age: number, from: number | undefined, to: number): Write {
+  const key = keys.count(place, gender, age)
+  const standing =
+    from === undefined
+      ? { condition: 'attribute_not_exists(PK)', otherwise: moved }
+      : { condition: 'n = :from', values: { ':from': from }, otherwise: moved }
+  return to === 0
+    ? remove(key, standing)
+    : update(key, 'SET n = :to', { ...standing, values: { ...standing.values, ':to': to } })
+}

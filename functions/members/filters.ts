@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { SearchQuery } from '#shared/contract/members.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { isRegionOf } from '#shared/countries/regions.ts'
+import type { Gender } from '#shared/model/profile.ts'
+import { ageOn } from '#shared/rules/age.ts'
+import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
+import type { Card, Profile } from './store.ts'
+
+export type VisitorAccess = Country['loggedOutSearch']
+
+/** What somebody without an account may see of members (OPEN-30); who came through an advertiser may have a setting of their own (TRAP-72). */
+export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
+  network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
+
+export type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
+
+/** Shown to somebody who has not told whom they look for. */
+const genderForVisitors = 'female'
+
+/**
+ * The filters that a search really uses: what was asked, where it may be asked, else the defaults of OPEN-28. Countries that this site does not
+ * offer and regions of another country count as not asked. Limited visitors filter by gender and country only (OPEN-30).
+ */
+export function filtersOf(
+  query: z.output<typeof SearchQuery>,
+  site: Country,
+  own: Pick<Profile, 'wantedGender' | 'country'> | undefined,
+  { isLimited }: { isLimited: boolean },
+): Filters {
+  const offered = (code: string | undefined) => site.memberCountries.find((one) => one === code)
+  const country = offered(query.country) ?? offered(own?.country) ?? site.code
+  const asked: Partial<typeof query> = isLimited ? {} : query
+  const ages = [asked.min_age ?? minimumSearchAge, asked.max_age ?? maximumSearchAge]
+  return {
+    gender: query.gender ?? own?.wantedGender ?? genderForVisitors,
+    country,
+    region: asked.countryregion && isRegionOf(country, asked.countryregion) ? asked.countryregion : null,
+    // Ages given the wrong way round mean the same range.
+    minAge: Math.max(site.minimumAge, Math.min(...ages)),
+    maxAge: Math.max(site.minimumAge, ...ages),
+  }
+}
+
+/** Whether a card lies in the range of ages on `today`, boundaries included (SEARCH-06, SEARCH-07). */
+export const isOfAge = ({ b }: Pick<Card, 'b'>, { minAge, maxAge }: Filters, today: string): boolean => {
+  const age = ageOn(b, today)
+  return age >= minAge && age <= maxAge
+}
+
+/** Whether a member who may be found is among the members that these filters find. */
+export const isFoundBy = (card: Pick<Card, 'g' | 'r' | 'b'>, filters: Filters, today: string): boolean =>
+  card.g === filters.gender &&
+  (filters.region ? card.r === filters.region : card.r.startsWith(`${filters.country}-`)) &&
+  isOfAge(card, filters, today)

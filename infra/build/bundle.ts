@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { type FunctionEntry, listFunctions, reactionFiles, root } from './functions.ts'
+import { lazyBuiltins, leanSdk } from './lean-sdk.ts'
+
+/** Where the bundles lie: one folder per function, as Lambda gets it. */
+export const functionsDir = path.join(root, 'dist/functions')
+
+export type Bundle = { name: string; file: string; bytes: number }
+
+/** The module that is a function's start: its own file, or for the stream one that is made of all reactions. */
+const startOf = (entry: FunctionEntry): string => (entry.kind === 'stream' ? `stream:${entry.pace}` : entry.file)
+
+/** A stream function has no file: it is all reactions of its pace. Those of the other pace are loaded with it, and are small. */
+const streamFunctions: Plugin = {
+  name: 'stream-functions',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^stream:/ }, ({ path: asked }) => ({
+      path: asked.slice('stream:'.length),
+      namespace: 'stream',
+    }))
+    bundler.onLoad({ filter: /.*/, namespace: 'stream' }, ({ path: pace }) => {
+      const files = reactionFiles()
+      return {
+        resolveDir: root,
+        contents: [
+          "import { streamHandler } from './functions/lib/stream.ts'",
+          ...files.map((file, at) => `import { reaction as r${at} } from './${file}'`),
+          `const reactions = [${files.map((_, at) => `r${at}`)}]`,
+          `export const handler = streamHandler(reactions.filter(({ pace }) => pace === '${pace}'))`,
+        ].join('\n'),
+      }
+    })
+  },
+}
+
+/** Bundles the functions in one go, each into `<outDir>/<name>/index.mjs`. What stood there before is removed. */
+export async function bundleFunctions(
+  entries: readonly FunctionEntry[],
+  { outDir = functionsDir, lean = true }: { outDir?: string; lean?: boolean } = {},
+): Promise<Bundle[]> {
+  await rm(outDir, { recursive: true, force: true })
+  await build({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, startOf(entry)])),
+    outdir: outDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    plugins: lean ? [streamFunctions, leanSdk, lazyBuiltins] : [streamFunctions],
+  })
+  return Promise.all(
+    entries.map(async ({ name }) => {
+      const file = path.join(outDir, name, 'index.mjs')
+      return { name, file, bytes: (await stat(file)).size }
+    }),
+  )
+}
+
+/** What a function finds around it when it starts. Nothing of this machine: a list of extra certificates alone costs milliseconds. */
+const startEnvironment = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table', NODE_ENV: 'production' }
+
+const millisecondsOf = (args: readonly string[]): number => {
+  const startedAt = process.hrtime.bigint()
+  const { status, stderr } = spawnSync(process.execPath, args, { env: startEnvironment, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${args.join(' ')} does not start:\n${stderr}`)
+  return Number(process.hrtime.bigint() - startedAt) / 1e6
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/**
+ * How long a process with each bundle takes to start and end, as a multiple of a process with nothing in it. Bundles and bare process take
+ * turns, so that a busy machine slows both.
+ */
+export function measureStarts(
+  bundles: readonly Bundle[],
+  { rounds = 25 }: { rounds?: number } = {},
+): { bareMs: number; starts: (Bundle & { startMs: number; ratio: number })[] } {
+  const bare: number[] = []
+  const own = bundles.map((): number[] => [])
+  for (let round = 0; round < rounds; round++) {
+    bare.push(millisecondsOf(['-e', '0']))
+    for (const [at, { file }] of bundles.entries()) own[at]!.push(millisecondsOf([file]))
+  }
+  const bareMs = median(bare)
+  const starts = bundles.map((bundle, at) => {
+    const startMs = median(own[at]!)
+    return { ...bundle, startMs, ratio: startMs / bareMs }
+  })
+  return { bareMs, starts }
+}
+
+/** Goals of a function's size in bytes and of its start as a multiple of a bare Node process (test/bench prints them beside what is measured). */
+export const functionGoals = { hot: { bytes: 300 * 1024, ratio: 2 }, other: { bytes: 512 * 1024, ratio: 3.5 } } as const
+
+const hotFunctions: readonly string[] = ['account/current', 'chats/list', 'chats/send', 'members/search']
+
+/** Functions that a member waits for on every screen have the tighter goal. */
+export const goalOf = (name: string) => (hotFunctions.includes(name) ? functionGoals.hot : functionGoals.other)
+
+if (import.meta.main) {
+  const bundles = await bundleFunctions(await listFunctions())
+  const largest = bundles.toSorted((a, b) => b.bytes - a.bytes)[0]
+  console.log(`${bundles.length} functions bundled, the largest ${largest?.name} with ${largest?.bytes} bytes`)
+}

@@ -1,0 +1,9 @@
+/** Stands for the SDK's event streams, which only calls use that this product never makes. */
+export class EventStreamSerde {
+  constructor() {
+    throw new Error('Event streams are not part of the bundles (infra/build/lean-sdk.ts)')
+  }
+}
+
+export const resolveEventStreamSerdeConfig = <Config>(config: Config): Config => config
+export const eventStreamSerdeProvider = () => undefined

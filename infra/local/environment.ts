@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { keep, readKept } from './kept-file.ts'
+
+export const photoBucket = 'photos'
+/** Signs whatever is signed towards the stand-ins of AWS; worth nothing outside this machine. */
+export const secretKey = 'local'
+export const paymentApiKey = 'test_local'
+
+/** Where the stand-ins of outside services answer. An IP address, because the S3 client then puts the bucket into the path. */
+export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
+
+/** Origin per country: the first at plain localhost, the others at a name of their own below it. */
+export const originsOf = (countries: readonly string[], port: number): Record<string, string> =>
+  Object.fromEntries(
+    countries.map((country, index) => [country, `http://${index ? `${country.toLowerCase()}.` : ''}localhost:${port}`]),
+  )
+
+/**
+ * Tells the functions their surroundings, by `process.env` as on AWS. A developer's own AWS settings must not turn a call to
+ * the real AWS: what could do that is taken away.
+ */
+export function setEnvironment(options: {
+  port: number
+  origins: Readonly<Record<string, string>>
+  endpoint: string
+  tableName: string
+  /** Where the secrets are kept; none: new ones. */
+  secretsFile?: string | undefined
+}): Record<string, string> {
+  const services = servicesAt(options.port)
+  const sites = Object.entries(options.origins).map(([country, origin]) => [new URL(origin).host, country])
+  const env = {
+    TABLE_NAME: options.tableName,
+    SITES: JSON.stringify(Object.fromEntries([...sites, [`127.0.0.1:${options.port}`, sites[0]?.[1]]])),
+    SITE_NAME: 'Vonk',
+    ...secretsIn(options.secretsFile),
+    PAYMENT_API_URL: `${services}/payments/v2`,
+    PAYMENT_API_KEY: paymentApiKey,
+    MAIL_FROM: 'Vonk <hello@localhost>',
+    SUPPORT_EMAIL: 'support@localhost',
+    PHOTO_BUCKET: photoBucket,
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: secretKey,
+    AWS_ENDPOINT_URL_DYNAMODB: options.endpoint,
+    AWS_ENDPOINT_URL_S3: `${services}/s3`,
+    AWS_ENDPOINT_URL_SES: `${services}/ses`,
+    AWS_ENDPOINT_URL_SNS: `${services}/sns`,
+  }
+  for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']) {
+    delete process.env[name]
+  }
+  Object.assign(process.env, env)
+  return env
+}
+
+/** Secrets that stay the same over a restart, so that nobody is signed out by it. */
+const secretsIn = (file: string | undefined) => {
+  const fresh = () => ({
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+    PHOTO_KEY: randomBytes(32).toString('base64url'),
+  })
+  if (!file) return fresh()
+  const secrets = readKept<ReturnType<typeof fresh> | null>(file, null) ?? fresh()
+  keep(file, secrets)
+  return secrets
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Contract, createApi } from './api.ts'
+import { createDevPage, type Workshop } from './dev-page.ts'
+import { photoBucket } from './environment.ts'
+import { type Load, root } from './functions.ts'
+import { lambdaBodyBytes, onlyFromHere, type Room, siteHeaders } from './gateway.ts'
+import type { Ask, Serve } from './http.ts'
+import { createPhotos } from './photos.ts'
+import type { S3 } from './s3.ts'
+import { createStaticSite } from './static-site.ts'
+
+/** What a browser's upload may have: more than the product's own limit, so that the policy and not the gateway refuses. */
+const uploadBytes = 64 * 1024 * 1024
+const formBytes = 10_000
+
+/** All that answers on the one port, without the site itself. */
+export function roomsOf(options: { load: Load; s3: S3; workshop: Workshop; say: (line: string) => void }): Room[] {
+  const { load, s3, workshop, say } = options
+  const { clock, mailbox, sms, payments } = workshop
+  const now = clock.now
+  const contract = async () => (await load('shared/contract/index.ts')).contract as Contract
+  const photos = createPhotos({ load, s3, now, bucket: photoBucket })
+  return [
+    {
+      path: '/api/',
+      serve: createApi({ load, say, now, contract }),
+      maximumBytes: lambdaBodyBytes,
+      headers: siteHeaders,
+    },
+    { path: '/photos/', serve: photos, maximumBytes: 0, headers: siteHeaders },
+    { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: formBytes },
+    styleSheet('/dev/pay.css'),
+    styleSheet('/dev/dev.css'),
+    { path: '/dev', serve: onlyFromHere(createDevPage(workshop)), maximumBytes: formBytes },
+    service('/services/payments', payments.serve),
+    service('/services/s3', s3.serve),
+    service('/services/ses', mailbox.serve),
+    service('/services/sns', sms.serve),
+  ]
+}
+
+/** The built site, for every path that no other room has. */
+export const builtSite = (): Room => ({
+  path: '/',
+  serve: createStaticSite(path.join(root, 'dist/site')),
+  maximumBytes: 0,
+  headers: siteHeaders,
+})
+
+/** A stand-in for a service elsewhere: it sees its own paths. */
+const service = (prefix: string, serve: Serve): Room => ({
+  path: prefix,
+  serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),
+  maximumBytes: uploadBytes,
+})
+
+const styleSheet = (address: string): Room => ({
+  path: address,
+  serve: async () => ({
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+    body: await readFile(path.join(root, 'infra/local', path.basename(address))),
+  }),
+  maximumBytes: 0,
+})

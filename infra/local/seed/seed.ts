@@ -1,0 +1,389 @@
+import sharp from 'sharp'
+import { ulid } from 'ulid'
+import { hashPassword } from '#functions/account/password.ts'
+import { type Account, addAccount, claimEmail, claimName } from '#functions/account/store.ts'
+import { addChat, addMessage, conversationOf, markRead, type StoredMessage, touchChat } from '#functions/chats/store.ts'
+import { addLedgerEntry, charge } from '#functions/credits/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put, type Write } from '#functions/data/table.ts'
+import { addLike, markLikeSeen } from '#functions/likes/store.ts'
+import { addFindableCard, addHiddenCard, type Card } from '#functions/members/store.ts'
+import { addPhoto } from '#functions/photos/store.ts'
+import { countries } from '#shared/countries/all.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { deletionGraceDays, freeConversations } from '#shared/rules/limits.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import type { Login, SeedResult, SeedTarget } from '../seed-target.ts'
+import {
+  makeLikes,
+  makePeople,
+  makeTalks,
+  type Person,
+  type SeedLike,
+  type SeedTalk,
+  suit,
+  talkBetween,
+  voices,
+} from './people.ts'
+import { openPortraits } from './portraits.ts'
+import { randomOf } from './random.ts'
+
+const memberCount = 430
+const talkCount = 60
+const password = 'welkom-hier-24'
+const minute = 60_000
+const day = 86_400_000
+/** Pictures of so many people at once: two cores are busy with that, more would only take memory. */
+const drawnAtOnce = 3
+
+type Resident = { person: Person; id: string; account: Account; card: Card; photoIds: string[]; boughtAt: Date | null }
+
+/** Fills an empty table and the photo folder with people, likes and talks, all through the stores of the product. */
+export async function seed(target: SeedTarget): Promise<SeedResult> {
+  const { now } = target
+  const people = makePeople(memberCount, civilDate(now, countries.NL.timeZone))
+  const cast = castOf(people)
+  const likes = [...makeLikes(people), ...likesOfCast(cast, people)]
+  const talks = [
+    ...talksOfCast(cast, people),
+    ...makeTalks(
+      likes.filter(({ from, to }) => !isCast(cast, from, to)),
+      talkCount,
+    ),
+  ]
+  const passwordHash = await hashPassword(password)
+  const residents = new Map(people.map((person) => [person.key, residentOf(person, cast, talks, passwordHash, now)]))
+
+  await Promise.all([
+    writeMembers([...residents.values()], now)
+      .then(() => writeLikes(likes, residents, cast, now))
+      .then(() => writeTalks(talks, residents, now)),
+    drawPictures([...residents.values()], target),
+  ])
+  return { logins: loginsOf(cast) }
+}
+
+/** The four to log in as: two who can look around, one who has yet to confirm the address, one who is leaving. */
+type Cast = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
+
+/** Picks them among the Dutch and gives them names that are easy to find again. They stay in `people`. */
+function castOf(people: Person[]): Cast {
+  const taken = new Set<Person>()
+  const pick = (
+    name: string,
+    change: Partial<Person>,
+    gender: Person['gender'],
+    ages: readonly [number, number],
+  ): Person => {
+    const index = people.findIndex(
+      (person) =>
+        person.country === 'NL' &&
+        person.gender === gender &&
+        person.wantedGender !== gender &&
+        person.age >= ages[0] &&
+        person.age <= ages[1] &&
+        !person.fictional &&
+        !taken.has(person),
+    )
+    const person = { ...people[index]!, ...change, name }
+    people[index] = person
+    taken.add(person)
+    return person
+  }
+  const free = pick(
+    'Noor_V',
+    { premium: false, activeMinutesAgo: 70, signedUpDaysAgo: 3, photos: 3 },
+    'female',
+    [28, 34],
+  )
+  const premium = pick(
+    'Thijs.B',
+    { premium: true, activeMinutesAgo: 30, signedUpDaysAgo: 240, photos: 4 },
+    'male',
+    [32, 39],
+  )
+  const unconfirmed = pick('Jip_W', { premium: false, activeMinutesAgo: 95, signedUpDaysAgo: 1 }, 'male', [24, 30])
+  const leaving = pick('Roos.D', { premium: true, activeMinutesAgo: 4_000, signedUpDaysAgo: 150 }, 'female', [35, 45])
+  return { free, premium, unconfirmed, leaving }
+}
+
+const isCast = (cast: Cast, ...people: Person[]): boolean =>
+  people.some((person) => Object.values(cast).includes(person))
+
+const loginsOf = (cast: Cast): Login[] => [
+  {
+    who: 'Free member',
+    email: emailOf(cast.free, cast),
+    password,
+    country: 'NL',
+    note: 'one credit left, new likes and messages',
+  },
+  { who: 'Premium member', email: emailOf(cast.premium, cast), password, country: 'NL', note: 'many talks and likes' },
+  {
+    who: 'Unconfirmed member',
+    email: emailOf(cast.unconfirmed, cast),
+    password,
+    country: 'NL',
+    note: 'has yet to confirm the address',
+  },
+  {
+    who: 'Member who is leaving',
+    email: emailOf(cast.leaving, cast),
+    password,
+    country: 'NL',
+    note: 'deleted the account three days ago',
+  },
+]
+
+const emailOf = (person: Person, cast: Cast): string => {
+  const role = Object.entries(cast).find(([, member]) => member === person)?.[0]
+  return `${role ?? `${person.fictional ? 'fictional' : 'member'}-${person.key.toLowerCase()}`}@example.org`
+}
+
+/** Whom somebody could meet: Dutch members who look for them, nearest in age first. */
+const admirersOf = (person: Person, people: readonly Person[], cast: Cast): Person[] =>
+  people
+    .filter((other) => other.country === 'NL' && suit(person, other) && !isCast(cast, other))
+    .sort(
+      (a, b) => Math.abs(a.age - person.age) - Math.abs(b.age - person.age) || a.activeMinutesAgo - b.activeMinutesAgo,
+    )
+
+/** Likes for the two who look around: the newest still new, some mutual, one from a marked fictional profile. */
+function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
+  return [cast.free, cast.premium].flatMap((person) => {
+    const hours = person.signedUpDaysAgo * 24
+    const others = admirersOf(person, people, cast)
+    const real = others.filter(({ fictional }) => !fictional)
+    const received = [...real.slice(0, 9), ...others.filter(({ fictional }) => fictional).slice(0, 1)]
+    const given = [...real.slice(1, 4), ...real.slice(9, 13)]
+    return [
+      ...received.map((from, i) => ({ from, to: person, hoursAgo: Math.min(1 + i * 6, hours - 1) })),
+      ...given.map((to, i) => ({ from: person, to, hoursAgo: Math.min(3 + i * 7, hours - 1) })),
+    ]
+  })
+}
+
+/** The free member was written to and answered once, which left one credit; the premium one has talked with many. */
+function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
+  const { talks } = voices.nl
+  const writers = (person: Person) =>
+    admirersOf(person, people, cast).filter(({ fictional, language }) => !fictional && language === 'nl')
+  const talk = (starter: Person, partner: Person, number: number, length: number, hoursAgo: number): SeedTalk => ({
+    starter,
+    partner,
+    hoursAgo,
+    lines: talkBetween(starter, partner, talks[number]!.slice(0, length)),
+  })
+  const toFree = writers(cast.free)
+  const withPremium = writers(cast.premium)
+  return [
+    talk(toFree[1]!, cast.free, 3, 3, 20),
+    talk(toFree[0]!, cast.free, 6, 1, 5),
+    talk(toFree[4]!, cast.free, 0, 1, 1),
+    talk(withPremium[1]!, cast.premium, 1, 8, 90),
+    talk(cast.premium, withPremium[2]!, 0, 9, 60),
+    talk(withPremium[3]!, cast.premium, 7, 5, 8),
+    talk(cast.premium, withPremium[5]!, 4, 4, 30),
+    talk(withPremium[0]!, cast.premium, 2, 5, 2),
+    talk(cast.premium, withPremium[10]!, 5, 5, 140),
+    talk(withPremium[7]!, cast.premium, 3, 1, 1),
+  ]
+}
+
+function residentOf(person: Person, cast: Cast, talks: readonly SeedTalk[], passwordHash: string, now: Date): Resident {
+  const random = randomOf(`resident ${person.key}`)
+  const site = countries[person.country]
+  const signedUpAt = new Date(now.getTime() - person.signedUpDaysAgo * day)
+  const id = ulid(signedUpAt.getTime(), random.next)
+  const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
+  const started = talks.filter(({ starter }) => starter === person).length
+  // Who talked more than the first credits allow has bought some, and so is premium.
+  const isPremium = person.premium || sent > site.signupCredits || started > freeConversations
+  const bundle = isPremium ? random.pick(site.bundles.slice(0, 3)) : null
+  const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
+  const status = person === cast.unconfirmed ? 'not_confirmed' : person === cast.leaving ? 'deletion_pending' : 'active'
+  return {
+    person,
+    id,
+    photoIds,
+    boughtAt: bundle && new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day),
+    account: {
+      id,
+      email: emailOf(person, cast),
+      // nobody signs in as a fictional profile
+      passwordHash: person.fictional ? '' : passwordHash,
+      status,
+      site: person.country,
+      language: person.language,
+      signupDate: signedUpAt.toISOString(),
+      credits: site.signupCredits + (bundle?.credits ?? 0),
+      premium: isPremium,
+      startedConversations: 0,
+      invisible: false,
+      fictional: person.fictional,
+      notificationsDisabled: [],
+      consentAt: signedUpAt.toISOString(),
+      confirmationMailsAt: [signedUpAt.toISOString()],
+      activationMailSentAt: signedUpAt.toISOString(),
+      ...(status !== 'not_confirmed' && { confirmedAt: new Date(signedUpAt.getTime() + 8 * minute).toISOString() }),
+      ...(status === 'deletion_pending' && {
+        deletionDueAt: new Date(now.getTime() + (deletionGraceDays - 3) * day).toISOString(),
+      }),
+    },
+    card: {
+      id,
+      n: person.name,
+      b: person.birthDate,
+      g: person.gender,
+      r: person.region,
+      c: person.city,
+      ...(photoIds[0] && { p: photoIds[0] }),
+      ...(person.fictional && { f: true as const }),
+    },
+  }
+}
+
+/** Each member is one transaction, as a sign-up is. */
+function memberWrites({ person, id, account, card, photoIds, boughtAt }: Resident, now: Date): Write[] {
+  const { signupCredits } = countries[person.country]
+  const isFindable = account.status === 'active'
+  const bought = account.credits - signupCredits
+  return [
+    addAccount(account),
+    claimEmail(account.email, id),
+    claimName(nameClaim(person.name), id),
+    put(keys.profile(id), {
+      name: person.name,
+      gender: person.gender,
+      wantedGender: person.wantedGender,
+      birthDate: person.birthDate,
+      country: person.country,
+      region: person.region,
+      city: person.city,
+      about: person.about,
+      interests: person.interests,
+      reason: person.reason,
+      hair: person.hair,
+      eyes: person.eyes,
+      body: person.body,
+      relationship: person.relationship,
+      tattoos: person.tattoos,
+      sexuality: null,
+    }),
+    isFindable
+      ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minute))
+      : addHiddenCard(card),
+    ...photoIds.map((photo, order) => addPhoto(id, { id: photo, status: 'active', isPrivate: false, order })),
+    addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
+    ...(boughtAt
+      ? [
+          addLedgerEntry(
+            id,
+            ulid(boughtAt.getTime(), randomOf(`payment ${person.key}`).next),
+            { credits: bought, reason: 'purchase', at: boughtAt.toISOString() },
+            undefined,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>
+  each(inBatches(residents, 6), 4, (batch) => commit(batch.flatMap((resident) => memberWrites(resident, now))))
+
+const writeLikes = async (
+  likes: readonly SeedLike[],
+  residents: ReadonlyMap<string, Resident>,
+  cast: Cast,
+  now: Date,
+): Promise<void> => {
+  const cardOf = (person: Person) => residents.get(person.key)!.card
+  const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
+  await each(inBatches(single, 40), 4, (batch) =>
+    commit(batch.flatMap(({ from, to, hoursAgo }) => addLike(cardOf(from), cardOf(to), before(now, hoursAgo)))),
+  )
+  // what came in the last day is new to the two who look around, the rest they have seen
+  const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)
+  await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))
+}
+
+const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
+
+/** Every line is sent as the product sends it: paid, in both rows, in the ledger. What the partner answered was read. */
+const writeTalks = (talks: readonly SeedTalk[], residents: ReadonlyMap<string, Resident>, now: Date): Promise<void> =>
+  each(talks, 4, async ({ starter, partner, lines, hoursAgo }) => {
+    const random = randomOf(`talk ${starter.key} ${partner.key}`)
+    const ids = { starter: residents.get(starter.key)!, partner: residents.get(partner.key)! }
+    const conversation = conversationOf(ids.starter.id, ids.partner.id)
+    const unread = { starter: 0, partner: 0 }
+    let at = before(now, hoursAgo).getTime()
+    for (const [index, { from, text }] of lines.entries()) {
+      const [side, other] = from === starter ? (['starter', 'partner'] as const) : (['partner', 'starter'] as const)
+      const message: StoredMessage = {
+        id: ulid(at, random.next),
+        from: ids[side].id,
+        type: 'text',
+        text,
+        sentAt: new Date(at).toISOString(),
+      }
+      const cost = countries[from.country].messageCredits
+      if (unread[side] > 0) await commit([markRead(ids[side].id, conversation, unread[side])])
+      unread[side] = 0
+      unread[other]++
+      await commit([
+        addLedgerEntry(
+          ids[side].id,
+          message.id,
+          { credits: -cost, reason: 'message', at: message.sentAt, conversation },
+          undefined,
+        ),
+        ...(index === 0
+          ? addChat(ids.starter.card, ids.partner.card, message)
+          : touchChat(ids[side].id, ids[other].id, message, { starts: false })),
+        charge(ids[side].id, {
+          credits: cost,
+          ...(index === 0 && { startsConversation: { freeLimit: freeConversations } }),
+        }),
+        addMessage(conversation, message),
+      ])
+      // the whole talk lies in the past, however long it is
+      at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
+    }
+  })
+
+async function drawPictures(
+  residents: readonly Resident[],
+  { portraitsDir, putPhoto, progress }: SeedTarget,
+): Promise<void> {
+  const { portraitsOf } = await openPortraits(portraitsDir)
+  const threads = sharp.concurrency()
+  // many pictures side by side keep the cores busy; threads within each would only wait for each other
+  sharp.concurrency(1)
+  let done = 0
+  progress(0, residents.length)
+  await each(residents, drawnAtOnce, async ({ person, id, photoIds }) => {
+    const portraits = await portraitsOf({ ...person, seed: person.key }, photoIds.length)
+    for (const [index, portrait] of portraits.entries()) {
+      await Promise.all(
+        Object.entries(portrait).map(([file, body]) =>
+          putPhoto(`photos/${id}/${photoIds[index]}/${file}`, body, `image/${file.split('.')[1]}`),
+        ),
+      )
+    }
+    progress(++done, residents.length)
+  })
+  sharp.concurrency(threads)
+}
+
+const inBatches = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
+
+/** Works through a list with so many at once. */
+async function each<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of rest) await work(item)
+    }),
+  )
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { commit, update } from '#functions/data/table.ts'
+import { account } from '#shared/contract/account.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { withCountry } from '#test/support/country.ts'
+import { signupForm } from '#test/support/samples.ts'
+import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const words = {
+  minimumAge: 'Vul uw geboortedatum in (18+ jaar)',
+  dateOfBirth: 'Ongeldige geboortedatum.',
+  email: 'Ongeldige e-mail',
+  emailTaken: 'Dit e-mailadres heeft al een account op deze site.',
+  notFinal: 'Dit account is nog niet definitief verwijderd.',
+}
+
+const check = (body: Record<string, unknown>) => stranger(world).call(account.checkSignup, { body: body as never })
+
+/** The whole form and the question of a single step must refuse alike, and no mail may have left. */
+async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, text?: string) {
+  const form = signupForm(more)
+  for (const call of [signUp(world, form), check(more)]) {
+    const refusal = await expectRefusal(call, code)
+    if (text) expect(refusal.message).toBe(text)
+  }
+}
+
+describe('the date of birth', () => {
+  test.each([undefined, null, ''])('ACC-14 %j, which is none, asks for it with the minimum age', async (none) => {
+    const refusal = await signUp(world, { date_of_birth: none }).catch((error) => error.body)
+    expect(refusal.message).toBe(words.minimumAge)
+  })
+
+  test('ACC-14 OPEN-03 below the minimum age asks for it with that age, also where a country has a higher one', async () => {
+    const years = (age: number) => `${world.clock.now().getUTCFullYear() - age}-01-01`
+    await expectBothRefuse({ date_of_birth: years(16) }, 'minimum_age', words.minimumAge)
+    await withCountry('NL', { minimumAge: 21 }, () =>
+      expectBothRefuse({ date_of_birth: years(20) }, 'minimum_age', 'Vul uw geboortedatum in (21+ jaar)'),
+    )
+  })
+
+  test.each(['1990-02-31', '1990-13-01', '2001-02-29', '0000-00-00', '2090-01-01', '31-02-1990', 'gisteren'])(
+    'ACC-16 %s is no date of birth',
+    async (date_of_birth) => expectBothRefuse({ date_of_birth }, 'invalid_date_of_birth', words.dateOfBirth),
+  )
+})
+
+describe('the address', () => {
+  test.each([
+    'jan',
+    'jan@',
+    '@example.org',
+    'jan@example',
+    'jan@@example.org',
+    'jan jansen@example.org',
+    'jan@exa mple.org',
+    'jan@example.org\r\nBcc: ook@example.org',
+    `${'x'.repeat(250)}@example.org`,
+    '',
+    undefined,
+    7,
+  ])('ACC-17 %j is none', async (email) => {
+    const refusal = await expectRefusal(signUp(world, { email }), 'invalid_email')
+    expect(refusal.message).toBe(words.email)
+  })
+
+  test('ACC-18 one that has an account is refused in the exact words, whatever the case of its letters', async () => {
+    const { form } = await signUp(world)
+    for (const email of [form.email, form.email.toUpperCase(), `  ${form.email} `])
+      await expectBothRefuse({ email }, 'email_taken', words.emailTaken)
+    expect(await mailsTo(world, form.email)).toHaveLength(1)
+  })
+
+  test('ACC-50 ERR-21 one whose account is being deleted is told so', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    const dueAt = new Date(world.clock.now().getTime() + 13 * 86_400_000).toISOString()
+    await commit([
+      update(keys.account(id), 'SET #s = :s, deletionDueAt = :due', {
+        names: { '#s': 'status' },
+        values: { ':s': 'deletion_pending', ':due': dueAt },
+      }),
+    ])
+    const refusal = await expectRefusal(signUp(world, { ...form, name: 'Iemand.Anders' }), 'account_deletion_pending')
+    expect(refusal.message).toBe(words.notFinal)
+  })
+
+  test('TRAP-12 asking for many addresses is stopped for that visitor, and for no other', async () => {
+    const asker = stranger(world)
+    const codes = new Set<unknown>()
+    for (let round = 0; round < 20 && !codes.has('too_many_requests'); round++) {
+      const asked = Array.from({ length: 20 }, () => ({ email: signupForm().email }))
+      const answers = await Promise.all(asked.map((body) => asker.raw('POST', '/api/signup-check.php', { body })))
+      for (const { body } of answers) codes.add(body.error)
+    }
+    expect(codes).toContain('too_many_requests')
+    await check({ email: signupForm().email })
+  })
+})
+
+describe('the name and the password', () => {
+  test.each([
+    ['ACC-20', 'jan@example.org'],
+    ['ACC-21', '@jan'],
+    ['OPEN-20', 'ab'],
+    ['OPEN-20', 'a'.repeat(21)],
+    ['OPEN-20', 'Jan Jansen'],
+    ['OPEN-20', 'Jan0612345678'],
+    ['OPEN-20', 'www.jan'],
+    ['OPEN-20', 'kijk-op-jan.nl'],
+    ['OPEN-20', 'jan<b>'],
+  ])('%s the name %s is refused', (_, name) => expectBothRefuse({ name }, 'invalid_name'))
+
+  test.each(['Jan', 'Zoë_1987', 'jean-luc.2', 'Łukasz', 'a'.repeat(20)])('OPEN-20 the name %s is taken', (name) =>
+    check({ name }),
+  )
+
+  test('OPEN-20 a name that differs from a member’s in case or accents only is taken', async () => {
+    await signUp(world, { name: 'Chloé.88' })
+    for (const name of ['Chloé.88', 'chloe.88', 'CHLOÉ.88']) await expectBothRefuse({ name }, 'name_taken')
+  })
+
+  test('OPEN-04 a password of 7 or 129 characters is refused, one of 8 or 128 is taken', async () => {
+    const long = 'kW3!'.repeat(32)
+    await expectBothRefuse({ password: 'qz7!kd0' }, 'invalid_password')
+    await expectBothRefuse({ password: `${long}x` }, 'invalid_password')
+    await signUp(world, { password: 'qz7!kd0w' })
+    const { form } = await signUp(world, { password: long })
+    await login(stranger(world), form)
+  })
+
+  test('OPEN-04 a password that everybody uses, or that is the address or the name, is refused', async () => {
+    const form = signupForm()
+    for (const password of ['password', '12345678', 'qwertyuiop', 'Welkom01', form.email, 'Nieuw.Hier', 'nieuw.hier'])
+      await expectRefusal(signUp(world, { ...form, name: 'Nieuw.Hier', password }), 'password_too_common')
+  })
+
+  test('OPEN-04 a password is taken as it is typed: with spaces, in any script, of one kind of characters', async () => {
+    for (const password of ['  twee spaties ', 'пароль-для-меня', 'paardbatterijniet']) {
+      const { form } = await signUp(world, { password })
+      await login(stranger(world), form)
+      await expectRefusal(login(stranger(world), { ...form, password: `${password} ` }), 'login_failed')
+    }
+  })
+})
+
+describe('what the other steps ask', () => {
+  test.each(['gender', 'wanted_gender', 'country', 'region', 'name', 'password'])(
+    'TRAP-32 without %s no account is made',
+    async (field) => {
+      const form = signupForm({ [field]: undefined })
+      const { status, body } = await stranger(world).raw('POST', '/api/signup.php', { body: form })
+      expect(status).toBe(400)
+      expect(body.fields).toHaveProperty(field)
+      expect(await mailsTo(world, form.email)).toEqual([])
+    },
+  )
+
+  test.each([undefined, false, 'true', 1])('ACC-13 TRAP-36 consent %j is none', async (consent) => {
+    const form = signupForm({ consent })
+    await expectRefusal(signUp(world, form), 'consent_required')
+    expect(await mailsTo(world, form.email)).toEqual([])
+    await expectRefusal(login(stranger(world), form), 'login_failed')
+  })
+
+  test('PROF-04 PROF-10 values outside the lists are refused', async () => {
+    for (const more of [
+      { gender: 'other' },
+      { interests: ['bbq', 'eigen tekst'] },
+      { details: { hair: 'purple' } },
+      { details: { eyes: 'violet' } },
+    ])
+      await expectRefusal(signUp(world, more), 'invalid_input')
+  })
+
+  test('TRAP-23 sexuality is not taken along without an agreement of its own', async () => {
+    const { user } = await signUp(world, { details: { hair: 'red', sexuality: 'bi' } })
+    expect(user.profile).toMatchObject({ hair: 'red', sexuality: null })
+  })
+
+  test('a region must be one of the country, and the country one of the site', async () => {
+    await signUp(world, { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' })
+    for (const more of [
+      { region: 'NL-XX' },
+      { region: 'BE-VAN' },
+      { region: 'toString' },
+      { country: 'FR', region: 'FR-BRE' },
+      { country: 'XX', region: 'XX-1' },
+    ])
+      await expectRefusal(signUp(world, more), 'unknown_region')
+  })
+})
+
+describe('the setting signups', () => {
+  const under = (signups: string, run: () => Promise<unknown>) =>
+    withCountry('NL', { signups: signups as Country['signups'] }, run)
+  const [network, ref, sub1] = [{ network: 'partner' }, { ref: 'vriend' }, { sub1: 'banner' }]
+
+  test('ACC-09 ROLE-02 all lets everybody in', () => under('all', () => signUp(world)))
+
+  test('ACC-10 ACC-11 ROLE-02 OPEN-77 with_trafficsource lets in who came from a network or a referrer', () =>
+    under('with_trafficsource', async () => {
+      for (const tracking of [network, ref]) await signUp(world, { tracking })
+      for (const tracking of [undefined, {}, sub1, { network: '' }])
+        await expectRefusal(signUp(world, { tracking }), 'signup_closed')
+    }))
+
+  test.each(['closed', 'later', ''])(
+    'ACC-12 ROLE-02 TRAP-71 %j lets nobody in, while members still can',
+    async (value) => {
+      const { form } = await signUp(world)
+      await under(value, async () => {
+        for (const tracking of [undefined, network]) await expectRefusal(signUp(world, { tracking }), 'signup_closed')
+        await login(stranger(world), form)
+      })
+    },
+  )
+})

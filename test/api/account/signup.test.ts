@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { countries } from '#shared/countries/all.ts'
+import { anna } from '#test/support/people.ts'
+import { signupForm } from '#test/support/samples.ts'
+import { activationToken, confirm, cookieIn, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { expectRefusal, Refused } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+describe('signing up', () => {
+  test('ACC-22 ACC-23 ACC-26 PROF-03 sends one mail with a link, which makes the unconfirmed, disabled member active', async () => {
+    const newcomer = await signUp(world)
+    expect(newcomer.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } })
+    const mails = await mailsTo(world, newcomer.form.email)
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    const token = await activationToken(world, newcomer)
+    expect(new URL(mail!.links.find((link) => link.includes(token))!).origin).toBe(world.url)
+    // Both forms of the mail hold the link, and nothing that only its owner knows.
+    expect(mail!.text).toContain(token)
+    expect(mail!.html).toContain(token)
+    expect(mail!.text + mail!.html).not.toContain(newcomer.form.password)
+
+    const answer = await stranger(world).call(account.activate, { body: { token } })
+    expect(answer).toEqual({ status: 'activated' })
+    expect(await newcomer.call(account.current)).toMatchObject({ status: 'active', profile: { status: 'active' } })
+  })
+
+  test('ACC-02 ACC-32 TRAP-32 keeps what every step of the form asked, for the member alone', async () => {
+    const newcomer = await signUp(world, {
+      name: 'Sofie.24',
+      date_of_birth: '1988-02-29',
+      gender: 'female',
+      wanted_gender: 'male',
+      region: 'NL-GE',
+      city: 'Arnhem',
+      details: { hair: 'dark blond', eyes: 'amber', body: 'normal', tattoos: 'some', reason: 'dating' },
+      interests: ['bbq', 'wine'],
+    })
+    expect(await newcomer.call(account.current)).toMatchObject({
+      email: newcomer.form.email,
+      language: 'nl',
+      paid_user: false,
+      notifications_disabled: [],
+      invisible: false,
+      started_conversations: 0,
+      profile: {
+        name: 'Sofie.24',
+        gender: 'female',
+        wanted_gender: 'male',
+        date_of_birth: '1988-02-29',
+        country: 'NL',
+        region: 'NL-GE',
+        city: 'Arnhem',
+        hair: 'dark blond',
+        eyes: 'amber',
+        body: 'normal',
+        tattoos: 'some',
+        reason: 'dating',
+        relationship: null,
+        sexuality: null,
+        interests: ['bbq', 'wine'],
+        main_image: null,
+      },
+    })
+  })
+
+  test('SET-06 gives signup_credits of the site, with their entry in the ledger', async () => {
+    const newcomer = await signUp(world)
+    const credits = countries.NL.signupCredits
+    expect(credits).toBeGreaterThan(0)
+    expect(newcomer.user.credits).toBe(credits)
+    expect((await newcomer.call(account.current)).credits).toBe(credits)
+    expect(await listLedger(newcomer.id)).toMatchObject([{ credits, reason: 'signup' }])
+  })
+
+  test('ACC-27 ACC-30 OPEN-23 starts a session whose cookie no script reads, for 30 days', async () => {
+    const visitor = stranger(world)
+    const { status, headers } = await visitor.raw('POST', '/api/signup.php', { body: signupForm() })
+    expect(status).toBe(200)
+    const session = cookieIn(headers, '__Host-session')!
+    expect(session).toMatchObject({ path: '/', 'max-age': String(30 * 86_400), samesite: 'Lax' })
+    expect(Object.keys(session)).toEqual(expect.arrayContaining(['secure', 'httponly']))
+    expect(session).not.toHaveProperty('domain')
+    expect((await visitor.call(account.current)).status).toBe('not_confirmed')
+  })
+
+  test('ACC-26 SEARCH-15 is found by nobody before confirmation, and then is', async () => {
+    const newcomer = await signUp(world, { region: 'NL-ZE' })
+    const looker = await anna(world)
+    const find = async () =>
+      (await looker.call(members.search, { query: { gender: 'female', countryregion: 'NL-ZE' } })).results
+    await world.settle()
+    expect(await find()).toEqual([])
+    await expectRefusal(looker.call(members.profile, { query: { id: newcomer.id } }), 'not_found')
+    await confirm(world, newcomer)
+    await world.settle()
+    expect((await find()).map(({ id }) => id)).toEqual([newcomer.id])
+  })
+
+  test('keeps the password as a slow, salted hash only', async () => {
+    const [one, two] = [await signUp(world), await signUp(world)]
+    const hashes = (await Promise.all([one, two].map(({ id }) => findAccount(id)))).map((found) => found!.passwordHash)
+    expect(hashes[0]).not.toBe(hashes[1])
+    for (const hash of hashes) expect(hash).not.toContain(one.form.password)
+  })
+
+  test('the mail and the refusals speak the language of the form', async () => {
+    const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
+    expect(english.user.language).toBe('en')
+    const [inDutch, inEnglish] = [
+      (await mailsTo(world, dutch.form.email))[0]!,
+      (await mailsTo(world, english.form.email))[0]!,
+    ]
+    expect(inEnglish.subject).not.toBe(inDutch.subject)
+    expect(inDutch.html).toContain('lang="nl"')
+    expect(inEnglish.html).toContain('lang="en"')
+  })
+})
+
+describe('again and at once', () => {
+  test('TRAP-37 the same form again, when its answer was lost, is the same account: one mail, one gift of credits', async () => {
+    const form = signupForm()
+    const visitor = stranger(world)
+    const first = await visitor.call(account.signup, { body: form as never })
+    // The browser never saw the answer, so it has no cookie either.
+    visitor.cookies.clear()
+    const second = await visitor.call(account.signup, { body: form as never })
+    expect(second.id).toBe(first.id)
+    expect(second.credits).toBe(first.credits)
+    expect((await visitor.call(account.current)).id).toBe(first.id)
+    expect(await mailsTo(world, form.email)).toHaveLength(1)
+    expect(await listLedger(first.id)).toHaveLength(1)
+  })
+
+  test('who knows an address but not its password gets nothing by signing up with it', async () => {
+    const newcomer = await signUp(world)
+    const thief = stranger(world)
+    const form = { ...newcomer.form, password: 'een-ander-wachtwoord-25' }
+    await expectRefusal(thief.call(account.signup, { body: form as never }), 'email_taken')
+    expect(thief.cookies.has('__Host-session')).toBe(false)
+  })
+
+  const outcomesOf = async (forms: ReturnType<typeof signupForm>[]) => {
+    const outcomes = await Promise.allSettled(forms.map((form) => signUp(world, form)))
+    const codes = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected'
+        ? [outcome.reason instanceof Refused ? outcome.reason.body.error : String(outcome.reason)]
+        : [],
+    )
+    return { made: outcomes.length - codes.length, codes: [...new Set(codes)] }
+  }
+
+  test('ACC-18 20 at once with one address, in any case of its letters, make one account', async () => {
+    const { email } = signupForm()
+    const forms = Array.from({ length: 20 }, (_, n) =>
+      signupForm({ email: n % 2 ? email.toUpperCase() : email, password: `wachtwoord-nummer-${n}` }),
+    )
+    expect(await outcomesOf(forms)).toEqual({ made: 1, codes: ['email_taken'] })
+    expect(await mailsTo(world, email)).toHaveLength(1)
+  })
+
+  test('OPEN-20 20 at once with one name, in any case and accent, make one account', async () => {
+    const names = ['Renee.X', 'renee.x', 'Renée.X', 'RENEE.X']
+    const forms = Array.from({ length: 20 }, (_, n) => signupForm({ name: names[n % 4] }))
+    expect(await outcomesOf(forms)).toEqual({ made: 1, codes: ['name_taken'] })
+  })
+})

@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { countries } from '#shared/countries/all.ts'
+import { atProvider, buy, order, report } from '#test/support/buying.ts'
+import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const status = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
+const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
+/** A member whose time bonus is over, so that prices are the full ones. */
+const settled = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+
+describe('bundles', () => {
+  test('PAY-01 PAY-08 PAY-12 OPEN-13 TRAP-21 lists the bundles of the country with prices, methods and balance', async () => {
+    const answer = await (await settled()).call(credits.bundles, { query: {} })
+    expect(answer.bundles.map(({ credits: amount, price_cents, currency }) => [amount, price_cents, currency])).toEqual(
+      [
+        [25, 999, 'EUR'],
+        [60, 1999, 'EUR'],
+        [150, 4499, 'EUR'],
+        [400, 9999, 'EUR'],
+      ],
+    )
+    expect(
+      answer.bundles.every(
+        ({ price_cents, full_price_cents, discount }) => price_cents === full_price_cents && discount === null,
+      ),
+    ).toBe(true)
+    expect(answer).toMatchObject({ credits: 0, discount: null, discount_ends_at: null })
+    expect(answer.methods).toContain('ideal')
+    // TRAP-13: known, but ended.
+    for (const ended of ['giropay', 'sofort', 'maestro']) expect(answer.methods).not.toContain(ended)
+  })
+
+  test('a visitor sees the full prices and no balance', async () => {
+    const answer = await world.visitor().call(credits.bundles, { query: {} })
+    expect(answer).toMatchObject({ credits: null, discount: null })
+    expect(answer.bundles[0]?.price_cents).toBe(999)
+  })
+
+  test('OPEN-49 TRAP-11 nothing is popular before 100 true sales', async () => {
+    const { bundles } = await (await settled()).call(credits.bundles, { query: {} })
+    expect(bundles.some(({ popular }) => popular)).toBe(false)
+  })
+})
+
+describe('a payment', () => {
+  test('PAY-03 PAY-14 PAY-16 PAY-19 PAY-20 is pending with a checkout, then completed: credits added, premium for life, ledger equal', async () => {
+    const a = await settled()
+    const payment = await order(a, { bundle: 'c60' })
+    expect(payment).toMatchObject({
+      status: 'pending',
+      credits: 60,
+      price_cents: 1999,
+      currency: 'EUR',
+      method: 'ideal',
+      discount_code: null,
+    })
+    expect(payment.payment_id).toBe(payment.id)
+    expect(payment.checkout_url).toMatch(/^http/)
+    const there = atProvider(world, payment.id)
+    expect(there).toMatchObject({ amount: { currency: 'EUR', value: '19.99' }, status: 'open' })
+    expect(there.redirectUrl).toBe(`${world.url}/transactions/${payment.id}`)
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
+
+    world.payments.act(there.id, 'pay')
+    await world.settle()
+    expect(await status(a, payment.id)).toMatchObject({
+      status: 'completed',
+      checkout_url: null,
+      completed_at: expect.any(String),
+    })
+    expect(await a.call(account.current)).toMatchObject({ credits: 60, paid_user: true })
+    expect(await listLedger(a.id)).toMatchObject([{ credits: 60, reason: 'purchase' }])
+  })
+
+  test('PAY-03 premium stays when the credits are used up', async () => {
+    const a = await settled()
+    await buy(world, a)
+    const b = await bram(world)
+    const { chats } = await import('#shared/contract/chats.ts')
+    for (let n = 0; n < 25; n++) await a.call(chats.send, { body: { member: b.id, id: newId(), text: `${n}` } })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true })
+  })
+
+  test.each(['cancel', 'fail', 'expire'] as const)(
+    'PAY-21 OPEN-02 ends failed when the provider says %s, and gives nothing',
+    async (action) => {
+      const a = await settled()
+      const payment = await order(a)
+      world.payments.act(atProvider(world, payment.id).id, action)
+      await world.settle()
+      expect(await status(a, payment.id)).toMatchObject({ status: 'failed' })
+      expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
+    },
+  )
+
+  test('PAY-20 the return page is right even if no report ever comes', async () => {
+    const a = await settled()
+    const payment = await order(a)
+    world.payments.isDown = true
+    world.payments.act(atProvider(world, payment.id).id, 'pay')
+    world.payments.isDown = false
+    expect(['pending', 'completed']).toContain((await status(a, payment.id)).status)
+    world.clock.advance({ minutes: 1 })
+    expect(await status(a, payment.id)).toMatchObject({ status: 'completed' })
+    world.clock.reset()
+    expect(await accountOf(a)).toMatchObject({ credits: 25 })
+  })
+
+  test('ROUTE-33 the payment of another member is not found', async () => {
+    const [a, b] = [await settled(), await settled()]
+    const payment = await order(a)
+    const foreign = await expectRefusal(status(b, payment.id), 'not_found')
+    expect(foreign).toEqual(await expectRefusal(status(b, newId()), 'not_found'))
+  })
+
+  test('PAY-15 OPEN-29 payments are listed newest first, 20 a page, own ones only', async () => {
+    const a = await settled()
+    const ids: string[] = []
+    for (let n = 0; n < 23; n++) ids.push((await order(a)).id)
+    const first = await a.call(credits.payments, { query: {} })
+    const second = await a.call(credits.payments, { query: { cursor: first.next! } })
+    expect(first.payments).toHaveLength(20)
+    expect([...first.payments, ...second.payments].map(({ id }) => id)).toEqual(ids.sort().reverse())
+    expect(second.next).toBeNull()
+    expect((await (await settled()).call(credits.payments, { query: {} })).payments).toEqual([])
+  })
+})
+
+describe('what the browser may not decide', () => {
+  test('TRAP-76 a changed amount, currency and percentage have no effect', async () => {
+    const a = await settled()
+    const id = newId()
+    const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
+      body: {
+        id,
+        bundle: 'c400',
+        method: 'ideal',
+        immediate_delivery: true,
+        price_cents: 1,
+        amount: '0.01',
+        currency: 'PLN',
+        percentage: 100,
+        credits: 9999,
+      },
+    })
+    expect({ code, body }).toMatchObject({ code: 200, body: { price_cents: 9999, currency: 'EUR', credits: 400 } })
+    expect(atProvider(world, id).amount).toEqual({ currency: 'EUR', value: '99.99' })
+  })
+
+  test('PAY-18 OPEN-50 an unknown method is refused, and one that the country does not offer', async () => {
+    const a = await settled()
+    await expectRefusal(order(a, { method: 'beads' }), 'unknown_payment_method')
+    for (const method of ['blik', 'sofort', 'giropay', 'maestro'])
+      await expectRefusal(order(a, { method }), 'payment_method_unavailable')
+    expect(countries.NL.paymentMethods).not.toContain('blik')
+  })
+
+  test('ROUTE-31 an unknown bundle is not found', async () => {
+    await expectRefusal(order(await settled(), { bundle: 'repeat-order' }), 'not_found')
+  })
+
+  test('TRAP-20 without agreement to immediate delivery nothing is ordered', async () => {
+    const a = await settled()
+    const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
+      body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: false },
+    })
+    expect({ code, error: body.error }).toEqual({ code: 400, error: 'consent_required' })
+  })
+
+  test('a report with a forged or unknown id grants nothing and tells nothing', async () => {
+    const answer = await report(world, 'tr_forged12345')
+    expect(answer).toMatchObject({ status: 200, body: { received: true } })
+  })
+
+  test('a payment of the wrong amount or currency grants nothing', async () => {
+    for (const wrong of [
+      { currency: 'EUR', value: '0.01' },
+      { currency: 'USD', value: '9.99' },
+    ]) {
+      const a = await settled()
+      const payment = await order(a)
+      const there = world.payments.find(atProvider(world, payment.id).id)!
+      there.amount = wrong
+      world.payments.act(there.id, 'pay')
+      await world.settle()
+      expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false })
+    }
+  })
+})
+
+describe('repeats and races', () => {
+  test('TRAP-37 the same order id again, at once and later, is the same payment, with one checkout', async () => {
+    const a = await settled()
+    const id = newId()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(a, { id })))
+    answers.push(await order(a, { id, bundle: 'c400' }))
+    expect(new Set(answers.map(({ credits: amount, price_cents }) => `${amount} ${price_cents}`))).toEqual(
+      new Set(['25 999']),
+    )
+    expect(
+      new Set(answers.filter(({ checkout_url }) => checkout_url).map(({ checkout_url }) => checkout_url)).size,
+    ).toBe(1)
+    expect(
+      world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id),
+    ).toHaveLength(1)
+  })
+
+  test('PAY-20 one report 100 times at once, beside the return page, books once', async () => {
+    const a = await settled()
+    const payment = await order(a)
+    const there = atProvider(world, payment.id)
+    world.payments.isDown = true
+    world.payments.act(there.id, 'pay')
+    world.payments.isDown = false
+    await Promise.all([
+      ...Array.from({ length: 100 }, () => report(world, there.id)),
+      ...Array.from({ length: 20 }, () => status(a, payment.id)),
+    ])
+    await world.settle()
+    expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true })
+    expect(await listLedger(a.id)).toHaveLength(1)
+  })
+
+  test('PAY-20 reports after completion change nothing', async () => {
+    const a = await settled()
+    const payment = await buy(world, a)
+    for (let n = 0; n < 5; n++) await report(world, atProvider(world, payment.id).id)
+    expect((await accountOf(a)).credits).toBe(25)
+  })
+
+  test('OPEN-51 a pending payment is failed after 30 minutes, and a later report still completes it', async () => {
+    const a = await settled()
+    const payment = await order(a)
+    world.clock.advance({ minutes: 31 })
+    await world.runJob('credits', 'expirePayments')
+    expect(await status(a, payment.id)).toMatchObject({ status: 'failed' })
+    const there = world.payments.find(atProvider(world, payment.id).id)!
+    there.status = 'paid'
+    await report(world, there.id)
+    expect(await status(a, payment.id)).toMatchObject({ status: 'completed' })
+    expect((await accountOf(a)).credits).toBe(25)
+    world.clock.reset()
+  })
+
+  test('OPEN-51 at 30 minutes less a second it is still pending', async () => {
+    const a = await settled()
+    const now = world.clock.now()
+    const payment = await order(a)
+    world.payments.isDown = true
+    world.clock.set(new Date(Date.parse(payment.created_at) + 30 * 60_000 - 1_000))
+    await world.runJob('credits', 'expirePayments')
+    expect((await a.call(credits.payments, { query: {} })).payments[0]?.status).toBe('pending')
+    world.payments.isDown = false
+    world.clock.set(now)
+    world.clock.reset()
+  })
+
+  test('PAY-02 TRAP-14 in a simulated year without an order nothing is charged', async () => {
+    const a = await settled()
+    await buy(world, a)
+    const before = world.payments.list().length
+    for (let month = 0; month < 12; month++) {
+      world.clock.advance({ days: 31 })
+      await world.runJob('credits', 'expirePayments')
+    }
+    expect(world.payments.list()).toHaveLength(before)
+    world.clock.reset()
+  })
+
+  test('a provider that does not answer: refused in words, nothing charged, and the same order goes on when it is back', async () => {
+    const a = await settled()
+    const id = newId()
+    world.payments.isDown = true
+    await expectRefusal(order(a, { id }), 'payment_provider_unavailable')
+    world.payments.isDown = false
+    expect(await order(a, { id })).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/^http/) })
+  })
+
+  test('TRAP-19 a refund of the only purchase ends premium and takes back unused credits, never below 0; of one of two it does not end premium', async () => {
+    const once = await settled()
+    const only = await buy(world, once)
+    world.payments.act(atProvider(world, only.id).id, 'refund')
+    await world.settle()
+    expect(await accountOf(once)).toMatchObject({ credits: 0, premium: false })
+    expect(await status(once, only.id)).toMatchObject({ status: 'refunded' })
+
+    const twice = await settled()
+    const first = await buy(world, twice)
+    await buy(world, twice)
+    world.payments.act(atProvider(world, first.id).id, 'chargeBack')
+    await world.settle()
+    expect(await accountOf(twice)).toMatchObject({ credits: 25, premium: true })
+  })
+
+  test('OPEN-49 TRAP-11 after 100 true sales the bundle most sold in 30 days is popular', async () => {
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { premium: true })))
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(buyers.map((buyer) => buy(world, buyer, { bundle: 'c150' })))
+    }
+    await world.settle()
+    const { bundles } = await (await settled()).call(credits.bundles, { query: {} })
+    expect(bundles.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['c150'])
+    world.clock.advance({ days: 32 })
+    const later = await world.visitor().call(credits.bundles, { query: {} })
+    expect(later.bundles.some(({ popular }) => popular)).toBe(false)
+    world.clock.reset()
+  })
+})

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { discounts } from '#shared/contract/discounts.ts'
+import { timeBonusCode } from '#shared/rules/limits.ts'
+import { atProvider, buy, order } from '#test/support/buying.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const ago = (seconds: number) => new Date(world.clock.now().getTime() - seconds * 1000).toISOString()
+/** Signed up this many seconds ago, never paid. */
+const newcomer = (seconds = 60) => anna(world, { credits: 0, signupDate: ago(seconds) })
+const longAgo = () => newcomer(86_400)
+const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
+const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
+
+/** A code as finance would make it. */
+async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
+  const code = `CODE${newId().slice(-8)}`
+  await commit([
+    put(keys.discount(code), { code, percentage: 10, status: 'active', validity: 'once-per-user', ...more }),
+  ])
+  return code
+}
+
+describe('the time bonus', () => {
+  test('PAY-41 PAY-42 PAY-50 PAY-51 ROLE-06 a new unpaid member pays 75 %, with the true end of the offer', async () => {
+    const a = await newcomer(3_600)
+    const answer = await offered(a)
+    expect(answer.discount).toMatchObject({ code: timeBonusCode, value_percentage: 25, percentage: 25 })
+    expect(answer.bundles[1]).toMatchObject({ full_price_cents: 1999, price_cents: 1499, discount: 25 })
+    const endsIn = (Date.parse(answer.discount_ends_at!) - world.clock.now().getTime()) / 1000
+    expect(Math.abs(endsIn - (14_400 - 3_600))).toBeLessThan(5)
+    const payment = await order(a, { bundle: 'c60' })
+    expect(payment).toMatchObject({ price_cents: 1499, discount_code: timeBonusCode })
+    expect(atProvider(world, payment.id).amount.value).toBe('14.99')
+  })
+
+  test('PAY-42 TRAP-05 at 14399 s the price is lowered, at 14400 s it is the full price, whatever the browser shows', async () => {
+    const now = world.clock.now()
+    const a = await newcomer(0)
+    const signup = now.getTime()
+    const { findAccount } = await import('#functions/account/store.ts')
+    const start = Date.parse((await findAccount(a.id))!.signupDate)
+    expect(Math.abs(start - signup)).toBeLessThan(5_000)
+    world.clock.set(new Date(start + 14_399_000))
+    expect((await offered(a)).discount).not.toBeNull()
+    world.clock.set(new Date(start + 14_400_000))
+    expect((await offered(a)).discount).toBeNull()
+    expect(await order(a)).toMatchObject({ price_cents: 999, discount_code: null })
+    world.clock.reset()
+  })
+
+  test('TRAP-07 the typed code is refused to an old member, to a paid one and a second time', async () => {
+    await expectRefusal(find(await longAgo(), timeBonusCode), 'code_not_applicable')
+    await expectRefusal(order(await longAgo(), { code: timeBonusCode }), 'code_not_applicable')
+    const buyer = await newcomer()
+    await buy(world, buyer)
+    expect((await offered(buyer)).discount).toBeNull()
+    const refusal = order(buyer, { code: timeBonusCode })
+    await expectRefusal(refusal, 'code_already_used')
+  })
+
+  test('PAY-29 TRAP-06 the first purchase has it, the second does not, and discounts never stack', async () => {
+    const a = await newcomer()
+    expect((await buy(world, a)).price_cents).toBe(749)
+    expect((await order(a)).price_cents).toBe(999)
+
+    const code = await makeCode({ percentage: 10 })
+    const b = await newcomer()
+    expect((await offered(b, code)).bundles[0]).toMatchObject({ price_cents: 899, discount: 10 })
+  })
+
+  test('PAY-29 two payments at once with the bonus: it is given once', async () => {
+    const a = await newcomer()
+    const outcomes = await Promise.allSettled([order(a), order(a, { bundle: 'c400' })])
+    const discounted = outcomes.filter(
+      (outcome) => outcome.status === 'fulfilled' && outcome.value.discount_code !== null,
+    )
+    const open = world.payments
+      .list()
+      .filter(({ metadata, status }) => (metadata as { member?: string }).member === a.id && status === 'open')
+      .filter(({ amount }) => ['7.49', '74.99'].includes(amount.value))
+    expect(discounted.length).toBeGreaterThan(0)
+    expect(open.length).toBeLessThanOrEqual(1)
+  })
+
+  test('a failed payment gives the bonus back', async () => {
+    const a = await newcomer()
+    const payment = await order(a)
+    world.payments.act(atProvider(world, payment.id).id, 'fail')
+    await world.settle()
+    expect((await offered(a)).discount?.code).toBe(timeBonusCode)
+    expect(await order(a)).toMatchObject({ price_cents: 749 })
+  })
+
+  test('who goes back and chooses another method keeps the bonus, and the first checkout is no longer payable', async () => {
+    const a = await newcomer()
+    const first = await order(a)
+    const second = await order(a, { method: 'paypal' })
+    expect(second).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
+    expect(atProvider(world, first.id).status).toBe('canceled')
+  })
+})
+
+describe('codes', () => {
+  test('PAY-30 TRAP-08 API-09 a code has all its fields, and percentage reads the same as value_percentage', async () => {
+    const code = await makeCode({ percentage: 15 })
+    expect(await find(await longAgo(), code.toLowerCase())).toEqual({
+      code,
+      value_percentage: 15,
+      percentage: 15,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      expires: null,
+      country: null,
+      user_id: null,
+      currency: null,
+      minimum_order_value: null,
+      paymentmethods: null,
+    })
+  })
+
+  test('PAY-32 an unknown code gives "code not found"', async () => {
+    const refusal = await expectRefusal(find(await longAgo(), 'BESTAATNIET'), 'code_not_found')
+    expect(refusal.message).toBe('code not found')
+  })
+
+  test('PAY-33 PAY-34 a valid code lowers the price that is charged, and a second use gives "code already used"', async () => {
+    const code = await makeCode({ percentage: 20 })
+    const a = await longAgo()
+    expect((await buy(world, a, { code })).price_cents).toBe(799)
+    const refusal = await expectRefusal(find(a, code), 'code_already_used')
+    expect(refusal.message).toBe('code already used')
+    await expectRefusal(order(a, { code }), 'code_already_used')
+    expect((await buy(world, await longAgo(), { code })).price_cents).toBe(799)
+  })
+
+  test('PAY-38 country, user, expiry, currency, minimum order and methods are each respected', async () => {
+    const a = await longAgo()
+    const refused = async (more: Record<string, unknown>, wanted = {}) => {
+      const code = await makeCode(more)
+      await expectRefusal(order(a, { code, ...wanted }), 'code_not_applicable')
+    }
+    await refused({ country: 'DE' })
+    await refused({ userId: newId() })
+    await refused({ expires: ago(1) })
+    await refused({ currency: 'GBP' })
+    await refused({ minimumOrderCents: 1000 })
+    await refused({ paymentMethods: ['paypal'] })
+    await refused({ status: 'inactive' })
+    const fits = await makeCode({
+      country: 'NL',
+      userId: a.id,
+      expires: ago(-60),
+      currency: 'EUR',
+      minimumOrderCents: 999,
+      paymentMethods: ['ideal'],
+    })
+    expect(await order(a, { code: fits })).toMatchObject({ price_cents: 899, discount_code: fits })
+  })
+
+  test('PAY-29 TRAP-37 a once-per-user code in ten orders at once is given once', async () => {
+    const code = await makeCode({ percentage: 50 })
+    const a = await longAgo()
+    await Promise.allSettled(Array.from({ length: 10 }, () => order(a, { code })))
+    const payable = world.payments
+      .list()
+      .filter(({ metadata, status }) => (metadata as { member?: string }).member === a.id && status === 'open')
+    expect(payable.filter(({ amount }) => amount.value !== '9.99').length).toBeLessThanOrEqual(1)
+  })
+
+  test('API-10 OPEN-56 there is no welcome code without a campaign', async () => {
+    await expectRefusal((await longAgo()).call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
+  })
+})

@@ -1,0 +1,156 @@
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { atProvider, order, report } from '#test/support/buying.ts'
+import { dieAt, sequence, withRetries } from '#test/support/faults.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(inject('databaseEndpoint'))
+// Before the world's own end, which still needs the table: hooks run backwards.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint })
+afterEach(() => {
+  proxy.fate = () => 'pass'
+})
+
+const send = (from: Member, to: Member, id: string, text = 'Hoi') =>
+  from.call(chats.send, { body: { member: to.id, id, text } })
+/** One message as a browser sends it: the same id however often it takes. */
+const sendOnce = (from: Member, to: Member, text?: string) => {
+  const id = newId()
+  return withRetries(() => send(from, to, id, text))
+}
+const messagesOf = async (member: Member, partner: Member) =>
+  (await member.call(chats.open, { query: { member: partner.id } })).messages
+const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
+const ledgerSum = async (member: Member) => (await listLedger(member.id)).reduce((sum, entry) => sum + entry.credits, 0)
+const oldMember = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+
+describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
+  test('while a message is sent: after the retries there is one message and one debit', async () => {
+    for (let n = 0; ; n++) {
+      const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
+      const id = newId()
+      const death = dieAt(proxy, n, when)
+      await send(a, b, id).catch(() => {})
+      death.revive()
+      await withRetries(() => send(a, b, id))
+      expect(await messagesOf(b, a), `call ${n}`).toHaveLength(1)
+      expect((await accountOf(a)).credits, `call ${n}`).toBe(9)
+      expect(await ledgerSum(a)).toBe(-1)
+      if (!death.wasReached()) break
+    }
+  })
+
+  test('while a payment is started: after the retries there is one payment with one checkout', async () => {
+    for (let n = 0; ; n++) {
+      const a = await oldMember()
+      const id = newId()
+      const death = dieAt(proxy, n, when)
+      await order(a, { id }).catch(() => {})
+      death.revive()
+      expect(await withRetries(() => order(a, { id })), `call ${n}`).toMatchObject({
+        status: 'pending',
+        checkout_url: expect.stringMatching(/^http/),
+      })
+      expect((await a.call(credits.payments, { query: {} })).payments).toHaveLength(1)
+      expect(
+        world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id),
+      ).toHaveLength(1)
+      if (!death.wasReached()) break
+    }
+  })
+
+  test('while a report is booked: after it is repeated the credits are there once', async () => {
+    for (let n = 0; ; n++) {
+      const a = await oldMember()
+      const payment = await order(a)
+      const there = atProvider(world, payment.id)
+      // The report below is the only one: the provider's own would hide what the first one left undone.
+      world.payments.find(there.id)!.status = 'paid'
+      const death = dieAt(proxy, n, when)
+      await report(world, there.id)
+      death.revive()
+      await report(world, there.id)
+      expect(await accountOf(a), `call ${n}`).toMatchObject({ credits: 25, premium: true })
+      expect(await ledgerSum(a)).toBe(25)
+      if (!death.wasReached()) break
+    }
+  })
+})
+
+test('the provider makes the payment and its answer is lost: the repeat finds the same payment', async () => {
+  const a = await oldMember()
+  const id = newId()
+  const serve = world.payments.serve
+  world.payments.serve = async (ask) => {
+    await serve(ask)
+    world.payments.serve = serve
+    throw new Error('the answer is lost')
+  }
+  await order(a, { id }).catch(() => {})
+  world.payments.serve = serve
+  expect(await withRetries(() => order(a, { id }))).toMatchObject({ status: 'pending' })
+  expect(world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id)).toHaveLength(
+    1,
+  )
+})
+
+test('CHAT-11 1,000 parallel sends over wallets with 500 credits in all: exactly 500 accepted, no balance below 0, ledgers equal balances', async () => {
+  const b = await bram(world)
+  const wallets = [10, 20, 30, 40, 50, 50, 60, 70, 80, 90]
+  const senders = await Promise.all(wallets.map((amount) => anna(world, { credits: amount })))
+  const outcomes = await Promise.allSettled(Array.from({ length: 1_000 }, (_, n) => sendOnce(senders[n % 10]!, b)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(
+    wallets.reduce((sum, amount) => sum + Math.min(amount, 100), 0),
+  )
+  for (const [index, sender] of senders.entries()) {
+    const { credits: left } = await accountOf(sender)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(await ledgerSum(sender)).toBe(left - wallets[index]!)
+  }
+})
+
+test('30 % of the table calls fault: with the client’s retries nothing acknowledged is lost and nothing doubled', async () => {
+  const random = sequence(20_261_120)
+  const [a, b] = [await anna(world, { credits: 100 }), await bram(world)]
+  await send(a, b, newId(), 'Begin')
+  proxy.fate = () => {
+    const dice = random()
+    return dice < 0.1 ? 'refuse-connection' : dice < 0.2 ? 'unavailable' : dice < 0.3 ? 'lose-answer' : 'pass'
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, n) => sendOnce(a, b, `Bericht ${n}`)))
+  proxy.fate = () => 'pass'
+  const acknowledged = outcomes.filter(({ status }) => status === 'fulfilled').length
+  expect(acknowledged).toBeGreaterThan(30)
+  const spent = 100 - (await accountOf(a)).credits
+  expect(await ledgerSum(a)).toBe(-spent)
+  const texts = new Set<string>()
+  let before: string | undefined
+  let count = 0
+  do {
+    const page = await b.call(chats.open, { query: { member: a.id, before } })
+    for (const { text } of page.messages) texts.add(text)
+    count += page.messages.length
+    before = page.older ?? undefined
+  } while (before)
+  expect(texts.size).toBe(count)
+  expect(count).toBe(spent)
+  expect(count).toBeGreaterThanOrEqual(acknowledged + 1)
+})
+
+test('TransactionConflict in 10 % of the transactions: every send succeeds within its tries', async () => {
+  const random = sequence(7)
+  const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
+  await send(a, b, newId())
+  proxy.fate = (operation) => (operation === 'TransactWriteItems' && random() < 0.1 ? 'conflict' : 'pass')
+  for (let batch = 0; batch < 10; batch++) await Promise.all(Array.from({ length: 20 }, () => send(a, b, newId())))
+  proxy.fate = () => 'pass'
+  expect((await accountOf(a)).credits).toBe(99)
+})

@@ -1,0 +1,82 @@
+import { expect } from 'vitest'
+import type { Mail } from '#infra/local/ses.ts'
+import { account } from '#shared/contract/account.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { signupForm } from './samples.ts'
+import { Visitor } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+let strangers = 0
+
+/** Somebody with an address of their own, so that the limits per visitor that one test reaches are not met by another. */
+export function stranger(world: TestWorld, url = world.url): Visitor {
+  const number = ++strangers
+  return new Visitor(url, `127.1.${number >> 8}.${number & 255}`)
+}
+
+/** A member who really signed up through the API, still unconfirmed unless `confirm` is called. */
+export class Newcomer extends Visitor {
+  readonly form: ReturnType<typeof signupForm>
+  readonly user: CurrentUser
+  constructor(from: Visitor, form: ReturnType<typeof signupForm>, user: CurrentUser) {
+    super(from.url, from.address)
+    for (const [name, value] of from.cookies) this.cookies.set(name, value)
+    this.form = form
+    this.user = user
+  }
+  get id() {
+    return this.user.id
+  }
+}
+
+export async function signUp(
+  world: TestWorld,
+  more: Record<string, unknown> = {},
+  visitor = stranger(world),
+): Promise<Newcomer> {
+  const form = signupForm(more)
+  return new Newcomer(visitor, form, await visitor.call(account.signup, { body: form as never }))
+}
+
+/** The mails of an address, newest first, once everything under way has arrived. */
+export async function mailsTo(world: TestWorld, address: string): Promise<readonly Mail[]> {
+  await world.settle()
+  return world.mailbox.list(address)
+}
+
+/** What the activation link of a mail hands to the site. */
+export function tokenIn(mail: Mail | undefined): string {
+  const tokens = (mail?.links ?? []).flatMap((link) => new URL(link).searchParams.get('token') ?? [])
+  expect(new Set(tokens).size, `one activation link in ${JSON.stringify(mail?.links)}`).toBe(1)
+  return tokens[0]!
+}
+
+export const activationToken = async (world: TestWorld, { form }: Newcomer): Promise<string> =>
+  tokenIn((await mailsTo(world, form.email))[0])
+
+/** Uses the link of the mail as a browser without any session would. */
+export async function confirm(world: TestWorld, newcomer: Newcomer): Promise<Newcomer> {
+  await stranger(world).call(account.activate, { body: { token: await activationToken(world, newcomer) } })
+  return newcomer
+}
+
+export const signUpAndConfirm = async (world: TestWorld, more: Record<string, unknown> = {}): Promise<Newcomer> =>
+  confirm(world, await signUp(world, more))
+
+export const login = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
+  visitor.call(account.login, { body: { email, password } })
+
+/** A cookie of an answer with its attributes, their names in lower case. */
+export function cookieIn(headers: Headers, name: string): Record<string, string> | undefined {
+  const line = headers.getSetCookie().find((text) => text.startsWith(`${name}=`))
+  return (
+    line &&
+    Object.fromEntries(
+      line.split(/; */).map((part, index) => {
+        const at = part.indexOf('=')
+        const [key, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
+        return [index === 0 ? 'value' : key.toLowerCase(), value]
+      }),
+    )
+  )
+}

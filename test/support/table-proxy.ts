@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { StoredValue } from '#functions/data/plain.ts'
+
+type StoredItem = Record<string, StoredValue>
+
+/** One call of the table's client as it went over the wire. */
+export type TableCall = {
+  operation: string
+  startedAt: number
+  endedAt: number
+  input: Record<string, unknown>
+  output: Record<string, unknown>
+}
+
+/** What the proxy does with a call: pass it on, answer with a fault in its place, or let it happen and then lose the answer. */
+export type Fate = 'pass' | 'lose-answer' | 'refuse-connection' | 'unavailable' | 'conflict'
+
+export type TableProxy = {
+  endpoint: string
+  calls: TableCall[]
+  /** Decides about each call of the functions; streams and the making of tables are always passed. */
+  fate: (operation: string, input: Record<string, unknown>) => Fate
+  stop: () => Promise<void>
+}
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const dataOperations = [
+  'GetItem',
+  'BatchGetItem',
+  'Query',
+  'PutItem',
+  'UpdateItem',
+  'DeleteItem',
+  'TransactWriteItems',
+  'TransactGetItems',
+]
+
+/**
+ * Stands between the functions and DynamoDB Local: counts and times their calls, asks for the capacity they consume, and lets go wrong what the
+ * local table never does by itself. It knows nothing of the product, so what it sees is what the product really asks.
+ */
+export async function startTableProxy(target: string): Promise<TableProxy> {
+  const { hostname, port } = new URL(target)
+  const proxy: TableProxy = { endpoint: '', calls: [], fate: () => 'pass', stop: async () => {} }
+
+  const forward = (headers: IncomingMessage['headers'], body: Buffer) =>
+    new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
+      const outgoing = request(
+        { hostname, port, method: 'POST', headers: { ...headers, 'content-length': body.length } },
+        (answer) => {
+          bodyOf(answer).then(
+            (text) => resolve({ status: answer.statusCode!, headers: answer.headers, body: text }),
+            reject,
+          )
+        },
+      )
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+
+  const server = createServer((incoming, response) => {
+    void (async () => {
+      const startedAt = performance.now()
+      const [service, operation = ''] = String(incoming.headers['x-amz-target'] ?? '').split('.')
+      const raw = await bodyOf(incoming)
+      const isData = service === 'DynamoDB_20120810' && dataOperations.includes(operation)
+      if (!isData) {
+        const answer = await forward(incoming.headers, raw)
+        response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.body)
+        return
+      }
+      const input = JSON.parse(raw.toString()) as Record<string, unknown>
+      const fate = proxy.fate(operation, input)
+      if (fate === 'refuse-connection') return void incoming.socket.destroy()
+      if (fate === 'unavailable') return fail(500, 'InternalServerError', {})
+      if (fate === 'conflict') {
+        const steps = (input.TransactItems as unknown[] | undefined) ?? [{}]
+        const reasons = steps.map((_, index) => ({ Code: index === 0 ? 'TransactionConflict' : 'None' }))
+        return fail(400, 'TransactionCanceledException', { CancellationReasons: reasons })
+      }
+      const answer = await forward(
+        incoming.headers,
+        Buffer.from(JSON.stringify({ ...input, ReturnConsumedCapacity: 'INDEXES' })),
+      )
+      proxy.calls.push({
+        operation,
+        startedAt,
+        endedAt: performance.now(),
+        input,
+        output: JSON.parse(answer.body.toString()),
+      })
+      if (fate === 'lose-answer') return void incoming.socket.destroy()
+      // Without the checksum of the backend: the answer passes as it is.
+      response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.body)
+
+      function fail(status: number, name: string, more: object) {
+        const body = JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name, ...more })
+        response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body)
+      }
+    })().catch(() => incoming.socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  proxy.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  proxy.stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return proxy
+}
+
+/** How many of the calls had to wait for another: calls that overlap in time are one round trip. */
+export function roundTrips(calls: readonly TableCall[]): number {
+  let trips = 0
+  let endsAt = 0
+  for (const call of [...calls].sort((a, b) => a.startedAt - b.startedAt)) {
+    if (call.startedAt >= endsAt) {
+      trips++
+      endsAt = call.endedAt
+    } else endsAt = Math.min(endsAt, call.endedAt)
+  }
+  return trips
+}
+
+function valueBytes(value: StoredValue): number {
+  if (value.S !== undefined) return Buffer.byteLength(value.S)
+  // About one byte for two digits, and one besides.
+  if (value.N !== undefined) return Math.ceil(value.N.replace(/[^\d]/g, '').length / 2) + 1
+  if (value.L) return 3 + value.L.reduce((sum, item) => sum + 1 + valueBytes(item), 0)
+  if (value.M)
+    return (
+      3 + Object.entries(value.M).reduce((sum, [name, item]) => sum + 1 + Buffer.byteLength(name) + valueBytes(item), 0)
+    )
+  return 1
+}
+
+/** The size of an item as AWS bills it, in bytes: names and values. */
+export const itemBytes = (item: StoredItem): number =>
+  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0)
+
+/** Write units of one item in a transaction: twice those of a plain write, one for each begun kilobyte. */
+export const transactionUnits = (bytes: number): number => 2 * Math.ceil(Math.max(bytes, 1) / 1024)

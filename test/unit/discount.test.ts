@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { countries } from '#shared/countries/all.ts'
+import {
+  automaticDiscount,
+  type Discount,
+  type DiscountSituation,
+  mayUse,
+  priceWith,
+  timeBonusDiscount,
+  typedDiscount,
+  welcomeDiscount,
+} from '#shared/rules/discount.ts'
+
+const signupDate = '2026-03-01T12:00:00.000Z'
+const after = (seconds: number) => new Date(Date.parse(signupDate) + seconds * 1000)
+const member = { id: 'anna', premium: false, signupDate }
+const premium = { ...member, premium: true }
+const campaign = {
+  code: 'SPRING',
+  percentage: 30,
+  startsAt: '2026-03-10T00:00:00.000Z',
+  endsAt: '2026-03-20T00:00:00.000Z',
+}
+const during = new Date('2026-03-12T12:00:00.000Z')
+
+const situation = (more: Partial<DiscountSituation> = {}): DiscountSituation => ({
+  member,
+  country: countries.NL,
+  spent: new Set(),
+  now: after(60),
+  ...more,
+})
+const inCampaign = (more: Partial<DiscountSituation> = {}) =>
+  situation({ country: { ...countries.NL, welcomeCampaign: campaign }, now: during, ...more })
+
+const code: Discount = {
+  code: 'TEN',
+  percentage: 10,
+  status: 'active',
+  validity: 'once-per-user',
+  country: null,
+  userId: null,
+  expires: null,
+  currency: null,
+  minimumOrderCents: null,
+  paymentMethods: null,
+}
+const [small, , large] = countries.NL.bundles
+const ten = (more: Partial<Discount>) => typedDiscount('TEN', { ...code, ...more }, situation())
+
+describe('time bonus', () => {
+  test('PAY-42 exists at 14399 s, not at 14400 s, by the server date of sign-up', () => {
+    expect(timeBonusDiscount(member, after(0))).not.toBeNull()
+    expect(timeBonusDiscount(member, after(14_399))).not.toBeNull()
+    expect(timeBonusDiscount(member, after(14_400))).toBeNull()
+  })
+
+  test('PAY-41 a member who paid has none', () => {
+    expect(timeBonusDiscount(premium, after(0))).toBeNull()
+  })
+
+  test('PAY-50 TRAP-05 gives 25% with code TIMEBONUS25 and tells its true end', () => {
+    const bonus = automaticDiscount(situation())
+    expect(bonus).toMatchObject({ code: 'TIMEBONUS25', percentage: 25, expires: after(14_400).toISOString() })
+    expect(countries.NL.bundles.map((bundle) => priceWith(bonus, bundle))).toEqual([749, 1499, 3374, 7499])
+  })
+
+  test('TRAP-07 typed, it holds under the same rule only, and once', () => {
+    expect(typedDiscount('TIMEBONUS25', undefined, situation())).toMatchObject({ percentage: 25 })
+    expect(typedDiscount('TIMEBONUS25', undefined, situation({ now: after(14_400) }))).toBe('code_not_applicable')
+    expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: premium }))).toBe('code_not_applicable')
+    const spent = new Set(['TIMEBONUS25'])
+    expect(typedDiscount('TIMEBONUS25', undefined, situation({ spent }))).toBe('code_already_used')
+    expect(automaticDiscount(situation({ spent }))).toBeNull()
+  })
+
+  test('TRAP-07 a stored code of that name changes nothing', () => {
+    const stored = { ...code, code: 'TIMEBONUS25', percentage: 90 }
+    expect(typedDiscount('TIMEBONUS25', stored, situation())).toMatchObject({ percentage: 25 })
+    expect(typedDiscount('TIMEBONUS25', stored, situation({ now: after(14_400) }))).toBe('code_not_applicable')
+  })
+})
+
+describe('PAY-36 the active discount, in its four combinations', () => {
+  const bonusNow = { ...member, signupDate: '2026-03-12T11:00:00.000Z' }
+  test.each([
+    ['time bonus and welcome code', inCampaign({ member: bonusNow }), 'TIMEBONUS25'],
+    ['time bonus only', situation(), 'TIMEBONUS25'],
+    ['welcome code only', inCampaign(), 'SPRING'],
+    ['neither', situation({ now: after(14_400) }), undefined],
+  ])('%s', (_, situation, expected) => {
+    expect(automaticDiscount(situation)?.code).toBe(expected)
+  })
+})
+
+describe('welcome code', () => {
+  test('OPEN-56 no country has a campaign by default', () => {
+    expect(Object.values(countries).map(({ welcomeCampaign }) => welcomeCampaign)).toEqual(Array(15).fill(null))
+    expect(welcomeDiscount(situation())).toBeNull()
+  })
+
+  test('TRAP-06 never follows on a time bonus that ended during the campaign', () => {
+    const joined = { ...member, signupDate: '2026-03-12T08:00:00.000Z' }
+    const bonusEnd = new Date('2026-03-12T12:00:00.000Z')
+    const before = new Date(bonusEnd.getTime() - 1)
+    expect(automaticDiscount(inCampaign({ member: joined, now: before }))?.code).toBe('TIMEBONUS25')
+    expect(automaticDiscount(inCampaign({ member: joined, now: bonusEnd }))).toBeNull()
+    expect(typedDiscount('SPRING', undefined, inCampaign({ member: joined, now: bonusEnd }))).toBe(
+      'code_not_applicable',
+    )
+  })
+
+  test('PAY-29 TRAP-09 has its own percentage and true end, for who never paid, once', () => {
+    expect(welcomeDiscount(inCampaign())).toMatchObject({ percentage: 30, expires: campaign.endsAt })
+    expect(welcomeDiscount(inCampaign({ member: premium }))).toBeNull()
+    expect(welcomeDiscount(inCampaign({ now: new Date(campaign.endsAt) }))).toBeNull()
+    expect(welcomeDiscount(inCampaign({ now: new Date(Date.parse(campaign.startsAt) - 1) }))).toBeNull()
+    expect(automaticDiscount(inCampaign({ spent: new Set(['SPRING']) }))).toBeNull()
+  })
+})
+
+describe('typed code', () => {
+  test('PAY-32 unknown', () => {
+    expect(typedDiscount('NOPE', undefined, situation())).toBe('code_not_found')
+  })
+
+  test('PAY-33 once per user: used before', () => {
+    const spent = new Set(['TEN'])
+    expect(typedDiscount('TEN', code, situation({ spent }))).toBe('code_already_used')
+    expect(typedDiscount('TEN', { ...code, validity: 'unlimited' }, situation({ spent }))).toMatchObject({
+      code: 'TEN',
+    })
+  })
+
+  test('OPEN-55 TRAP-06 replaces the time bonus and does not stack', () => {
+    const typed = ten({})
+    expect(typed).toEqual(code)
+    expect(priceWith(typed as Discount, small!)).toBe(899)
+  })
+
+  test.each([
+    ['status', { status: 'inactive' as const }],
+    ['country', { country: 'DE' }],
+    ['user', { userId: 'bram' }],
+    ['currency', { currency: 'PLN' as const }],
+    ['expiry', { expires: after(60).toISOString() }],
+  ])('PAY-38 limit: %s', (_, limit) => {
+    expect(ten(limit)).toBe('code_not_applicable')
+  })
+
+  test('PAY-38 TRAP-08 a limit that is met is no hindrance, and null is none', () => {
+    const met = {
+      country: 'NL',
+      userId: 'anna',
+      currency: 'EUR',
+      expires: after(61).toISOString(),
+      minimumOrderCents: 999,
+      paymentMethods: ['ideal'],
+    } as const
+    const discount = ten(met)
+    expect(discount).toEqual({ ...code, ...met })
+    expect(mayUse(discount as Discount, small!, 'ideal')).toBe(true)
+    expect(mayUse(code, small!, 'paypal')).toBe(true)
+  })
+
+  test('PAY-38 limit: payment methods', () => {
+    expect(mayUse({ ...code, paymentMethods: ['ideal'] }, small!, 'paypal')).toBe(false)
+  })
+
+  test('PAY-38 limit: minimum order value, of the full price', () => {
+    const limited = { ...code, minimumOrderCents: 4499 }
+    expect([small!, large!].map((bundle) => mayUse(limited, bundle, 'ideal'))).toEqual([false, true])
+    expect([small!, large!].map((bundle) => priceWith(limited, bundle))).toEqual([999, 4049])
+  })
+})

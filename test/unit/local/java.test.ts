@@ -1,0 +1,58 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { findJava } from '#infra/local/java.ts'
+import { StartRefusal } from '#infra/local/start-refusal.ts'
+
+let dir: string
+let said: string[]
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'java-test-'))
+  said = []
+  vi.stubEnv('PATH', path.join(dir, 'empty'))
+  vi.stubEnv('JAVA_HOME', undefined)
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(dir, { recursive: true })
+})
+
+/** A program that says it is this Java. */
+const fakeJava = async (home: string, version: string) => {
+  const program = path.join(dir, home, 'bin/java')
+  await mkdir(path.dirname(program), { recursive: true })
+  await writeFile(program, `#!/bin/sh\necho 'openjdk version "${version}" 2026-01-01' >&2\n`)
+  await chmod(program, 0o755)
+  return program
+}
+
+const find = () => findJava(dir, (line) => said.push(line))
+
+test('takes JAVA_HOME before PATH, and passes over a Java that is too old', async () => {
+  const onPath = await fakeJava('path', '17.0.1')
+  vi.stubEnv('PATH', path.dirname(onPath))
+  vi.stubEnv('JAVA_HOME', path.join(dir, 'home'))
+  await fakeJava('home', '11.0.2')
+  expect(await find()).toBe('java')
+  const home = await fakeJava('home', '21')
+  expect(await find()).toBe(home)
+})
+
+test('takes the one that was fetched earlier, wherever its archive keeps it', async () => {
+  const fetched = await fakeJava('jre/jdk-21.0.8+9-jre/Contents/Home', '21.0.8')
+  expect(await find()).toBe(fetched)
+  expect(said).toEqual([])
+})
+
+test('says so when it fetches, and refuses in one sentence with the mend when it cannot', async () => {
+  // Nobody listens there, so nothing is fetched on any machine.
+  for (const name of ['HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, 'http://127.0.0.1:9')
+  for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
+  const refusal = await find().catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(StartRefusal)
+  expect((refusal as Error).message).toMatch(/^Java 17 .*ECONNREFUSED.* install it.* start again\.$/)
+  expect(said).toEqual([expect.stringContaining('fetching Java 21 once')])
+}, 60_000)
