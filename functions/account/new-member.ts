@@ -56,7 +56,14 @@ export function newMember(
     confirmationMailsAt: [],
   }
   const profile = profileOf(form)
-  const card = { id, n: form.name, b: form.date_of_birth, g: form.gender, r: form.region, ...(form.city && { c: form.city }) }
+  const card = {
+    id,
+    n: form.name,
+    b: form.date_of_birth,
+    g: form.gender,
+    r: form.region,
+    ...(form.city && { c: form.city }),
+  }
   const { signup_message: text, signup_message_to: to, tracking } = form
   return {
     account,
@@ -70,7 +77,14 @@ export function newMember(
       addLedgerEntry(id, id, { credits: country.signupCredits, reason: 'signup', at }, undefined),
       addMail(
         ulid(now.getTime()),
-        { mail: 'activation', memberId: id, to: form.email, language: account.language, origin: site.origin, props: { name: form.name } },
+        {
+          mail: 'activation',
+          memberId: id,
+          to: form.email,
+          language: account.language,
+          origin: site.origin,
+          props: { name: form.name },
+        },
         now,
       ),
       ...(text && to ? [addSignupMessage(id, { id: ulid(now.getTime()), to, text })] : []),

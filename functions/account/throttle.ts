@@ -21,7 +21,9 @@ export function visitorOf(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('::')
   const groups = head.split(':').filter(Boolean)
   const left = tail.split(':').filter(Boolean)
-  const filled = address.includes('::') ? [...groups, ...Array(8 - groups.length - left.length).fill('0'), ...left] : groups
+  const filled = address.includes('::')
+    ? [...groups, ...Array(8 - groups.length - left.length).fill('0'), ...left]
+    : groups
   return `${filled
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
@@ -86,11 +88,18 @@ const minutesLeft = ({ lastAt }: Failures, now: Date) => Math.ceil((lastAt + blo
 export const blockedMinutes = (found: readonly Counter[], now: Date): number =>
   Math.max(
     0,
-    ...found.map(({ failures, most }) => (failures && isBlocking(failures, most, now) ? minutesLeft(failures, now) : 0)),
+    ...found.map(({ failures, most }) =>
+      failures && isBlocking(failures, most, now) ? minutesLeft(failures, now) : 0,
+    ),
   )
 
 /** Counts a failed sign-in. Not in one transaction: attempts at the same moment must all be counted, none may stop another. */
-export async function countFailure(email: string, visitor: string, found: readonly Counter[], now: Date): Promise<void> {
+export async function countFailure(
+  email: string,
+  visitor: string,
+  found: readonly Counter[],
+  now: Date,
+): Promise<void> {
   const ms = now.getTime()
   await Promise.all(
     found.map(({ key, most, failures: read }, index) =>

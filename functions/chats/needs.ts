@@ -1,4 +1,4 @@
-import type { Needs } from '#functions/lib/needs.ts'
+import type { Need, Needs } from '#functions/lib/needs.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
 export const needs = {
@@ -7,3 +7,7 @@ export const needs = {
   send: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot send messages.' },
   remove: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot remove a conversation.' },
 } satisfies Needs<typeof chats>
+
+export const reactions = {
+  deliverSignupMessage: { table: 'write', impact: 'What new members wrote at signup does not arrive.' },
+} satisfies Record<string, Need>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, putNew, update, type Write } from '#functions/data/table.ts'
+import { Changed, check, find, list, putNew, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
@@ -41,14 +41,18 @@ export const ChatRow = z.object({
 })
 export type ChatRow = z.infer<typeof ChatRow>
 
-export const findChat = (memberId: string, conversation: string) => find(ChatRow, keys.chat(memberId, conversation))
+export const findChat = (memberId: string, conversation: string, options?: { consistent?: boolean }) =>
+  find(ChatRow, keys.chat(memberId, conversation), options)
 
 export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
 
+/** All rows of a member, those that are not shown among them. */
+export const listChatRows = async (memberId: string): Promise<ChatRow[]> =>
+  (await list(ChatRow, keys.chatsOfMember(memberId))).items
+
 /** A member's conversations, the latest first. */
 export async function listChats(memberId: string): Promise<ChatRow[]> {
-  const { items } = await list(ChatRow, keys.chatsOfMember(memberId))
-  return items.filter(isShown).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+  return (await listChatRows(memberId)).filter(isShown).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
 export const conversationIn = ({ SK }: ChatRow): string => SK.slice('CHAT#'.length)
@@ -131,5 +135,37 @@ export const removeChat = (memberId: string, conversation: string, now: Date, ot
     condition: '#state = :open',
     names: { '#state': 'state' },
     values: { ':removed': 'removed', ':open': 'open', ':now': now.toISOString(), ':zero': 0 },
+    otherwise,
+  })
+
+/**
+ * One side of a conversation after one of the two blocked the other: gone for good. Where nothing was ever said a row is made all the same, so
+ * that a first message that comes at the same moment finds it and is refused.
+ */
+export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
+  update(
+    keys.chat(memberId, conversationOf(memberId, partner.id)),
+    'SET #state = :blocked, clearedAt = :now, unread = :zero, partner = :partner, hasTheirs = if_not_exists(hasTheirs, :false), lastAt = if_not_exists(lastAt, :now)',
+    {
+      names: { '#state': 'state' },
+      values: { ':blocked': 'blocked', ':now': now.toISOString(), ':zero': 0, ':partner': partner, ':false': false },
+    },
+  )
+
+/** One side after the last block was lifted: off the list and empty, until somebody writes. */
+export const unblockChat = (memberId: string, conversation: string, now: Date): Write =>
+  update(keys.chat(memberId, conversation), 'SET #state = :removed, clearedAt = :now', {
+    condition: '#state = :blocked',
+    names: { '#state': 'state' },
+    values: { ':removed': 'removed', ':blocked': 'blocked', ':now': now.toISOString() },
+    otherwise: changed,
+  })
+
+/** Lets a transaction happen only while neither of two members has blocked the other: a block marks both rows of their conversation. */
+export const checkNotBlocked = (memberId: string, conversation: string, otherwise: Write['otherwise']): Write =>
+  check(keys.chat(memberId, conversation), {
+    condition: 'attribute_not_exists(PK) OR #state <> :blocked',
+    names: { '#state': 'state' },
+    values: { ':blocked': 'blocked' },
     otherwise,
   })

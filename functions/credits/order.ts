@@ -1,8 +1,42 @@
+import type { Account } from '#functions/account/store.ts'
 import { apply, Changed, commit } from '#functions/data/table.ts'
+import type { Bundle, Country } from '#shared/countries/country.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { type Discount, priceWith } from '#shared/rules/discount.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { findPayment, markPending, type StoredPayment } from './payments.ts'
 import { ProviderRefusal, provider } from './provider.ts'
 import { failure, settle } from './settle.ts'
+
+type Terms = {
+  member: Pick<Account, 'id'>
+  country: Country
+  bundle: Bundle
+  discount: Discount | null
+  origin: string
+  now: Date
+}
+
+/** An order on our terms: of the browser's it takes what is bought, how it is paid and the id, nothing else (TRAP-76). */
+export const newOrder = (
+  { id, method }: { id: string; method: PaymentMethod },
+  { member, country, bundle, discount, origin, now }: Terms,
+): StoredPayment => ({
+  id,
+  member: member.id,
+  site: country.code,
+  bundle: bundle.id,
+  credits: bundle.credits,
+  priceCents: priceWith(discount, bundle),
+  currency: country.currency,
+  ...(discount && { discountCode: discount.code, percentage: discount.percentage }),
+  holdsDiscount: discount?.validity === 'once-per-user',
+  method,
+  status: 'loading',
+  returnUrl: origin + pathTo('transactions', { id }),
+  createdAt: now.toISOString(),
+})
 
 /**
  * Opens a loading payment at the provider and makes it pending. Whoever repeats this after a broken attempt, or does it at the same time, gets the

@@ -24,8 +24,8 @@ export class ProviderRefusal extends Error {
 }
 
 /** The service that takes the money. Each call refuses with `payment_provider_unavailable` where there is no answer to rely on. */
-export type PaymentProvider = {
-  /** Opens the payment there. Our id makes a repeat harmless: it answers with the same one. */
+type PaymentProvider = {
+  /** Opens the payment there. Member and id together make a repeat harmless: it answers with the same one, and never with another member's. */
   create: (payment: StoredPayment) => Promise<ProviderPayment>
   find: (providerId: string) => Promise<ProviderPayment | undefined>
   /** Closes the payment, if that is still possible; tells how it stands now. */
@@ -65,7 +65,7 @@ const timeoutMilliseconds = 8_000
 /** Mollie's payments API, version 2. */
 export const provider: PaymentProvider = {
   async create(payment) {
-    const response = await ask('POST', '/payments', payment.id, {
+    const response = await ask('POST', '/payments', `${payment.member}-${payment.id}`, {
       amount: amountOf(payment),
       description: `${env.siteName}: ${payment.credits} credits`,
       redirectUrl: payment.returnUrl,

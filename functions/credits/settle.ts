@@ -16,12 +16,7 @@ type Amount = ProviderPayment['amount']
 const isSame = (a: Amount | undefined, b: Amount) => a?.value === b.value && a.currency === b.currency
 
 /** What the provider's copy decides, or null while it decides nothing. Only money that went back in full undoes a purchase. */
-export function outcomeOf({
-  status,
-  amount,
-  amountRefunded,
-  amountChargedBack,
-}: ProviderPayment): PaymentOutcome | null {
+function outcomeOf({ status, amount, amountRefunded, amountChargedBack }: ProviderPayment): PaymentOutcome | null {
   if (status === 'paid')
     return isSame(amountRefunded, amount) || isSame(amountChargedBack, amount) ? 'refunded' : 'completed'
   return status === 'failed' || status === 'expired' || status === 'canceled' ? 'failed' : null

@@ -9,6 +9,8 @@ import { createHash } from 'node:crypto'
 export type Key = { PK: string; SK: string }
 
 const member = (id: string) => `MEMBER#${id}`
+/** Whose partition it is. */
+export const memberIn = (PK: string): string => PK.slice('MEMBER#'.length)
 
 /** Addresses never stand in a key: keys get into logs. */
 export const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32)

@@ -7,25 +7,27 @@ import { Currency, type DiscountCode } from '#shared/model/money.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
 import { type Discount, type DiscountSituation, isExpired } from '#shared/rules/discount.ts'
 
-/** A code as staff put it down, in capitals as it is looked up. */
-export const StoredDiscount = z.object({
+const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null)
+
+/** A code as staff put it down, in capitals as it is looked up. A limit that is left out is none. */
+const StoredDiscount = z.object({
   code: z.string(),
   percentage: z.int().check(z.gte(1), z.lte(99)),
   status: z.enum(['active', 'inactive']),
   validity: z.enum(['once-per-user', 'unlimited']),
-  country: z.nullable(z.string()),
-  userId: z.nullable(z.string()),
-  expires: z.nullable(z.string()),
-  currency: z.nullable(Currency),
-  minimumOrderCents: z.nullable(z.int()),
-  paymentMethods: z.nullable(z.array(z.enum(paymentMethods))),
+  country: limit(z.string()),
+  userId: limit(z.string()),
+  expires: limit(z.string()),
+  currency: limit(Currency),
+  minimumOrderCents: limit(z.int()),
+  paymentMethods: limit(z.array(z.enum(paymentMethods))),
 })
 
 export const findDiscount = (code: string): Promise<Discount | undefined> => find(StoredDiscount, keys.discount(code))
 
 /** A member's one use of a code: reserved while its payment is open, spent when that completed. */
-export const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
-export type DiscountUse = z.infer<typeof DiscountUse>
+const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
+type DiscountUse = z.infer<typeof DiscountUse>
 
 export const findUse = (memberId: string, code: string) =>
   find(DiscountUse, keys.discountUse(memberId, code), { consistent: true })

@@ -22,6 +22,10 @@ export const env = {
   get sessionKeys() {
     return read('SESSION_KEYS').split(',')
   },
+  /** What the edge proves itself with, comma-separated: all are accepted. Set on AWS for every endpoint; null in the local run. */
+  get originSecrets() {
+    return process.env.ORIGIN_SECRETS?.split(',') ?? null
+  },
   /** Secret behind signed photo addresses; the same one that the edge checks them with. */
   get photoKey() {
     return read('PHOTO_KEY')

@@ -9,7 +9,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { readClock } from './clock.ts'
 import { Refusal } from './refusal.ts'
 import { type Caller, endedSessionCookies, findCaller, readCaller } from './session.ts'
-import { languageOf, type Site, siteHostHeader, siteOf } from './site.ts'
+import { isFromEdge, languageOf, type Site, siteHostHeader, siteOf, visitorAddressHeader } from './site.ts'
 
 type Id<E extends Endpoint> = E['access'] extends 'member'
   ? string
@@ -23,7 +23,12 @@ type Member<E extends Endpoint> = E['access'] extends 'member'
     : undefined
 
 /** What a call's reads may know: the caller's id is signed, but whether the session still holds is being read beside them. */
-export type LoadContext<E extends Endpoint> = Parsed<E> & { memberId: Id<E>; site: Site; now: Date; visitorAddress: string }
+export type LoadContext<E extends Endpoint> = Parsed<E> & {
+  memberId: Id<E>
+  site: Site
+  now: Date
+  visitorAddress: string
+}
 
 type Loads = Record<string, Promise<unknown>>
 type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
@@ -60,7 +65,7 @@ export function handle<const E extends Endpoint, L extends Loads = Record<never,
     async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
       const now = readClock()
       const cookies = event.cookies ?? []
-      const site = siteOf(event.headers[siteHostHeader])
+      const site = isFromEdge(event.headers) ? siteOf(event.headers[siteHostHeader]) : undefined
       let language = languageOf(site, cookies)
       const outgoing: string[] = []
       try {
@@ -70,7 +75,7 @@ export function handle<const E extends Endpoint, L extends Loads = Record<never,
         if (spec.access === 'member' && !claimed) throw new Refusal('authentication_required')
         const input = parseInput(spec, event)
 
-        const visitorAddress = event.requestContext.http.sourceIp
+        const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (memberId: string | undefined) =>
           settle(steps.load?.({ ...input, memberId, site, now, visitorAddress } as LoadContext<E>))
         const [member, loaded] = await Promise.all([claimed && findCaller(claimed, now), load(claimed?.memberId)])

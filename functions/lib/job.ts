@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DueJob } from '#functions/data/keys.ts'
-import { list } from '#functions/data/table.ts'
+import { Changed, list } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
 
 /** A due item as the sparse index holds it: its key and its hour, nothing else. */
@@ -33,14 +33,15 @@ export async function forEachDue(
     const until = `${now.toISOString()}#~`
     const { items, more } = await list(
       Due,
-      { PK: `DUE#${name}`, between: [after ? `${after}\0` : '', until], limit: batchSize },
+      { PK: `DUE#${name}`, between: [after ? `${after}\0` : '0', until], limit: batchSize },
       { index: 'due' },
     )
     for (const item of items) {
       try {
         await act(item)
       } catch (error) {
-        console.error({ event: 'due_item_failed', job: name, key: item.PK, error })
+        // Another run, or the member, was first: there is nothing left to do.
+        if (!(error instanceof Changed)) console.error({ event: 'due_item_failed', job: name, key: item.PK, error })
       }
       after = item.dueAt
     }

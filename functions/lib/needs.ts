@@ -1,5 +1,4 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { Reaction } from './stream.ts'
 
 /** What AWS must grant and give a function, and the sentence of its alarm: what breaks for whom when it fails. */
 export type Need = {
@@ -30,19 +29,3 @@ export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain
 
 /** A job's line: when it runs, besides what it needs. */
 export type JobNeed = Need & { every: '1 minute' | '15 minutes' | '1 hour' | '1 day' }
-
-/** The two functions over the table's stream: each carries the reactions of all domains of its pace. */
-export const streamNeeds: Record<Reaction['pace'], Need> = {
-  projection: {
-    table: 'write',
-    timeoutSeconds: 60,
-    impact: 'Search totals, sales counts and copies of member cards fall behind.',
-  },
-  delivery: {
-    table: 'write',
-    mail: true,
-    env: ['SESSION_KEYS', 'PHOTO_KEY', 'MAIL_FROM', 'SUPPORT_EMAIL'],
-    timeoutSeconds: 60,
-    impact: 'Members get no mails, so nobody can confirm an account.',
-  },
-}

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto'
 import { countries } from '#shared/countries/all.ts'
 import { type Country, type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
@@ -8,6 +9,22 @@ export type Site = { host: string; origin: string; country: Country }
 
 /** The header in which the edge passes the viewer's host on; a viewer's own header of that name is overwritten there. */
 export const siteHostHeader = 'x-site-host'
+/** The header in which the edge passes the visitor's address on; likewise overwritten. */
+export const visitorAddressHeader = 'x-visitor-address'
+const originSecretHeader = 'x-origin-secret'
+
+/**
+ * Whether the edge passed this request on: it shows a secret that clients do not know, so the API cannot be called around it with headers that only
+ * the edge may set. Where no secret is set (the local run), the gateway is the edge.
+ */
+export function isFromEdge(headers: Readonly<Record<string, string | undefined>>): boolean {
+  const given = Buffer.from(headers[originSecretHeader] ?? '')
+  const isSecret = (secret: string) => {
+    const wanted = Buffer.from(secret)
+    return given.length > 0 && wanted.length === given.length && timingSafeEqual(wanted, given)
+  }
+  return env.originSecrets === null || env.originSecrets.some(isSecret)
+}
 
 /** Only configured hosts are served; for any other there is no site (TRAP-40). */
 export function siteOf(host: string | undefined): Site | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { find, list, put, remove, update, type Write } from '#functions/data/table.ts'
+import { Changed, find, list, put, putNew, remove, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
 
 /** One side of a like: on the liker's side as LIKE, on the liked member's as LIKED_BY; each holds the card of the other. */
@@ -18,19 +18,25 @@ export type LikeRow = z.infer<typeof LikeRow>
 export const findLike = (memberId: string, likedId: string) => find(LikeRow, keys.like(memberId, likedId))
 export const findLikedBy = (memberId: string, likerId: string) => find(LikeRow, keys.likedBy(memberId, likerId))
 
-/** Both directions in one read. */
+/** Both directions in one read, those with somebody who is gone among them. */
+export const listLikeRows = async (memberId: string): Promise<LikeRow[]> =>
+  (await list(LikeRow, keys.likesOfMember(memberId))).items
+
+/** Whom a member likes and who likes them, newest first. */
 export async function listLikes(memberId: string): Promise<{ given: LikeRow[]; received: LikeRow[] }> {
-  const { items } = await list(LikeRow, keys.likesOfMember(memberId))
-  const newestFirst = items.filter(({ isGone }) => !isGone).sort((a, b) => b.at.localeCompare(a.at))
+  const shown = (await listLikeRows(memberId)).filter(({ isGone }) => !isGone)
+  const newestFirst = shown.sort((a, b) => b.at.localeCompare(a.at))
   return {
     given: newestFirst.filter(({ SK }) => SK.startsWith('LIKE#')),
     received: newestFirst.filter(({ SK }) => SK.startsWith('LIKED_BY#')),
   }
 }
 
-/** Both sides of a like. Putting them again would make an old like new, so `like` asks first whether it stands. */
+const standsAlready = () => new Changed('the like stands already')
+
+/** Both sides of a like. One that stands is not put again: an old like would become new by it. */
 export const addLike = (liker: Card, liked: Card, now: Date): Write[] => [
-  put(keys.like(liker.id, liked.id), { card: liked, at: now.toISOString() }),
+  putNew(keys.like(liker.id, liked.id), { card: liked, at: now.toISOString() }, standsAlready),
   put(keys.likedBy(liked.id, liker.id), { card: liker, at: now.toISOString(), isNew: true }),
 ]
 

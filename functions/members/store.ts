@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, put, update, type Write } from '#functions/data/table.ts'
+import { find, list, put, update, type Write } from '#functions/data/table.ts'
 import { mainImageOf } from '#functions/photos/sign.ts'
 import { Gender, type Interest, Interests, type MemberCard, ProfileFacts } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
@@ -110,31 +110,13 @@ export const showCard = (card: Card, now: Date): Write => {
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
-/** Puts a card that stands hidden into the search indexes, as active at `now`; decided anew if it changed meanwhile. */
-export const markFindable = (card: Card, now: Date): Write => {
-  const { sc, sr } = bandKeys(card)
-  return update(keys.card(card.id), 'SET sc = :sc, sr = :sr, #at = :at', {
-    condition: 'b = :b AND g = :g AND r = :r',
-    names: { '#at': 'at' },
-    values: {
-      ':sc': sc,
-      ':sr': sr,
-      ':at': activityMark(now, card.id),
-      ':b': card.b,
-      ':g': card.g,
-      ':r': card.r,
-    },
-    otherwise: () => new Changed('the card changed meanwhile'),
-  })
+const Activity = z.object({ at: z.optional(z.string()) })
+
+/** When a member who is in the index was last put among the active, in seconds; undefined for one who is not in it. */
+export async function findLastActivity(id: string): Promise<number | undefined> {
+  const at = (await find(Activity, keys.card(id)))?.at
+  return at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
 }
-
-/** Takes a card out of the search indexes; it goes on standing in chats and likes. */
-export const markHidden = (id: string): Write =>
-  update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
-
-/** When a member who is in the index was last moved among the active, in seconds; the inverse of `activityMark`. */
-export const lastActiveAt = ({ at }: StoredCard): number | undefined =>
-  at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
 
 /** Puts a member who is in the index among the last active; one who is not in it stays out. */
 export const markActive = (id: string, now: Date): Write =>

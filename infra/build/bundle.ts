@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { type FunctionEntry, listFunctions, reactionFiles, root } from './functions.ts'
+import { type FunctionEntry, listFunctions, root } from './functions.ts'
 import { lazyBuiltins, leanSdk } from './lean-sdk.ts'
 
 /** Where the bundles lie: one folder per function, as Lambda gets it. */
@@ -10,31 +10,28 @@ export const functionsDir = path.join(root, 'dist/functions')
 
 export type Bundle = { name: string; file: string; bytes: number }
 
-/** The module that is a function's start: its own file, or for the stream one that is made of all reactions. */
-const startOf = (entry: FunctionEntry): string => (entry.kind === 'stream' ? `stream:${entry.pace}` : entry.file)
+/** The module that is a function's start: its own file, or for the stream one that is made of its reactions. */
+const startOf = (entry: FunctionEntry): string => (entry.kind === 'stream' ? entry.name : entry.file)
 
-/** A stream function has no file: it is all reactions of its pace. Those of the other pace are loaded with it, and are small. */
-const streamFunctions: Plugin = {
+/** A stream function has no file of its own: it is all reactions of its pace. */
+const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
   name: 'stream-functions',
   setup(bundler) {
-    bundler.onResolve({ filter: /^stream:/ }, ({ path: asked }) => ({
-      path: asked.slice('stream:'.length),
-      namespace: 'stream',
-    }))
-    bundler.onLoad({ filter: /.*/, namespace: 'stream' }, ({ path: pace }) => {
-      const files = reactionFiles()
+    bundler.onResolve({ filter: /^stream\// }, ({ path: name }) => ({ path: name, namespace: 'stream' }))
+    bundler.onLoad({ filter: /.*/, namespace: 'stream' }, ({ path: name }) => {
+      const entry = entries.find((one) => one.name === name)
+      const files = entry?.kind === 'stream' ? entry.files : []
       return {
         resolveDir: root,
         contents: [
           "import { streamHandler } from './functions/lib/stream.ts'",
           ...files.map((file, at) => `import { reaction as r${at} } from './${file}'`),
-          `const reactions = [${files.map((_, at) => `r${at}`)}]`,
-          `export const handler = streamHandler(reactions.filter(({ pace }) => pace === '${pace}'))`,
+          `export const handler = streamHandler([${files.map((_, at) => `r${at}`)}])`,
         ].join('\n'),
       }
     })
   },
-}
+})
 
 /** Bundles the functions in one go, each into `<outDir>/<name>/index.mjs`. What stood there before is removed. */
 export async function bundleFunctions(
@@ -54,7 +51,7 @@ export async function bundleFunctions(
     target: 'node24',
     mainFields: ['module', 'main'],
     legalComments: 'none',
-    plugins: lean ? [streamFunctions, leanSdk, lazyBuiltins] : [streamFunctions],
+    plugins: [streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [])],
   })
   return Promise.all(
     entries.map(async ({ name }) => {

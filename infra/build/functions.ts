@@ -1,23 +1,23 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type JobNeed, type Need, streamNeeds } from '#functions/lib/needs.ts'
+import type { JobNeed, Need } from '#functions/lib/needs.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { contract } from '#shared/contract/index.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-export type Pace = Reaction['pace']
+const paces = ['projection', 'delivery'] as const satisfies Reaction['pace'][]
 
 /** A function as it is bundled and deployed; `name` is unique and names its folder under dist/functions. */
 export type FunctionEntry = { name: string; domain: string; key: string; need: Need } & (
   | { kind: 'endpoint'; file: string; method: string; path: string }
   | { kind: 'job'; file: string; every: JobNeed['every'] }
-  | { kind: 'stream'; pace: Pace }
+  | { kind: 'stream'; files: readonly string[] }
 )
 
-type NeedsFile = { needs?: Record<string, Need>; jobs?: Record<string, JobNeed> }
+type NeedsFile = { needs?: Record<string, Need>; jobs?: Record<string, JobNeed>; reactions?: Record<string, Need> }
 
 const needsOf = async (domain: string): Promise<NeedsFile> => {
   const file = path.join(root, 'functions', domain, 'needs.ts')
@@ -30,11 +30,38 @@ const filesIn = (folder: 'jobs' | 'reactions'): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .sort()
 
-export const reactionFiles = (): string[] => filesIn('reactions')
+const domainAndKey = (file: string): { domain: string; key: string } => {
+  const [, domain = '', , name = ''] = file.split('/')
+  return { domain, key: path.basename(name, '.ts') }
+}
+
+/** The pace that a reaction's file declares. Read as text: what is built or deployed is never run for it. */
+const paceOf = (file: string): string | undefined =>
+  /\bpace: '(\w+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]
+
+/** Seconds for a batch of the stream: delivery talks to services outside. */
+const streamSeconds = 60
+
+/** What one function needs that does the work of several: everything that any of them needs, and all their impacts. */
+const together = (needs: readonly Need[]): Need => {
+  const env = [...new Set(needs.flatMap((need) => need.env ?? []))]
+  const strongest = (kind: 'table' | 'photos'): 'read' | 'write' | undefined =>
+    needs.some((need) => need[kind] === 'write') ? 'write' : needs.some((need) => need[kind]) ? 'read' : undefined
+  const [table, photos] = [strongest('table'), strongest('photos')]
+  return {
+    ...(table && { table }),
+    ...(photos && { photos }),
+    ...(needs.some(({ mail }) => mail) && { mail: true }),
+    ...(env.length > 0 && { env }),
+    memory: Math.max(256, ...needs.map(({ memory = 0 }) => memory)),
+    timeoutSeconds: streamSeconds,
+    impact: [...new Set(needs.map(({ impact }) => impact))].join(' '),
+  }
+}
 
 /**
  * Every function of the product: one per entry of the contract, one per job, and one per pace of the stream. Refuses with all gaps at once:
- * an entry without a handler or a need, a job without a line that says when it runs.
+ * an entry without a handler or a need, a job without a line that says when it runs, a reaction without a need.
  */
 export async function listFunctions(): Promise<FunctionEntry[]> {
   const gaps: string[] = []
@@ -56,22 +83,26 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
   )
   const jobs = await Promise.all(
     filesIn('jobs').map(async (file): Promise<FunctionEntry> => {
-      const [, domain = '', , name = ''] = file.split('/')
-      const key = path.basename(name, '.ts')
+      const { domain, key } = domainAndKey(file)
       const own = need((await needsOf(domain)).jobs?.[key], `The job ${key} in functions/${domain}/needs.ts`)
       return { name: `${domain}/${key}`, domain, key, kind: 'job', file, every: own.every, need: own }
     }),
   )
-  const streams = Object.entries(streamNeeds).map(
-    ([pace, own]): FunctionEntry => ({
-      name: `stream/${pace}`,
-      domain: 'stream',
-      key: pace,
-      kind: 'stream',
-      pace: pace as Pace,
-      need: own,
+  const reactions = await Promise.all(
+    filesIn('reactions').map(async (file) => {
+      const { domain, key } = domainAndKey(file)
+      const own = need((await needsOf(domain)).reactions?.[key], `The reaction ${key} in functions/${domain}/needs.ts`)
+      const pace = paceOf(file)
+      if (!paces.some((known) => known === pace)) gaps.push(`The pace in ${file} is missing`)
+      return { file, pace, need: own }
     }),
   )
+  const streams = paces.map((pace): FunctionEntry => {
+    const own = reactions.filter((reaction) => reaction.pace === pace)
+    if (own.length === 0) gaps.push(`A reaction of pace ${pace} is missing`)
+    const files = own.map(({ file }) => file)
+    return { name: `stream/${pace}`, domain: 'stream', key: pace, kind: 'stream', files, need: together(own.map((one) => one.need)) }
+  })
   if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
   return [...endpoints.flat(), ...jobs, ...streams]
 }

@@ -82,7 +82,7 @@ const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGa
     rawQueryString: url.search.slice(1),
     ...(cookie && { cookies: cookie.split(/; */).filter(Boolean) }),
     // At the edge this is the viewer's host; whatever a client sends under that name is overwritten.
-    headers: { ...others, 'x-site-host': url.host },
+    headers: { ...others, 'x-site-host': url.host, 'x-visitor-address': address },
     ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
     requestContext: {
       accountId: '000000000000',

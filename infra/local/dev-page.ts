@@ -28,13 +28,13 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     const [section = '', id = '', part = ''] = ask.url.pathname.split('/').slice(2)
     if (ask.method === 'POST') return act(workshop, section, id, formOf(ask))
     if (ask.method !== 'GET' && ask.method !== 'HEAD') return { status: 405 }
-    if (section === '') return shell(workshop, 'Overview', said(ask) + (await overview(workshop)))
-    if (section === 'mails' && !id) return shell(workshop, 'Mails', mailList(workshop.mailbox.list()))
-    if (section === 'sms') return shell(workshop, 'Text messages', smsList(workshop.sms))
-    if (section === 'payments') return shell(workshop, 'Payments', paymentList(workshop.payments.list()))
+    if (section === '') return shell(workshop, section, 'Overview', said(ask) + (await overview(workshop)))
+    if (section === 'mails' && !id) return shell(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
+    if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
+    if (section === 'payments') return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()))
     const mail = section === 'mails' && workshop.mailbox.find(id)
-    if (mail) return part === 'body' ? mailBody(mail) : shell(workshop, mail.subject, mailPage(mail))
-    return shell(workshop, 'Not found', '<p>There is nothing here.</p>', 404)
+    if (mail) return part === 'body' ? mailBody(mail) : shell(workshop, section, mail.subject, mailPage(mail))
+    return shell(workshop, section, 'Not found', '<p>There is nothing here.</p>', 404)
   }
 }
 
@@ -85,13 +85,13 @@ const policy = [
 
 const sections = { '': 'Overview', mails: 'Mails', sms: 'Text messages', payments: 'Payments' }
 
-const shell = (workshop: Workshop, title: string, content: string, status = 200): Reply => {
+const shell = (workshop: Workshop, section: string, title: string, content: string, status = 200): Reply => {
   const { clock } = workshop
   const busy = workshop.busyWith()
   const links = Object.entries(sections)
     .map(
       ([path, name]) =>
-        `<a href="/dev${path && `/${path}`}"${name === title ? ' aria-current="page"' : ''}>${name}</a>`,
+        `<a href="/dev${path && `/${path}`}"${path === section ? ' aria-current="page"' : ''}>${name}</a>`,
     )
     .join('')
   const moved = clock.offsetMs === 0 ? '' : `<span class="tag moved">clock moved by ${spanText(clock.offsetMs)}</span>`
@@ -207,7 +207,7 @@ const mailPage = (mail: Mail) => `
 <dt>To</dt><dd>${escaped(mail.to.join(', '))}</dd>
 <dt>Sent</dt><dd>${momentText(new Date(mail.at))} UTC</dd>
 </dl>
-${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escaped-sandbox"></iframe>` : ''}
+${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}
 <section><h2>Links</h2><ul>${mail.links.map((link) => `<li><a href="${escaped(link)}" target="_blank" rel="noreferrer">${escaped(link)}</a></li>`).join('')}</ul></section>
 <section><h2>Text</h2><pre>${escaped(mail.text)}</pre></section>
 <section><details><summary>Headers</summary><dl>${Object.entries(mail.headers)
@@ -218,7 +218,7 @@ ${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body"
 const mailBody = (mail: Mail): Reply =>
   html(`<base target="_blank">${mail.html}`, {
     'content-security-policy':
-      "sandbox allow-popups allow-popups-to-escaped-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'",
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src * data:; frame-ancestors 'self'",
     'referrer-policy': 'no-referrer',
   })
 

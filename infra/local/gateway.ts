@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { securityHeaders } from '#infra/security-headers.ts'
 import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -25,6 +26,8 @@ export type Gateway = {
 
 /** What Lambda takes in one event, and so the largest body of a call. */
 export const lambdaBodyBytes = 6 * 1024 * 1024
+
+const secondsToFinish = 2
 
 /**
  * Listens on this machine only, on `port` or on a free one (0). Until `open` is called, every request waits: addresses with the port in them can
@@ -76,11 +79,13 @@ export async function startGateway(port: number, say: (line: string) => void): P
     port: (server.address() as { port: number }).port,
     server,
     open: (rooms, rest) => open(rooms, rest),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    async close() {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeIdleConnections()
+      // Calls under way get their answer; a browser that holds on does not keep the house open.
+      await Promise.race([closed, sleep(secondsToFinish * 1_000, undefined, { ref: false })])
+      server.closeAllConnections()
+    },
   }
 }
 

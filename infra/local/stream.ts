@@ -15,7 +15,7 @@ type Place = { shard: string; after: string | null }
 type Checkpoint = { stream: string; places: Partial<Record<Pace, Place>> }
 
 export type StreamFeed = {
-  /** Resolves when every record so far, and what the reactions wrote themselves, has been through all reactions. */
+  /** Resolves when every record so far, and what the reactions wrote themselves, has been through all reactions; rejects where one cannot be loaded. */
   settle(): Promise<void>
   /** Resolves when the batches under way are through. */
   stop(): Promise<void>
@@ -52,8 +52,7 @@ export async function startStream(options: {
   }
 
   /** How many of these records the reactions took, in order; the whole batch where none failed. */
-  const invoke = async (pace: Pace, batch: readonly Queued[]): Promise<number> => {
-    const handler = await handlerOf(pace)
+  const invoke = async (handler: StreamHandler, pace: Pace, batch: readonly Queued[]): Promise<number> => {
     const event = { Records: batch.map(({ record }) => record) }
     const { batchItemFailures } = await handler(event, contextFor(`stream-${pace}`, 60_000))
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
@@ -63,11 +62,13 @@ export async function startStream(options: {
 
   const drain = async (pace: Pace) => {
     const queue = queues[pace]
+    // A reaction that cannot be loaded is no record's fault: nothing is set aside for it, and the next poll tries again.
+    const handler = await handlerOf(pace)
     let size = batchSize
     for (let failures = 0; queue.length && !stopping.signal.aborted; ) {
       const batch = queue.slice(0, size)
       let reason: unknown
-      const taken = await invoke(pace, batch).catch((error: unknown) => {
+      const taken = await invoke(handler, pace, batch).catch((error: unknown) => {
         reason = error
         return 0
       })
@@ -99,12 +100,19 @@ export async function startStream(options: {
 
   const startDrain = (pace: Pace) => {
     if (drains.has(pace) || !queues[pace].length) return
-    drains.set(
-      pace,
-      drain(pace)
-        .catch((error: unknown) => say(`Stream (${pace}): ${String(error)}`))
-        .finally(() => drains.delete(pace)),
-    )
+    const run = drain(pace).finally(() => drains.delete(pace))
+    drains.set(pace, run)
+    run.catch((error: unknown) => {
+      failure = error
+      complain(`Stream: ${String(error)}`)
+    })
+  }
+
+  let failure: unknown
+  let lastComplaint = ''
+  const complain = (line: string) => {
+    if (line !== lastComplaint) say(line)
+    lastComplaint = line
   }
 
   const reader = createReader(client, streamArn, earliest(checkpoint.places))
@@ -131,23 +139,26 @@ export async function startStream(options: {
 
   const loop = (async () => {
     while (!stopping.signal.aborted) {
-      await pollNext().catch((error: unknown) => say(`Stream: ${String(error)}`))
+      await pollNext().catch((error: unknown) => complain(`Stream: ${String(error)}`))
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   })()
 
   return {
     async settle() {
+      failure = undefined
       for (;;) {
         const count = await pollNext()
-        if (count === 0 && drains.size === 0) return
-        await Promise.all(drains.values())
+        await Promise.allSettled(drains.values())
+        if (failure) throw failure
+        const isEmpty = paces.every((pace) => queues[pace].length === 0)
+        if ((count === 0 && isEmpty) || stopping.signal.aborted) return
       }
     },
     async stop() {
       stopping.abort()
       await loop
-      await Promise.all(drains.values())
+      await Promise.allSettled(drains.values())
     },
   }
 }

@@ -233,6 +233,8 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     const expiry = setInterval(payments.expireOverdue, 1_000)
     undo.push(() => clearInterval(expiry))
   }
+  // Closed first: nobody comes in while the rest is taken down.
+  undo.push(() => gateway.close())
   return world
 }
 

@@ -26,12 +26,10 @@ export const Tracking = z.object({
 
 // Sexuality and sex-related interests need an agreement of their own (TRAP-23); they are asked on the profile, not at signup.
 const SignupDetails = z.partial(z.omit(ProfileFacts, { sexuality: true }))
-const SignupInterests = z
-  .array(z.enum(interests))
-  .check(
-    z.maxLength(interests.length),
-    z.refine((chosen) => !chosen.some((tag) => sensitiveInterests.includes(tag))),
-  )
+const SignupInterests = z.array(z.enum(interests)).check(
+  z.maxLength(interests.length),
+  z.refine((chosen) => !chosen.some((tag) => sensitiveInterests.includes(tag))),
+)
 
 /** The five fields of the signup form (ACC-03) and what the other steps add (TRAP-32, OPEN-19). */
 export const SignupForm = z.object({
@@ -64,7 +62,9 @@ export const account = {
     method: 'POST',
     path: '/api/signup-check.php',
     access: 'public',
-    body: z.partial(z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true, tracking: true })),
+    body: z.partial(
+      z.pick(SignupForm, { email: true, name: true, password: true, date_of_birth: true, tracking: true }),
+    ),
     answer: z.object({ ok: z.literal(true) }),
     refusals: [
       'email_taken',

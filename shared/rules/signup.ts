@@ -10,14 +10,16 @@ export function birthDateRefusal(
   today: string,
   minimumAge: number,
 ): 'invalid_date_of_birth' | 'minimum_age' | null {
-  if (!isCivilDate(birthDate) || birthDate > today || ageOn(birthDate, today) > oldestAge) return 'invalid_date_of_birth'
+  if (!isCivilDate(birthDate) || birthDate > today || ageOn(birthDate, today) > oldestAge)
+    return 'invalid_date_of_birth'
   return ageOn(birthDate, today) < minimumAge ? 'minimum_age' : null
 }
 
 type Source = { network?: string | undefined; ref?: string | undefined }
 
 /** Whether somebody came through a traffic source: a network or a reference is known (LAND-06). */
-export const hasSource = (tracking: Source | undefined): boolean => !!(tracking?.network?.trim() || tracking?.ref?.trim())
+export const hasSource = (tracking: Source | undefined): boolean =>
+  !!(tracking?.network?.trim() || tracking?.ref?.trim())
 
 /** Whether an account may be made; anything but the two known values closes signup (ACC-09 to 12, TRAP-71). */
 export const isSignupOpen = (signups: Country['signups'], tracking: Source | undefined): boolean =>

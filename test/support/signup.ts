@@ -69,14 +69,7 @@ export const login = (visitor: Visitor, { email, password }: { email: string; pa
 /** A cookie of an answer with its attributes, their names in lower case. */
 export function cookieIn(headers: Headers, name: string): Record<string, string> | undefined {
   const line = headers.getSetCookie().find((text) => text.startsWith(`${name}=`))
-  return (
-    line &&
-    Object.fromEntries(
-      line.split(/; */).map((part, index) => {
-        const at = part.indexOf('=')
-        const [key, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
-        return [index === 0 ? 'value' : key.toLowerCase(), value]
-      }),
-    )
-  )
+  if (!line) return undefined
+  const parts = line.split(/; */).map((part) => /^([^=]*)=?(.*)$/.exec(part)!.slice(1) as [string, string])
+  return Object.fromEntries(parts.map(([key, value], index) => [index === 0 ? 'value' : key.toLowerCase(), value]))
 }

@@ -79,7 +79,7 @@ const fetchFrom =
     new Promise<Response>((resolve, reject) => {
       // The gateway listens on 127.0.0.1, and the host's name might be looked up as ::1.
       const { hostname, port, pathname, search, host } = new URL(url)
-      const options = { host: hostname === 'localhost' ? '127.0.0.1' : hostname, port, path: pathname + search }
+      const options = { host: hostname.endsWith('localhost') ? '127.0.0.1' : hostname, port, path: pathname + search }
       request({ ...options, method, localAddress, headers: { host, ...headers } }, (message) => {
         const chunks: Buffer[] = []
         message.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -12,7 +12,7 @@ import {
 } from '#shared/rules/discount.ts'
 
 const signupDate = '2026-03-01T12:00:00.000Z'
-const after = (seconds: number) => new Date(Date.parse(signupDate) + seconds * 1000)
+const secondsIn = (seconds: number) => new Date(Date.parse(signupDate) + seconds * 1000)
 const member = { id: 'anna', premium: false, signupDate }
 const premium = { ...member, premium: true }
 const campaign = {
@@ -27,7 +27,7 @@ const situation = (more: Partial<DiscountSituation> = {}): DiscountSituation => 
   member,
   country: countries.NL,
   spent: new Set(),
-  now: after(60),
+  now: secondsIn(60),
   ...more,
 })
 const inCampaign = (more: Partial<DiscountSituation> = {}) =>
@@ -50,24 +50,24 @@ const ten = (more: Partial<Discount>) => typedDiscount('TEN', { ...code, ...more
 
 describe('time bonus', () => {
   test('PAY-42 exists at 14399 s, not at 14400 s, by the server date of sign-up', () => {
-    expect(timeBonusDiscount(member, after(0))).not.toBeNull()
-    expect(timeBonusDiscount(member, after(14_399))).not.toBeNull()
-    expect(timeBonusDiscount(member, after(14_400))).toBeNull()
+    expect(timeBonusDiscount(member, secondsIn(0))).not.toBeNull()
+    expect(timeBonusDiscount(member, secondsIn(14_399))).not.toBeNull()
+    expect(timeBonusDiscount(member, secondsIn(14_400))).toBeNull()
   })
 
   test('PAY-41 a member who paid has none', () => {
-    expect(timeBonusDiscount(premium, after(0))).toBeNull()
+    expect(timeBonusDiscount(premium, secondsIn(0))).toBeNull()
   })
 
   test('PAY-50 TRAP-05 gives 25% with code TIMEBONUS25 and tells its true end', () => {
     const bonus = automaticDiscount(situation())
-    expect(bonus).toMatchObject({ code: 'TIMEBONUS25', percentage: 25, expires: after(14_400).toISOString() })
+    expect(bonus).toMatchObject({ code: 'TIMEBONUS25', percentage: 25, expires: secondsIn(14_400).toISOString() })
     expect(countries.NL.bundles.map((bundle) => priceWith(bonus, bundle))).toEqual([749, 1499, 3374, 7499])
   })
 
   test('TRAP-07 typed, it holds under the same rule only, and once', () => {
     expect(typedDiscount('TIMEBONUS25', undefined, situation())).toMatchObject({ percentage: 25 })
-    expect(typedDiscount('TIMEBONUS25', undefined, situation({ now: after(14_400) }))).toBe('code_not_applicable')
+    expect(typedDiscount('TIMEBONUS25', undefined, situation({ now: secondsIn(14_400) }))).toBe('code_not_applicable')
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: premium }))).toBe('code_not_applicable')
     const spent = new Set(['TIMEBONUS25'])
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ spent }))).toBe('code_already_used')
@@ -77,7 +77,7 @@ describe('time bonus', () => {
   test('TRAP-07 a stored code of that name changes nothing', () => {
     const stored = { ...code, code: 'TIMEBONUS25', percentage: 90 }
     expect(typedDiscount('TIMEBONUS25', stored, situation())).toMatchObject({ percentage: 25 })
-    expect(typedDiscount('TIMEBONUS25', stored, situation({ now: after(14_400) }))).toBe('code_not_applicable')
+    expect(typedDiscount('TIMEBONUS25', stored, situation({ now: secondsIn(14_400) }))).toBe('code_not_applicable')
   })
 })
 
@@ -87,7 +87,7 @@ describe('PAY-36 the active discount, in its four combinations', () => {
     ['time bonus and welcome code', inCampaign({ member: bonusNow }), 'TIMEBONUS25'],
     ['time bonus only', situation(), 'TIMEBONUS25'],
     ['welcome code only', inCampaign(), 'SPRING'],
-    ['neither', situation({ now: after(14_400) }), undefined],
+    ['neither', situation({ now: secondsIn(14_400) }), undefined],
   ])('%s', (_, situation, expected) => {
     expect(automaticDiscount(situation)?.code).toBe(expected)
   })
@@ -143,7 +143,7 @@ describe('typed code', () => {
     ['country', { country: 'DE' }],
     ['user', { userId: 'bram' }],
     ['currency', { currency: 'PLN' as const }],
-    ['expiry', { expires: after(60).toISOString() }],
+    ['expiry', { expires: secondsIn(60).toISOString() }],
   ])('PAY-38 limit: %s', (_, limit) => {
     expect(ten(limit)).toBe('code_not_applicable')
   })
@@ -153,7 +153,7 @@ describe('typed code', () => {
       country: 'NL',
       userId: 'anna',
       currency: 'EUR',
-      expires: after(61).toISOString(),
+      expires: secondsIn(61).toISOString(),
       minimumOrderCents: 999,
       paymentMethods: ['ideal'],
     } as const

@@ -26,6 +26,7 @@ async function start() {
   const settings = await queryClient.fetchQuery(settingsQuery)
   await speak(chosenLanguage(document.cookie, settings.domain_language))
   document.documentElement.dataset.brand = settings.company.country
+  document.querySelector('meta[name=description]')?.setAttribute('content', settings.description)
   startPages()
   root.render(
     <StrictMode>

@@ -52,7 +52,8 @@ export const spoken = createStore<Spoken>({ language: defaultLanguage, messages:
 export async function speak(language: Language): Promise<void> {
   const { isInside } = spoken.read()
   const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
-  document.documentElement.lang = language
+  // the texts' own language, as a voice reads them by it
+  document.documentElement.lang = language in units ? language : defaultLanguage
   spoken.write({ language, messages: { ...frame, ...inside }, isInside })
 }
 

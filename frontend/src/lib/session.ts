@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { useCallback } from 'react'
 import { account } from '#shared/contract/account.ts'
 import { type Settings, site } from '#shared/contract/site.ts'
+import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { call, Refused } from './call.ts'
 import { queryKeys } from './query-keys.ts'
@@ -21,10 +22,16 @@ export const userQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** The query of the address goes along, as far as the contract knows it (API-11). */
+function routeQuery(): { language?: Language } {
+  const language = new URLSearchParams(window.location.search).get('language')
+  return isLanguage(language) ? { language } : {}
+}
+
 /** The site's settings, read once; a switch of language reads them again, as they hold texts. */
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.settings,
-  queryFn: ({ signal }): Promise<Settings> => call(site.settings, { query: {} }, { signal }),
+  queryFn: ({ signal }): Promise<Settings> => call(site.settings, { query: routeQuery() }, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

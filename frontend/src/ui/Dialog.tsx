@@ -52,6 +52,8 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
+    const page = document.documentElement
+    page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     dialog.showModal()
     return () => dialog.close()
   }, [isOpen])

@@ -34,7 +34,7 @@ export function TextAreaField({
           rows={3}
           {...input}
           {...wiring}
-          className={clsx(controlClass, 'field-sizing-content max-h-60 resize-none')}
+          className={clsx(controlClass, 'field-sizing-content max-h-60 min-h-24 resize-none')}
         />
       )}
     </Field>

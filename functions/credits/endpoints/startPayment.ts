@@ -3,10 +3,9 @@ import { readDiscounts, reserveUse, situationOf } from '#functions/discounts/sto
 import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { automaticDiscount, mayUse, priceWith, typedDiscount } from '#shared/rules/discount.ts'
-import { pathTo } from '#shared/rules/paths.ts'
-import { freeDiscount, openPayment } from '../order.ts'
-import { addPayment, findPayment, type StoredPayment, shownPayment } from '../payments.ts'
+import { automaticDiscount, mayUse, typedDiscount } from '#shared/rules/discount.ts'
+import { freeDiscount, newOrder, openPayment } from '../order.ts'
+import { addPayment, findPayment, shownPayment } from '../payments.ts'
 
 const changed = () => new Changed('another order took the discount meanwhile')
 
@@ -17,6 +16,7 @@ export const handler = handle(credits.startPayment, {
   }),
   run: async ({ member, standing, discounts, body, site, now, refuse }) => {
     const country = countryOf(member.site)
+    let hasFreed = false
 
     const payment = await decided(async (attempt) => {
       const isFirst = attempt === 0
@@ -33,31 +33,18 @@ export const handler = handle(credits.startPayment, {
       const discount = typeof chosen === 'string' ? refuse(chosen) : chosen
       if (discount && !mayUse(discount, bundle, body.method)) refuse('code_not_applicable')
 
-      const holdsDiscount = discount?.validity === 'once-per-user'
-      const holder = holdsDiscount && uses.find(({ code }) => code === discount.code)
+      const holder = discount?.validity === 'once-per-user' && uses.find(({ code }) => code === discount.code)
       if (holder) {
-        const isFree = await freeDiscount(member.id, holder.payment, now)
+        // Once only: of many orders at the same moment each would end the one before it, and none would be left.
+        const isFree = !hasFreed && (await freeDiscount(member.id, holder.payment, now))
+        hasFreed = true
         throw isFree ? changed() : refuse('discount_in_use', { payment: holder.payment })
       }
 
-      const order: StoredPayment = {
-        id: body.id,
-        member: member.id,
-        site: country.code,
-        bundle: bundle.id,
-        credits: bundle.credits,
-        priceCents: priceWith(discount, bundle),
-        currency: country.currency,
-        ...(discount && { discountCode: discount.code, percentage: discount.percentage }),
-        holdsDiscount,
-        method: body.method,
-        status: 'loading',
-        returnUrl: site.origin + pathTo('transactions', { id: body.id }),
-        createdAt: now.toISOString(),
-      }
+      const order = newOrder(body, { member, country, bundle, discount, origin: site.origin, now })
       await commit([
         addPayment(order),
-        ...(discount && holdsDiscount ? [reserveUse(member.id, discount.code, order.id, changed)] : []),
+        ...(discount && order.holdsDiscount ? [reserveUse(member.id, discount.code, order.id, changed)] : []),
       ])
       return order
     })

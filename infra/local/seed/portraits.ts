@@ -90,18 +90,22 @@ function compositions(look: Look, count: number, studio: Studio): Composition[] 
   })
 }
 
+async function paint(composition: Composition, grain: Int8Array): Promise<Uint8ClampedArray> {
+  const person = await sharp(Buffer.from(composition.figure)).ensureAlpha().raw().toBuffer()
+  return blend(person, composition, grain)
+}
+
 /**
- * One picture as raw RGB: figure over scene, then light, warmth and grain in a single pass. sharp's blend modes take ten times as
- * long; whole numbers (alpha times light over 65536) halve what is left.
+ * Figure over scene, then light, warmth and grain in a single pass, as raw RGB. Plain whole numbers (alpha times light over 65536)
+ * in a plain function: sharp's blend modes take ten times as long, and an async function is never compiled well.
  */
-async function paint(
-  { figure, backdrop, mirrored, warmth, light }: Composition,
+function blend(
+  person: Uint8Array,
+  { backdrop: { pixels }, mirrored, warmth, light }: Composition,
   grain: Int8Array,
-): Promise<Uint8ClampedArray> {
-  const person = await sharp(Buffer.from(figure)).ensureAlpha().raw().toBuffer()
-  // clamps by itself, which a Buffer does not
+): Uint8ClampedArray {
+  // clamps by itself
   const picture = new Uint8ClampedArray(width * height * channels)
-  const { pixels } = backdrop
   const red = Math.round(256 * (1 + warmth))
   const blue = Math.round(256 * (1 - warmth))
   const step = mirrored ? -channels : channels

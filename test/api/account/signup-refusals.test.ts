@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
-import { commit, update } from '#functions/data/table.ts'
 import { account } from '#shared/contract/account.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Country } from '#shared/countries/country.ts'
+import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
@@ -80,12 +79,7 @@ describe('the address', () => {
   test('ACC-50 ERR-21 one whose account is being deleted is told so', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const dueAt = new Date(world.clock.now().getTime() + 13 * 86_400_000).toISOString()
-    await commit([
-      update(keys.account(id), 'SET #s = :s, deletionDueAt = :due', {
-        names: { '#s': 'status' },
-        values: { ':s': 'deletion_pending', ':due': dueAt },
-      }),
-    ])
+    await changeAccount(id, { status: 'deletion_pending', deletionDueAt: dueAt })
     const refusal = await expectRefusal(signUp(world, { ...form, name: 'Iemand.Anders' }), 'account_deletion_pending')
     expect(refusal.message).toBe(words.notFinal)
   })
@@ -116,8 +110,11 @@ describe('the name and the password', () => {
     ['OPEN-20', 'jan<b>'],
   ])('%s the name %s is refused', (_, name) => expectBothRefuse({ name }, 'invalid_name'))
 
-  test.each(['Jan', 'Zoë_1987', 'jean-luc.2', 'Łukasz', 'a'.repeat(20)])('OPEN-20 the name %s is taken', (name) =>
-    check({ name }),
+  test.each(['Jan', 'Zoë_1987', 'jean-luc.2', 'Łukasz', 'a'.repeat(20)])(
+    'OPEN-20 the name %s is taken',
+    async (name) => {
+      await check({ name })
+    },
   )
 
   test('OPEN-20 a name that differs from a member’s in case or accents only is taken', async () => {

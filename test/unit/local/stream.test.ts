@@ -18,7 +18,7 @@ let streamArn: string
 let said: string[]
 let seen: Record<Pace, string[]>
 /** Throws to make the function fail as a whole; true reports the record as failed. */
-let isFailing: (pace: Pace, id: string) => boolean
+let isFailing: (pace: Pace, id: string) => boolean | Promise<boolean>
 
 beforeAll(async () => {
   database = await startDynamoDb({ dir: 'memory', java: await findJava('.local/java', () => {}) })
@@ -32,17 +32,21 @@ beforeEach(async () => {
   said = []
   seen = { projection: [], delivery: [] }
   isFailing = () => false
+  handlerOf = collect
   return () => rm(dir, { recursive: true })
 })
 
 const idOf = (record: DynamoDBRecord) => record.dynamodb!.Keys!.PK!.S!
 
-const handlerOf =
+let handlerOf: (pace: Pace) => Promise<StreamHandler>
+
+const collect =
   async (pace: Pace): Promise<StreamHandler> =>
   async (event) => {
     for (const record of event.Records) {
       const id = idOf(record)
-      if (isFailing(pace, id)) return { batchItemFailures: [{ itemIdentifier: record.dynamodb!.SequenceNumber! }] }
+      if (await isFailing(pace, id))
+        return { batchItemFailures: [{ itemIdentifier: record.dynamodb!.SequenceNumber! }] }
       seen[pace].push(id)
     }
     return { batchItemFailures: [] }
@@ -52,7 +56,7 @@ const open = () =>
   startStream({
     client: streamClient(database.endpoint),
     streamArn,
-    handlerOf,
+    handlerOf: (pace) => handlerOf(pace),
     file: path.join(dir, 'stream.json'),
     say: (line) => said.push(line),
   })
@@ -65,13 +69,12 @@ const write = async (...ids: string[]) => {
 }
 
 test('every record reaches both paces in order, also what a reaction wrote', async () => {
-  isFailing = (pace, id) => {
-    if (pace === 'projection' && id === 'b') void write('from a reaction')
+  isFailing = async (pace, id) => {
+    if (pace === 'projection' && id === 'b') await write('from a reaction')
     return false
   }
   const feed = await open()
   await write('a', 'b', 'c')
-  await feed.settle()
   await feed.settle()
   await feed.stop()
   expect(seen.projection).toEqual(['a', 'b', 'c', 'from a reaction'])
@@ -114,6 +117,20 @@ test('a short failure is tried again and loses nothing', async () => {
   await feed.stop()
   expect(seen.delivery).toEqual(['a', 'b'])
   expect(said).toEqual([])
+})
+
+test('a reaction that cannot be loaded loses no record', async () => {
+  handlerOf = async () => {
+    throw new SyntaxError('half written')
+  }
+  await write('a')
+  const feed = await open()
+  await expect(feed.settle()).rejects.toThrow('half written')
+  handlerOf = collect
+  await feed.settle()
+  await feed.stop()
+  expect(seen).toEqual({ projection: ['a'], delivery: ['a'] })
+  expect(new Set(said).size).toBe(said.length)
 })
 
 test('after a stop, reading goes on where each pace stopped', async () => {

@@ -15,7 +15,7 @@ export function LanderLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface pt-(--safe-top)">
         <Container className="flex h-(--bar-top) items-center">
-          <Link to={pathTo('index')} aria-label={t('home')} className="rounded-small p-1">
+          <Link to={pathTo('index')} aria-label={t('home')} className="-ml-1 inline-flex rounded-small p-1">
             <Logo name={settings.name} />
           </Link>
         </Container>

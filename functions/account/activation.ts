@@ -1,0 +1,12 @@
+import { hashed } from '#functions/data/keys.ts'
+import { readToken } from '#functions/lib/token.ts'
+import { findCard } from '#functions/members/store.ts'
+import { findAccount } from './store.ts'
+
+/** The member whom the link of an activation mail confirms, if it is ours, not expired and for the address that they still have. */
+export async function findConfirmed(token: string, now: Date) {
+  const claims = (await readToken('activation', token, now))?.claims
+  if (!claims?.sub) return undefined
+  const [account, card] = await Promise.all([findAccount(claims.sub, { consistent: true }), findCard(claims.sub)])
+  return account && card && hashed(account.email) === claims.email ? { account, card } : undefined
+}

@@ -1,0 +1,48 @@
+import { ulid } from 'ulid'
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { findProfile, showCard } from '#functions/members/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { mayAskForMail, recentWishes } from '#shared/rules/signup.ts'
+import { findConfirmed } from '../activation.ts'
+import { confirmAccount, markMailAsked } from '../store.ts'
+
+export const handler = handle(account.activate, {
+  load: ({ body, memberId, now }) => ({
+    confirmed: 'token' in body ? findConfirmed(body.token, now) : Promise.resolve(undefined),
+    profile: 'resend' in body && memberId ? findProfile(memberId) : Promise.resolve(undefined),
+  }),
+  run: async ({ body, member, confirmed, profile, site, now, refuse }) => {
+    if ('token' in body) {
+      await decided(async (attempt) => {
+        const found = attempt === 0 ? confirmed : await findConfirmed(body.token, now)
+        if (found?.account.status === 'active') return
+        if (found?.account.status !== 'not_confirmed') return refuse('link_invalid')
+        await commit([
+          confirmAccount(found.account, now),
+          ...(found.account.invisible ? [] : [showCard(found.card, now)]),
+        ])
+      })
+      return { status: 'activated' as const }
+    }
+
+    if (!member) return refuse('authentication_required')
+    if (member.status !== 'not_confirmed') return refuse('already_confirmed')
+    if (!mayAskForMail(member.confirmationMailsAt, now)) return refuse('too_many_requests')
+    const { id: memberId, email: to, language } = member
+    const mail = {
+      mail: 'activation',
+      memberId,
+      to,
+      language,
+      origin: site.origin,
+      props: { name: profile?.name ?? '' },
+    } as const
+    await commit([
+      markMailAsked(member, [...recentWishes(member.confirmationMailsAt, now), now.toISOString()]),
+      addMail(ulid(now.getTime()), mail, now),
+    ])
+    return { status: 'mail_sent' as const }
+  },
+})

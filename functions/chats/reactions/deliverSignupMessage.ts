@@ -1,0 +1,38 @@
+import { findAccount, findSignupMessage, removeSignupMessage } from '#functions/account/store.ts'
+import { keys, memberIn } from '#functions/data/keys.ts'
+import { apply } from '#functions/data/table.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import type { Change, Reaction } from '#functions/lib/stream.ts'
+import { countries } from '#shared/countries/all.ts'
+import { AlreadySent, findSides, sendText } from '../sending.ts'
+
+/** Taken away meanwhile: another delivery of this change was first. */
+class Gone extends Error {}
+
+const accountKey = keys.account('').SK
+
+/**
+ * Sends what a new member wanted to say when they signed up, as soon as their address is confirmed (TRAP-17). It costs what any message costs, and
+ * goes once: the waiting text is taken away in the same transaction. Where it may not be sent any more it is dropped.
+ */
+export const reaction: Reaction = {
+  pace: 'projection',
+  wants: ({ SK, before, after }) =>
+    SK === accountKey && before?.status === 'not_confirmed' && after?.status === 'active',
+  run: deliver,
+}
+
+async function deliver({ PK }: Change, now: Date): Promise<void> {
+  const id = memberIn(PK)
+  const waiting = await findSignupMessage(id)
+  if (!waiting) return
+  const [member, sides] = await Promise.all([findAccount(id, { consistent: true }), findSides(id, waiting.to)])
+  if (!member) return
+  try {
+    await sendText(member, sides, waiting, countries[member.site], now, [removeSignupMessage(id, () => new Gone())])
+  } catch (error) {
+    if (error instanceof Gone) return
+    if (!(error instanceof Refusal || error instanceof AlreadySent)) throw error
+    await apply(removeSignupMessage(id))
+  }
+}

@@ -1,0 +1,71 @@
+import { type Account, findAccount } from '#functions/account/store.ts'
+import { addLedgerEntry, charge } from '#functions/credits/store.ts'
+import { commit, decided, type Write } from '#functions/data/table.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import { findLikedBy } from '#functions/likes/store.ts'
+import { findCard } from '#functions/members/store.ts'
+import { contactRefusal } from '#functions/safety/store.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { freeConversations } from '#shared/rules/limits.ts'
+import { visibleLength } from '#shared/rules/message.ts'
+import { addChat, addMessage, conversationOf, findChat, type StoredMessage, touchChat } from './store.ts'
+
+/** The movement of credits for this message id stands already: the message was sent before. */
+export class AlreadySent extends Error {}
+
+/** What must be known of two members before one writes to the other, read side by side. */
+export async function findSides(memberId: string, partnerId: string) {
+  const [partner, from, to, row, likedMe] = await Promise.all([
+    findAccount(partnerId),
+    findCard(memberId),
+    findCard(partnerId),
+    findChat(memberId, conversationOf(memberId, partnerId)),
+    findLikedBy(memberId, partnerId),
+  ])
+  return { partner, from, to, row, likedMe }
+}
+
+type Sides = Awaited<ReturnType<typeof findSides>>
+
+/**
+ * A paid message as one transaction: debit, ledger, message and both rows of the conversation, with what else goes with it in `besides`. Throws
+ * the refusal that the contract of sending names, or AlreadySent.
+ */
+export async function sendText(
+  member: Account,
+  sides: Sides,
+  { id, text }: { id: string; text: string },
+  country: Country,
+  now: Date,
+  besides: readonly Write[] = [],
+): Promise<{ message: StoredMessage; conversation: string; cost: number }> {
+  const { from, to } = sides
+  if (!from || !to || from.id === to.id) throw new Refusal('not_found')
+  if (member.status !== 'active') throw new Refusal('email_not_confirmed')
+  if (visibleLength(text) > country.messageLength) throw new Refusal('message_too_long')
+
+  const conversation = conversationOf(from.id, to.id)
+  const cost = country.messageCredits
+  const message = { id, from: from.id, type: 'text' as const, text, sentAt: now.toISOString() }
+  await decided(async (attempt) => {
+    const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
+    const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
+    const refusal = contactRefusal(sides.partner, { isBlocked: row?.state === 'blocked', hasContactedMe })
+    if (refusal) throw new Refusal(refusal)
+    const starts = !row?.startedBy
+    await commit([
+      addLedgerEntry(
+        from.id,
+        id,
+        { credits: -cost, reason: 'message', at: message.sentAt, conversation },
+        () => new AlreadySent(),
+      ),
+      // Before the charge: who finds the conversation begun meanwhile decides anew, and then starts none.
+      ...(row ? touchChat(from.id, to.id, message, { starts }) : addChat(from, to, message)),
+      charge(from.id, { credits: cost, ...(starts && { startsConversation: { freeLimit: freeConversations } }) }),
+      addMessage(conversation, message),
+      ...besides,
+    ])
+  })
+  return { message, conversation, cost }
+}

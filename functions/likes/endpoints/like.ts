@@ -1,0 +1,35 @@
+import { findAccount } from '#functions/account/store.ts'
+import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
+import { Changed, commit, refusing } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { findCard } from '#functions/members/store.ts'
+import { contactRefusal } from '#functions/safety/store.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { addLike, findLike, findLikedBy } from '../store.ts'
+
+export const handler = handle(likes.like, {
+  load: ({ memberId, body }) => ({
+    partner: findAccount(body.id),
+    cards: Promise.all([findCard(memberId), findCard(body.id)]),
+    row: findChat(memberId, conversationOf(memberId, body.id)),
+    like: findLike(memberId, body.id),
+    likedMe: findLikedBy(memberId, body.id),
+  }),
+  run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, body, now, refuse }) => {
+    if (!liker || !liked || body.id === member.id) return refuse('not_found')
+    if (member.status !== 'active') return refuse('email_not_confirmed')
+    const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
+    // Nobody sees an unconfirmed member, so they cannot be liked either, and that is not told.
+    if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
+    if (!like) {
+      const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
+      await commit([isAllowed, ...addLike(liker, liked, now)]).catch(ignoreRepeat)
+    }
+    return { liked: true as const, match: likedMe !== undefined }
+  },
+})
+
+/** The same like came twice at once: it stands. */
+function ignoreRepeat(error: unknown): void {
+  if (!(error instanceof Changed)) throw error
+}

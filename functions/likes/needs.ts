@@ -1,0 +1,8 @@
+import type { Needs } from '#functions/lib/needs.ts'
+import type { likes } from '#shared/contract/likes.ts'
+
+export const needs = {
+  list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their likes.' },
+  like: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot like each other.' },
+  unlike: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot take back a like.' },
+} satisfies Needs<typeof likes>

@@ -1,0 +1,21 @@
+import { activationLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The link that confirms the address of a new member (ACC-22), also when they ask for it again (ACC-25). */
+export const activation = mail<{ name: string }>({
+  category: 'service',
+  isWanted: ({ status }) => status === 'not_confirmed',
+  parts: async (context) => {
+    const { language, props, siteName } = context
+    const { activation: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name: props.name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.why)],
+      action: { label: say(language, texts.action), url: await activationLink(context) },
+      note: say(language, texts.note),
+    }
+  },
+})

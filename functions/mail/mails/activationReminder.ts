@@ -1,0 +1,21 @@
+import { activationLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To who has not confirmed their address yet, 24 hours and 3 days after signup (OPEN-61). */
+export const activationReminder = mail<{ name: string }>({
+  category: 'reminders',
+  isWanted: ({ status }) => status === 'not_confirmed',
+  parts: async (context) => {
+    const { language, props, siteName } = context
+    const { activationReminder: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name: props.name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.lost)],
+      action: { label: say(language, texts.action), url: await activationLink(context) },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To an address that somebody signed up with though it has an account, where the page may not say so (TRAP-12). */
+export const existingAccount = mail<Record<never, string>>({
+  category: 'service',
+  parts: ({ language, origin, siteName }) => {
+    const { existingAccount: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName })],
+      action: { label: say(language, texts.action), url: origin + pathTo('login') },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import type { JobNeed, Need } from '#functions/lib/needs.ts'
+
+const env = ['SESSION_KEYS', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
+
+export const jobs = {
+  retryMail: {
+    table: 'write',
+    mail: true,
+    env,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Mails that the mail service did not take at once are never sent.',
+  },
+} satisfies Record<string, JobNeed>
+
+export const reactions = {
+  deliver: { table: 'write', mail: true, env, impact: 'Members get no mails, so nobody can confirm an account.' },
+} satisfies Record<string, Need>

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { due, keys } from '#functions/data/keys.ts'
+import { Changed, find, putNew, remove, update, type Write } from '#functions/data/table.ts'
+import { type Language, languages } from '#shared/i18n/languages.ts'
+import type { MailKey, MailProps } from './mails.ts'
+
+/** A mail that could not leave for so long would only confuse; the table forgets it. */
+const lifeSeconds = 7 * 86_400
+
+/** A mail that waits to be sent. It names addresses and what the mail tells, so it is deleted as soon as the mail has left. */
+const OutboxItem = z.object({
+  mail: z.string(),
+  memberId: z.string(),
+  to: z.string(),
+  language: z.enum(languages),
+  origin: z.string(),
+  props: z.record(z.string(), z.string()),
+  createdAt: z.string(),
+  ttl: z.int(),
+  tries: z.optional(z.int()),
+  dueAt: z.optional(z.string()),
+})
+export type OutboxItem = z.infer<typeof OutboxItem> & { mail: MailKey }
+
+type Order<Key extends MailKey> = {
+  mail: Key
+  memberId: string
+  to: string
+  language: Language
+  origin: string
+  props: MailProps<Key>
+}
+
+/** Orders a mail in the transaction of what it tells: nothing is sent for what did not happen, and nothing that happened is forgotten. */
+export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
+  putNew(
+    keys.outbox(id),
+    { ...order, createdAt: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + lifeSeconds },
+    undefined,
+  )
+
+const outboxPrefix = keys.outbox('').PK
+export const isOutbox = (PK: string): boolean => PK.startsWith(outboxPrefix)
+export const mailIn = (PK: string): string => PK.slice(outboxPrefix.length)
+
+/** A mail that still waits; undefined once it has left or is too old. */
+export async function findMail(id: string, now: Date): Promise<OutboxItem | undefined> {
+  const item = await find(OutboxItem, keys.outbox(id), { consistent: true })
+  return item && item.ttl > now.getTime() / 1000 ? (item as OutboxItem) : undefined
+}
+
+export const removeMail = (id: string): Write => remove(keys.outbox(id))
+
+const minuteMs = 60_000
+const longestWaitMinutes = 60
+
+/** Puts the next try off: 1, 2, 4 ... minutes, at most an hour. Also the claim of a try: of two at one moment the second finds it changed. */
+export function postponeMail(id: string, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
+  const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
+  const next = due('retryMail', new Date(now.getTime() + wait), id)
+  return update(keys.outbox(id), 'SET tries = :tries, dueJob = :job, dueAt = :at', {
+    condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
+    values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
+    otherwise: () => new Changed('the mail was tried or sent meanwhile'),
+  })
+}

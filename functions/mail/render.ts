@@ -1,0 +1,103 @@
+import type { Country } from '#shared/countries/country.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Parts } from './mail.ts'
+import { mailTexts, say } from './texts.ts'
+
+export type Rendered = { subject: string; text: string; html: string; language: Language }
+
+type Frame = { language: Language; siteName: string; origin: string; country: Country }
+
+/** A mail as text and as HTML, from the same parts. */
+export function render(parts: Parts, frame: Frame): Rendered {
+  const foot = footOf(frame)
+  return {
+    subject: parts.subject,
+    text: textOf(parts, foot),
+    html: htmlOf(parts, frame, foot),
+    language: frame.language,
+  }
+}
+
+function footOf({ language, country }: Frame) {
+  const { frame } = mailTexts(language)
+  const { name, address, city, kvk } = country.company
+  return {
+    linkHint: say(language, frame.linkHint),
+    company: say(language, frame.company, { name, address, city, kvk }),
+    adultsOnly: say(language, frame.adultsOnly, { age: country.minimumAge }),
+  }
+}
+type Foot = ReturnType<typeof footOf>
+
+const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnly }: Foot): string =>
+  [title, ...paragraphs, `${action.label}:\n${action.url}`, note, `-- \n${company}\n${adultsOnly}`].join('\n\n')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
+
+/** The tokens of the site's look, as mail programs know no variables: light in the elements, dark where the program asks for it. */
+const light = {
+  page: '#faf6f3',
+  surface: '#ffffff',
+  line: '#e9e0da',
+  ink: '#2a3439',
+  muted: '#5d686d',
+  primary: '#c2185b',
+}
+const dark = {
+  page: '#171216',
+  surface: '#211a20',
+  line: '#3b3039',
+  ink: '#f4ecef',
+  muted: '#b9abb3',
+  primary: '#d6246a',
+  link: '#ff86b3',
+}
+
+const font = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+// Programs that invert colours by themselves leave a mail alone that declares both schemes; Outlook's web view marks dark with data-ogsc.
+const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
+.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.brand,.link{color:${dark.link}!important}
+.button{background:${dark.primary}!important}}
+[data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .brand,[data-ogsc] .link{color:${dark.link}!important}
+@media (max-width:480px){.pad{padding:28px 22px!important}}`
+
+/** Tables and inline styles, because mail programs know little else; no pictures, so nothing is blocked and nobody is tracked. */
+function htmlOf(
+  { subject, preview, title, paragraphs, action, note }: Parts,
+  { language, siteName, origin }: Frame,
+  { linkHint, company, adultsOnly }: Foot,
+): string {
+  const url = escaped(action.url)
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${style}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${light.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 4px 20px"><a class="brand" href="${escaped(origin)}" style="${font};font-size:22px;font-weight:700;color:${light.primary};text-decoration:none">${escaped(siteName)}</a></td></tr>
+<tr><td class="card pad" style="padding:40px 36px;background:${light.surface};border:1px solid ${light.line};border-radius:16px">
+<h1 class="ink" style="${font};margin:0 0 16px;font-size:25px;line-height:1.25;font-weight:700;color:${light.ink}">${escaped(title)}</h1>
+${paragraphs.map((text) => `<p class="ink" style="${font};margin:0 0 16px;font-size:16px;line-height:1.5;color:${light.ink}">${escaped(text)}</p>`).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:12px 0 28px"><tr><td class="button" style="background:${light.primary};border-radius:12px"><a href="${url}" style="${font};display:inline-block;padding:14px 24px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none">${escaped(action.label)}</a></td></tr></table>
+<p class="muted" style="${font};margin:0 0 20px;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(note)}</p>
+<p class="muted" style="${font};margin:0;font-size:14px;line-height:1.45;color:${light.muted}">${escaped(linkHint)}<br><a class="link" href="${url}" style="color:${light.primary};word-break:break-all">${url}</a></p>
+</td></tr>
+<tr><td class="muted" style="${font};padding:20px 4px 0;font-size:13px;line-height:1.5;color:${light.muted}">${escaped(company)}<br>${escaped(adultsOnly)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}

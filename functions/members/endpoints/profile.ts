@@ -1,0 +1,65 @@
+import { findAccount } from '#functions/account/store.ts'
+import { conversationOf, findChat, isShown } from '#functions/chats/store.ts'
+import { apply } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { findLike, findLikedBy, markLikeSeen } from '#functions/likes/store.ts'
+import { listPhotos } from '#functions/photos/store.ts'
+import { contactRefusal, findBlock } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { visitorAccess } from '../filters.ts'
+import { findCard, findProfile, shownCard } from '../store.ts'
+import { type View, viewedFacts, viewedPhotos } from '../view.ts'
+
+const readBetween = async (memberId: string, id: string) => {
+  const [like, likedMe, row, block] = await Promise.all([
+    findLike(memberId, id),
+    findLikedBy(memberId, id),
+    findChat(memberId, conversationOf(memberId, id)),
+    findBlock(memberId, id),
+  ])
+  return { like, likedMe, row, block }
+}
+
+export const handler = handle(members.profile, {
+  load: ({ memberId, query: { id } }) => ({
+    account: findAccount(id),
+    profile: findProfile(id),
+    card: findCard(id),
+    photos: listPhotos(id),
+    between: memberId && memberId !== id ? readBetween(memberId, id) : Promise.resolve(undefined),
+  }),
+  run: async ({ member, account, profile, card, photos, between, query, site, now, refuse }) => {
+    const access = member ? 'full' : visitorAccess(site.country, query)
+    if (access === 'off') return refuse('authentication_required')
+    const isOwn = member?.id === query.id
+    // Blocked by them, invisible, unconfirmed, banned, leaving or missing: nobody is told which (BLOCK-06, TRAP-61).
+    const isUnseen =
+      !isOwn &&
+      contactRefusal(account, {
+        isBlocked: between?.block.isTheirs === true,
+        hasContactedMe: between?.row?.hasTheirs === true || between?.likedMe !== undefined,
+      }) !== null
+    if (!account || !profile || !card || isUnseen) return refuse('not_found')
+
+    if (between?.likedMe?.isNew) await apply(markLikeSeen(member!.id, query.id)).catch(logOnly)
+    const view: View = {
+      seesAllPhotos: isOwn || member?.premium === true,
+      seesMainPhotoOnly: access === 'limited',
+      seesSensitive: member?.status === 'active',
+    }
+    return {
+      ...shownCard(card, civilDate(now, site.country.timeZone), now),
+      ...viewedFacts(profile, site.country, view),
+      status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),
+      photos: viewedPhotos(photos, card, view, now),
+      liked: between?.like !== undefined,
+      likes_me: between?.likedMe !== undefined,
+      blocked: between?.block.isOwn === true,
+      conversation: isShown(between?.row) ? conversationOf(member!.id, query.id) : null,
+    }
+  },
+})
+
+/** The like stays new until the next opening; the profile is shown all the same. */
+const logOnly = (error: unknown) => console.error({ event: 'like_not_marked_seen', error })

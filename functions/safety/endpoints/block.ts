@@ -1,0 +1,35 @@
+import { findAccount } from '#functions/account/store.ts'
+import { blockChat, conversationOf, findChat, isShown } from '#functions/chats/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { findLike, findLikedBy, removeLike } from '#functions/likes/store.ts'
+import { findListing } from '#functions/members/store.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { addBlock, contactRefusal, findBlock } from '../store.ts'
+
+export const handler = handle(safety.block, {
+  load: ({ memberId, body: { id } }) => ({
+    partner: findAccount(id),
+    listings: Promise.all([findListing(memberId), findListing(id)]),
+    block: findBlock(memberId, id),
+    row: findChat(memberId, conversationOf(memberId, id)),
+    likes: Promise.all([findLike(memberId, id), findLikedBy(memberId, id)]),
+  }),
+  run: async ({ member, partner, listings: [blocker, blocked], block, row, likes, now, refuse }) => {
+    if (block.isOwn) return { blocked: true as const }
+    // Whoever stands in this member's own lists can be blocked from there; for the rest, only who can be seen.
+    const isKnown = row?.hasTheirs === true || isShown(row) || likes.some((like) => like !== undefined)
+    const refusal = contactRefusal(partner, { isBlocked: block.isTheirs, hasContactedMe: isKnown })
+    if (!blocker || !blocked || refusal || blocked.card.id === member.id) return refuse('not_found')
+
+    const [own, other] = [blocker.card, blocked.card]
+    await commit([
+      ...addBlock(blocker, blocked, now),
+      blockChat(own.id, other, now),
+      blockChat(other.id, own, now),
+      ...removeLike(own.id, other.id),
+      ...removeLike(other.id, own.id),
+    ])
+    return { blocked: true as const }
+  },
+})

@@ -1,0 +1,46 @@
+import { conversationOf, findChat, unblockChat } from '#functions/chats/store.ts'
+import { Changed, commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { checkBlockedBy, findBlock, removeBlock } from '../store.ts'
+
+/** The blocks and both rows of the conversation as they are at this moment: a block set a second ago must not be missed. */
+async function readBetween(memberId: string, id: string) {
+  const conversation = conversationOf(memberId, id)
+  const consistent = { consistent: true }
+  const [block, own, other] = await Promise.all([
+    findBlock(memberId, id, consistent),
+    findChat(memberId, conversation, consistent),
+    findChat(id, conversation, consistent),
+  ])
+  const closed = [own?.state === 'blocked' && memberId, other?.state === 'blocked' && id].filter(
+    (side) => side !== false,
+  )
+  return { ...block, conversation, closed }
+}
+
+const changed = () => new Changed('the other blocked or unblocked meanwhile')
+
+/** Lifts a block. The conversation stays closed while the other has blocked as well; otherwise it may begin anew, without what was said. */
+export const handler = handle(safety.unblock, {
+  load: ({ memberId, query, body }) => {
+    const id = body?.id ?? query.id
+    return { between: id ? readBetween(memberId, id) : Promise.resolve(undefined) }
+  },
+  run: async ({ member, between, query, body, now, refuse }) => {
+    const id = body?.id ?? query.id
+    if (!id || !between) return refuse('not_found')
+    await decided(async (attempt) => {
+      const { isOwn, isTheirs, conversation, closed } = attempt === 0 ? between : await readBetween(member.id, id)
+      if (!isOwn) return
+      const reopened = isTheirs ? [] : closed
+      await commit([
+        ...removeBlock(member.id, id),
+        // Two who unblock each other at once would each leave the reopening to the other.
+        checkBlockedBy(member.id, id, isTheirs, changed),
+        ...reopened.map((side) => unblockChat(side, conversation, now)),
+      ])
+    })
+    return { blocked: false as const }
+  },
+})

@@ -1,0 +1,7 @@
+import { handle } from '#functions/lib/handle.ts'
+import { site } from '#shared/contract/site.ts'
+import { shownRegions } from '../view.ts'
+
+export const handler = handle(site.regions, {
+  run: async ({ site: { country } }) => ({ regions: shownRegions(country) }),
+})

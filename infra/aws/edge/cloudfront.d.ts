@@ -1,0 +1,8 @@
+/** The module that CloudFront gives to its functions. */
+declare module 'cloudfront' {
+  const cloudfront: { kvs(): { get(key: string): Promise<string> } }
+  export default cloudfront
+}
+
+/** The site's own host; written into the code when it is built (code.ts). */
+declare const SITE_HOST: string

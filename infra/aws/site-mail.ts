@@ -1,0 +1,36 @@
+import { CfnOutput } from 'aws-cdk-lib'
+import { ConfigurationSet, EmailIdentity, EmailSendingEvent, EventDestination, Identity } from 'aws-cdk-lib/aws-ses'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { Construct } from 'constructs'
+import type { CountryOnAws } from './countries.ts'
+
+/**
+ * The domain that mails come from. Its configuration set is the identity's own, so that no mail goes without it: bounces and complaints of every
+ * mail reach the topic.
+ */
+export class SiteMail extends Construct {
+  readonly identityArn: string
+  readonly configurationSetArn: string
+  /** Bounces and complaints, for the function that will mark such addresses. */
+  readonly feedback: Topic
+
+  constructor(scope: Construct, id: string, { site }: { site: CountryOnAws }) {
+    super(scope, id)
+    const configurationSet = new ConfigurationSet(this, 'ConfigurationSet', { reputationMetrics: true })
+    this.feedback = new Topic(this, 'Feedback', { enforceSSL: true })
+    configurationSet.addEventDestination('Feedback', {
+      destination: EventDestination.snsTopic(this.feedback),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    })
+    const identity = new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(site.mailDomain),
+      configurationSet,
+      mailFromDomain: `mail.${site.mailDomain}`,
+    })
+    this.identityArn = identity.emailIdentityArn
+    this.configurationSetArn = configurationSet.configurationSetRef.configurationSetArn ?? ''
+    for (const [at, { name, value }] of identity.dkimRecords.entries()) {
+      new CfnOutput(this, `Dkim${at + 1}`, { value: `${name} CNAME ${value}` })
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import {
+  ArnFormat,
+  CfnOutput,
+  Duration,
+  RemovalPolicy,
+  SecretValue,
+  Stack,
+  type StackProps,
+  Tags,
+  Validations,
+} from 'aws-cdk-lib'
+import { CfnApi, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import { AttributeType, BillingMode, CfnTable, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import type { Construct } from 'constructs'
+import { tableShape } from '#functions/data/shape.ts'
+import type { FunctionEntry } from '#infra/build/functions.ts'
+import { type CountryOnAws, isToFillIn } from './countries.ts'
+import { DomainStack } from './domain-stack.ts'
+import { SiteEdge } from './site-edge.ts'
+import { SiteMail } from './site-mail.ts'
+
+export type SiteStackProps = StackProps & {
+  site: CountryOnAws
+  functions: readonly FunctionEntry[]
+  /** Where the bundles lie, one folder per function. */
+  functionsDir: string
+}
+
+/** One country: what holds its data, its API and its edge. Each domain's functions are a nested stack. */
+export class SiteStack extends Stack {
+  readonly site: CountryOnAws
+  readonly table: Table
+  readonly photos: Bucket
+  readonly api: CfnApi
+  readonly deadLetters: Queue
+  readonly mail: SiteMail
+  readonly #alarmTopic: Topic
+
+  constructor(scope: Construct, id: string, { site, functions, functionsDir, ...props }: SiteStackProps) {
+    super(scope, id, {
+      ...props,
+      description: `${site.siteName}: the dating site of ${site.code}`,
+      // Without an account of its own the template names none, and needs none to be made.
+      ...(!isToFillIn(site) && { env: { account: site.account, region: site.region }, terminationProtection: true }),
+    })
+    this.site = site
+    Tags.of(this).add('site', site.code)
+
+    this.#alarmTopic = this.#createAlarmTopic()
+    this.deadLetters = this.#createDeadLetters()
+    this.table = this.#createTable()
+    const logs = this.#createLogBucket()
+    this.photos = this.#createPhotoBucket(logs)
+    const siteFiles = this.#createSiteBucket(logs)
+    this.api = this.#createApi()
+    this.mail = new SiteMail(this, 'Mail', { site })
+    new SiteEdge(this, 'Edge', {
+      site,
+      files: siteFiles,
+      photos: this.photos,
+      logs,
+      apiHost: `${this.api.ref}.execute-api.${this.region}.amazonaws.com`,
+      originSecret: this.secret('edgeSecret'),
+    })
+
+    for (const domain of new Set(functions.map((entry) => entry.domain))) {
+      const own = functions.filter((entry) => entry.domain === domain)
+      new DomainStack(this, pascal(domain), { site: this, domain, functions: own, functionsDir })
+    }
+  }
+
+  /** A field of the country's one secret, `dating/<country>`. AWS puts the value in when it deploys; no template holds it. */
+  secret(field: 'sessionKeys' | 'photoKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret'): string {
+    return SecretValue.secretsManager(`dating/${this.site.code.toLowerCase()}`, { jsonField: field }).unsafeUnwrap()
+  }
+
+  /** An alarm that tells what breaks for whom, by mail to the operator. */
+  addAlarm(scope: Construct, id: string, { metric, threshold, impact }: { metric: IMetric; threshold: number; impact: string }): Alarm {
+    const alarm = new Alarm(scope, id, {
+      alarmDescription: impact,
+      metric,
+      threshold,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    alarm.addAlarmAction(new SnsAction(this.#alarmTopic))
+    return alarm
+  }
+
+  #createAlarmTopic(): Topic {
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true })
+    topic.addSubscription(new EmailSubscription(this.site.alarmEmail))
+    return topic
+  }
+
+  /** Where stream records and job runs end that failed at every try. */
+  #createDeadLetters(): Queue {
+    const queue = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    })
+    Validations.of(queue).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'This queue is itself the dead-letter queue of the stream functions and of the schedules.',
+    })
+    this.addAlarm(this, 'DeadLettersAlarm', {
+      metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
+      threshold: 1,
+      impact: 'A change of the table or a run of a job was given up; what should follow from it (a mail, a count) did not happen.',
+    })
+    return queue
+  }
+
+  #createTable(): Table {
+    const { partitionKey, sortKey, timeToLive, indexes } = tableShape
+    const text = (name: string) => ({ name, type: AttributeType.STRING })
+    const table = new Table(this, 'Table', {
+      partitionKey: text(partitionKey),
+      sortKey: text(sortKey),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      stream: StreamViewType.NEW_AND_OLD_IMAGES,
+      timeToLiveAttribute: timeToLive,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      // Encrypted at rest by the key that DynamoDB owns; a key of our own would be asked, and paid, with every call.
+      encryption: TableEncryption.DEFAULT,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    })
+    for (const [indexName, { partitionKey: partition, sortKey: sort, projected }] of Object.entries(indexes)) {
+      table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: text(partition),
+        sortKey: text(sort),
+        ...(projected.length > 0
+          ? { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...projected] }
+          : { projectionType: ProjectionType.KEYS_ONLY }),
+      })
+    }
+    pin(table.node.defaultChild as CfnTable, 'Table')
+    return table
+  }
+
+  #createLogBucket(): Bucket {
+    return new Bucket(this, 'Logs', {
+      ...privateBucket,
+      // CloudFront writes its logs by the older access lists.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(90) }],
+    })
+  }
+
+  /**
+   * Members' photos under `photos/`, what they sent in and nobody inspected yet under `quarantine/`. What is deleted can be brought back for 14
+   * days and is then gone for good, so a purge is complete within the month that the law gives.
+   */
+  #createPhotoBucket(logs: Bucket): Bucket {
+    const bucket = new Bucket(this, 'Photos', {
+      ...privateBucket,
+      versioned: true,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'photos/',
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(14), expiredObjectDeleteMarker: true },
+        {
+          prefix: 'quarantine/',
+          expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+    })
+    const resource = bucket.node.defaultChild as CfnBucket
+    // Uploads are told to EventBridge, where the function that inspects them will listen.
+    resource.addPropertyOverride('NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled', true)
+    pin(resource, 'PhotoBucket')
+    return bucket
+  }
+
+  /** The built site. It can be published again at any time, so nothing in it is precious. */
+  #createSiteBucket(logs: Bucket): Bucket {
+    return new Bucket(this, 'SiteFiles', { ...privateBucket, serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'site/' })
+  }
+
+  #createApi(): CfnApi {
+    const { rate, burst } = this.site.throttle
+    const api = new CfnApi(this, 'Api', { name: `${this.site.siteName} API`, protocolType: 'HTTP' })
+    const log = new LogGroup(this, 'ApiLog', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY })
+    new CfnStage(this, 'ApiStage', {
+      apiId: api.ref,
+      stageName: '$default',
+      autoDeploy: true,
+      defaultRouteSettings: { throttlingRateLimit: rate, throttlingBurstLimit: burst },
+      accessLogSettings: {
+        destinationArn: this.formatArn({
+          service: 'logs',
+          resource: 'log-group',
+          resourceName: log.logGroupName,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+        // No address of the visitor, no query and no cookie: who searched whom is nobody's business.
+        format: JSON.stringify({
+          requestId: '$context.requestId',
+          time: '$context.requestTime',
+          route: '$context.routeKey',
+          status: '$context.status',
+          milliseconds: '$context.responseLatency',
+          functionMilliseconds: '$context.integrationLatency',
+          bytes: '$context.responseLength',
+          error: '$context.integrationErrorMessage',
+        }),
+      },
+    })
+    new CfnOutput(this, 'ApiId', { value: api.ref })
+    return api
+  }
+}
+
+const privateBucket = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+} as const satisfies BucketProps
+
+/** Keeps the id under which CloudFormation knows a thing that holds data: under another id it would be made anew, and empty. */
+const pin = (resource: CfnTable | CfnBucket, id: string): void => resource.overrideLogicalId(id)
+
+export const pascal = (key: string): string => `${key[0]!.toUpperCase()}${key.slice(1)}`

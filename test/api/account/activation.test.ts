@@ -1,0 +1,174 @@
+import { SignJWT } from 'jose'
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { env } from '#functions/lib/env.ts'
+import { account } from '#shared/contract/account.ts'
+import { linkLife } from '#shared/rules/limits.ts'
+import { anna } from '#test/support/people.ts'
+import { activationToken, confirm, mailsTo, type Newcomer, signUp, stranger, tokenIn } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const use = (token: string) => stranger(world).call(account.activate, { body: { token } })
+const askAgain = (who: Newcomer) => who.call(account.activate, { body: { resend: true } })
+const statusOf = async ({ id }: { id: string }) => (await findAccount(id, { consistent: true }))!.status
+const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
+
+describe('the activation link', () => {
+  test('ACC-23 works without a session, and once: after it the account stays as it is', async () => {
+    const newcomer = await signUp(world)
+    const token = await activationToken(world, newcomer)
+    expect(await use(token)).toEqual({ status: 'activated' })
+    const confirmedAt = (await findAccount(newcomer.id))!.confirmedAt
+    expect(confirmedAt).toBeTruthy()
+    world.clock.advance({ hours: 1 })
+    // A second press or a mail scanner's look: told the same, nothing changes.
+    await use(token).catch((error) => expect(['already_confirmed', 'link_invalid']).toContain(error.body?.error))
+    expect((await findAccount(newcomer.id))!.confirmedAt).toBe(confirmedAt)
+  })
+
+  test('ACC-23 used 20 times at once, it confirms once', async () => {
+    const newcomer = await signUp(world)
+    const token = await activationToken(world, newcomer)
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => use(token)))
+    expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true)
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason.status).toBeLessThan(500)
+    expect(await statusOf(newcomer)).toBe('active')
+  })
+
+  test('OPEN-22 lives 7 days: it works a second before their end, and a second after it no more', async () => {
+    const start = new Date('2027-01-04T10:00:00Z')
+    const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
+    for (const [offset, works] of [
+      [-2, true],
+      [1, false],
+    ] as const) {
+      at(0)
+      const newcomer = await signUp(world)
+      const token = await activationToken(world, newcomer)
+      at(linkLife.activation + offset)
+      if (works) await use(token)
+      else expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
+      expect(await statusOf(newcomer)).toBe(works ? 'active' : 'not_confirmed')
+    }
+  })
+
+  test('ACC-24 forged, cut, or made for another purpose it confirms nobody', async () => {
+    const newcomer = await signUp(world)
+    const token = await activationToken(world, newcomer)
+    const [head, body, signature] = token.split('.')
+    const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as Record<string, unknown>
+    const key = (secret: string) => new TextEncoder().encode(secret)
+    const signed = (secret: string, audience: string) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setAudience(audience).sign(key(secret))
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`
+    const forged = [
+      `${head}.${body}.${signature!.split('').reverse().join('')}`,
+      `${head}.${body}`,
+      unsigned,
+      await signed('a secret of somebody else, long enough', 'activation'),
+      await signed(env.sessionKeys[0]!, 'session'),
+      newcomer.cookies.get('__Host-session')!,
+      'x'.repeat(200),
+    ]
+    for (const one of forged) expect((await expectRefusal(use(one), 'link_invalid')).message).toBe(expired)
+    expect(await statusOf(newcomer)).toBe('not_confirmed')
+  })
+
+  test('the session of a member is no activation link, and the link is no session', async () => {
+    const newcomer = await signUp(world)
+    const token = await activationToken(world, newcomer)
+    const thief = stranger(world)
+    thief.cookies.set('__Host-session', token)
+    await expectRefusal(thief.call(account.current), 'authentication_required')
+  })
+
+  test('confirms its own member, whoever is signed in where it is used', async () => {
+    const [one, other] = [await signUp(world), await signUp(world)]
+    await other.call(account.activate, { body: { token: await activationToken(world, one) } })
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['active', 'not_confirmed'])
+  })
+
+  test('a link alone signs nobody in', async () => {
+    const newcomer = await signUp(world)
+    const { headers } = await stranger(world).raw('POST', '/api/activate.php', {
+      body: { token: await activationToken(world, newcomer) },
+    })
+    expect(headers.getSetCookie().filter((cookie) => cookie.startsWith('__Host-session'))).toEqual([])
+  })
+})
+
+describe('a new confirmation mail', () => {
+  test('ACC-25 comes with a link that works', async () => {
+    const newcomer = await signUp(world)
+    world.clock.advance({ seconds: 61 })
+    expect(await askAgain(newcomer)).toEqual({ status: 'mail_sent' })
+    const mails = await mailsTo(world, newcomer.form.email)
+    expect(mails).toHaveLength(2)
+    expect(await use(tokenIn(mails[0]))).toEqual({ status: 'activated' })
+    expect(await statusOf(newcomer)).toBe('active')
+  })
+
+  test('OPEN-22 comes at most once a minute', async () => {
+    const start = new Date('2027-02-01T10:00:00Z')
+    const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
+    at(0)
+    const newcomer = await signUp(world)
+    at(58)
+    await expectRefusal(askAgain(newcomer), 'too_many_requests')
+    at(61)
+    await askAgain(newcomer)
+    await expectRefusal(askAgain(newcomer), 'too_many_requests')
+    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(2)
+  })
+
+  test('OPEN-22 asked for 10 times at once, it comes once', async () => {
+    const newcomer = await signUp(world)
+    world.clock.advance({ minutes: 2 })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => askAgain(newcomer)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(2)
+  })
+
+  test('OPEN-22 comes at most 5 times a day, and again when a day is over', async () => {
+    const start = new Date('2027-03-01T08:00:00Z')
+    world.clock.set(start)
+    const newcomer = await signUp(world)
+    for (let n = 0; n < 5; n++) {
+      world.clock.advance({ minutes: 10 })
+      await askAgain(newcomer)
+    }
+    world.clock.advance({ minutes: 10 })
+    await expectRefusal(askAgain(newcomer), 'too_many_requests')
+    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(6)
+    world.clock.set(new Date(start.getTime() + 25 * 3_600_000))
+    await askAgain(newcomer)
+    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(7)
+  })
+
+  test('is not sent to who is confirmed, nor to who is not signed in', async () => {
+    const newcomer = await confirm(world, await signUp(world))
+    world.clock.advance({ minutes: 2 })
+    await expectRefusal(askAgain(newcomer), 'already_confirmed')
+    await expectRefusal((await anna(world)).call(account.activate, { body: { resend: true } }), 'already_confirmed')
+    await expectRefusal(stranger(world).call(account.activate, { body: { resend: true } }), 'authentication_required')
+    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  })
+
+  test('TRAP-34 the current user tells when the mail of signup has left', async () => {
+    const newcomer = await signUp(world)
+    await world.settle()
+    expect((await newcomer.call(account.current)).activation_mail_sent).toBe(true)
+    world.mailbox.isDown = true
+    try {
+      const later = await signUp(world)
+      expect(later.user.activation_mail_sent).toBe(false)
+      expect((await later.call(account.current)).activation_mail_sent).toBe(false)
+    } finally {
+      world.mailbox.isDown = false
+    }
+  })
+})

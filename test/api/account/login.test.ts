@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { OwnProfile } from '#shared/model/user.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { cookieIn, login, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const inDays = (days: number, seconds = 0) =>
+  new Date(world.clock.now().getTime() + days * 86_400_000 + seconds * 1000).toISOString()
+
+describe('signing in', () => {
+  test('ACC-27 ACC-30 OPEN-07 OPEN-23 API-01 with the right password gives the current user and a session of its own', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    const visitor = stranger(world)
+    const { email, password } = form
+    const { status, headers, body } = await visitor.raw('POST', '/api/user.php', { body: { email, password } })
+    expect(status).toBe(200)
+    const session = cookieIn(headers, '__Host-session')!
+    expect(session).toMatchObject({ path: '/', 'max-age': String(30 * 86_400), samesite: 'Lax' })
+    expect(Object.keys(session)).toEqual(expect.arrayContaining(['secure', 'httponly']))
+    expect(session).not.toHaveProperty('domain')
+
+    const current = await visitor.call(account.current)
+    expect({ ...current, server_time: '' }).toEqual({ ...body, server_time: '' })
+    expect(current).toMatchObject({ id, email: form.email, status: 'active' })
+  })
+
+  test('ACC-32 I18N-25 PROF-01 PROF-02 PROF-22 the current user has every field that the screens need', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const user = await login(stranger(world), form)
+    expect(user).toMatchObject({
+      status: 'active',
+      credits: expect.any(Number),
+      paid_user: false,
+      language: 'nl',
+      fictional_icon: 'mask',
+      notifications_disabled: [],
+    })
+    expect(Math.abs(Date.parse(user.signup_date) - world.clock.now().getTime())).toBeLessThan(60_000)
+    expect(Math.abs(Date.parse(user.server_time) - world.clock.now().getTime())).toBeLessThan(60_000)
+    expect(Object.keys(user.profile).sort()).toEqual(Object.keys(OwnProfile.shape).sort())
+    expect(user.profile.main_image).toBeNull()
+    expect(JSON.stringify(user)).not.toMatch(/passwordHash|scrypt|argon/)
+  })
+
+  test('ACC-18 the address may be typed in any case', async () => {
+    const { id, form } = await signUp(world)
+    const user = await login(stranger(world), { ...form, email: ` ${form.email.toUpperCase()} ` })
+    expect(user).toMatchObject({ id, status: 'not_confirmed' })
+  })
+
+  test('ACC-28 API-01 OPEN-07 TRAP-12 a wrong password and an unknown address are answered alike, byte for byte', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const answers = await Promise.all(
+      [form.email, 'niemand.hier@example.org'].map((email) =>
+        stranger(world).raw('POST', '/api/user.php', { body: { email, password: 'fout-wachtwoord' } }),
+      ),
+    )
+    for (const { status, body, headers } of answers) {
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { error: 'login_failed', message: 'Login mislukt, probeer opnieuw' },
+      })
+      expect(headers.getSetCookie()).toEqual([])
+    }
+  })
+
+  test('API-02 the current user of nobody is refused', async () => {
+    await expectRefusal(stranger(world).call(account.current), 'authentication_required')
+  })
+})
+
+describe('who may not sign in', () => {
+  test('ACC-50 ERR-21 OPEN-78 a member whose deletion can still be undone is told so, with the right password only', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    await changeAccount(id, { status: 'deletion_pending', deletionDueAt: inDays(14) })
+    const refusal = await expectRefusal(login(stranger(world), form), 'account_deletion_pending')
+    expect(refusal.message).toBe('Dit account is nog niet definitief verwijderd.')
+    await expectRefusal(login(stranger(world), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
+  })
+
+  test('ACC-49 TRAP-46 when the 14 days are over the account is as unknown as one that never was, to the second', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    const start = new Date('2027-05-01T12:00:00Z')
+    world.clock.set(start)
+    await changeAccount(id, { status: 'deletion_pending', deletionDueAt: inDays(14) })
+    const at = (seconds: number) => world.clock.set(new Date(start.getTime() + (14 * 86_400 + seconds) * 1000))
+    at(-2)
+    await expectRefusal(login(stranger(world), form), 'account_deletion_pending')
+    at(2)
+    const gone = await expectRefusal(login(stranger(world), form), 'login_failed')
+    const unknown = await expectRefusal(
+      login(stranger(world), { ...form, email: 'niemand@example.org' }),
+      'login_failed',
+    )
+    expect(gone).toEqual(unknown)
+  })
+
+  test('a banned member is told so and where to ask, with the right password only', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    await changeAccount(id, { status: 'banned' })
+    const refusal = await expectRefusal(login(stranger(world), form), 'account_banned')
+    expect(refusal.message).toBe(`Dit account is geblokkeerd. Neem contact op via ${world.env.SUPPORT_EMAIL}.`)
+    await expectRefusal(login(stranger(world), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
+  })
+
+  test.each(['banned', 'deletion_pending', 'deleted'] as const)(
+    'TRAP-46 a member who became %s is out at once on every device',
+    async (status) => {
+      const member = await signUpAndConfirm(world)
+      const other = stranger(world)
+      await login(other, member.form)
+      await changeAccount(member.id, { status, deletionDueAt: inDays(14) })
+      for (const device of [member, other]) await expectRefusal(device.call(account.current), 'authentication_required')
+    },
+  )
+})

@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { sessionDays } from '#shared/rules/limits.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { cookieIn, login, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const start = new Date('2027-04-01T12:00:00Z')
+const at = (days: number, seconds = 0) => world.clock.set(new Date(start.getTime() + (days * 86_400 + seconds) * 1000))
+const session = '__Host-session'
+
+describe('the session', () => {
+  test('ACC-30 OPEN-23 ends 30 days after the last renewal: a second before it holds, a second after it no more', async () => {
+    for (const [seconds, holds] of [
+      [-2, true],
+      [2, false],
+    ] as const) {
+      at(0)
+      const member = await anna(world)
+      at(sessionDays, seconds)
+      if (holds) await member.call(account.current)
+      else await expectRefusal(member.call(account.current), 'authentication_required')
+    }
+  })
+
+  test('OPEN-23 is renewed at use, once a day, and then lives on from there', async () => {
+    at(0)
+    const member = await anna(world)
+    const current = () => member.raw('GET', '/api/user.php')
+    at(0, 3_600)
+    expect(cookieIn((await current()).headers, session)).toBeUndefined()
+    at(2)
+    const renewed = cookieIn((await current()).headers, session)!
+    expect(renewed).toMatchObject({ path: '/', 'max-age': String(sessionDays * 86_400), samesite: 'Lax' })
+    expect(Object.keys(renewed)).toEqual(expect.arrayContaining(['secure', 'httponly']))
+    expect(cookieIn((await current()).headers, session)).toBeUndefined()
+    at(sessionDays + 1)
+    expect((await current()).status).toBe(200)
+    // The renewal of that use carries it on again.
+    at(2 * sessionDays)
+    expect((await current()).status).toBe(200)
+  })
+
+  test('ACC-31 API-05 logging out ends this device, on the server and in the browser, and no other', async () => {
+    const member = await signUpAndConfirm(world)
+    const phone = stranger(world)
+    await login(phone, member.form)
+    const kept = phone.cookies.get(session)!
+    const { status, body, headers } = await phone.raw('GET', '/api/logout.php')
+    expect({ status, body }).toEqual({ status: 200, body: { logged_out: true } })
+    expect(cookieIn(headers, session)).toMatchObject({ value: '', 'max-age': '0', path: '/' })
+    phone.cookies.set(session, kept)
+    await expectRefusal(phone.call(account.current), 'authentication_required')
+    expect((await member.call(account.current)).id).toBe(member.id)
+  })
+
+  test('API-05 logging out without a session, and twice, is harmless', async () => {
+    const visitor = stranger(world)
+    expect(await visitor.call(account.logout)).toEqual({ logged_out: true })
+    const member = await anna(world)
+    const cookies = new Map(member.cookies)
+    await member.call(account.logout)
+    for (const [name, value] of cookies) member.cookies.set(name, value)
+    expect(await member.call(account.logout)).toEqual({ logged_out: true })
+  })
+
+  test('a renewal at the same moment as the logout does not bring the session back', async () => {
+    at(0)
+    const member = await anna(world)
+    const cookies = new Map(member.cookies)
+    at(2)
+    await Promise.allSettled([
+      ...Array.from({ length: 5 }, () => member.raw('GET', '/api/user.php')),
+      member.raw('GET', '/api/logout.php'),
+    ])
+    for (const [name, value] of cookies) member.cookies.set(name, value)
+    await expectRefusal(member.call(account.current), 'authentication_required')
+  })
+})
+
+describe('changes of the member', () => {
+  test('API-03 I18N-24 the language is stored, and refusals are given in it', async () => {
+    const member = await anna(world, { credits: 0 })
+    expect((await member.call(account.change, { body: { language: 'en' } })).language).toBe('en')
+    expect((await member.call(account.current)).language).toBe('en')
+    const partner = await bram(world)
+    const refusal = await expectRefusal(
+      member.call(chats.send, { body: { member: partner.id, id: '01HZZZZZZZZZZZZZZZZZZZZZZZ', text: 'Hi' } }),
+      'insufficient_credits',
+    )
+    expect(refusal.message).not.toBe('Je hebt onvoldoende credits')
+    await member.call(account.change, { body: { language: 'nl' } })
+    expect((await member.call(account.current)).language).toBe('nl')
+  })
+
+  test('I18N-03 a language that is not one of the seven is refused', async () => {
+    const member = await anna(world)
+    const { status } = await member.raw('PUT', '/api/user.php', { body: { language: 'xx' } })
+    expect(status).toBe(400)
+    expect((await member.call(account.current)).language).toBe('nl')
+  })
+
+  test('BLOCK-09 OPEN-46 a free member switches invisible mode on and off, apart from the language', async () => {
+    const member = await anna(world)
+    expect(await member.call(account.change, { body: { invisible: true } })).toMatchObject({ invisible: true })
+    await member.call(account.change, { body: { language: 'en' } })
+    expect(await member.call(account.current)).toMatchObject({ invisible: true, language: 'en' })
+    await member.call(account.change, { body: { invisible: false } })
+    expect(await member.call(account.current)).toMatchObject({ invisible: false, language: 'en' })
+  })
+
+  test('two changes at once both hold', async () => {
+    const member = await anna(world)
+    await Promise.all([
+      member.call(account.change, { body: { invisible: true } }),
+      member.call(account.change, { body: { language: 'en' } }),
+    ])
+    expect(await member.call(account.current)).toMatchObject({ invisible: true, language: 'en' })
+  })
+
+  test('credits, status and premium cannot be changed by the member', async () => {
+    const member = await anna(world, { credits: 5 })
+    await member.raw('PUT', '/api/user.php', {
+      body: { language: 'nl', credits: 1000, status: 'banned', paid_user: true, premium: true },
+    })
+    expect(await member.call(account.current)).toMatchObject({ credits: 5, status: 'active', paid_user: false })
+  })
+})

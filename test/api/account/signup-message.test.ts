@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { countries } from '#shared/countries/all.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { activationToken, confirm, mailsTo, type Newcomer, signUp, stranger } from '#test/support/signup.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const creditsOf = async ({ id }: { id: string }) => (await findAccount(id, { consistent: true }))!.credits
+const textsFor = async (member: Member, from: { id: string }) => {
+  await world.settle()
+  const { messages } = await member.call(chats.open, { query: { member: from.id } })
+  return messages.map(({ text, mine }) => [mine, text])
+}
+const greeting = 'Hoi, je foto maakte me nieuwsgierig.'
+const signUpWith = (to: Member, message = greeting) =>
+  signUp(world, { gender: 'female', signup_message: message, signup_message_to: to.id })
+const { signupCredits, messageCredits } = countries.NL
+
+describe('TRAP-17 the signup message', () => {
+  test('goes to the named member when the address is confirmed, and is paid then; nothing before', async () => {
+    const b = await bram(world)
+    const newcomer = await signUpWith(b)
+    await world.settle()
+    expect((await b.call(chats.list)).chats).toEqual([])
+    expect(await creditsOf(newcomer)).toBe(signupCredits)
+
+    await confirm(world, newcomer)
+    expect(await textsFor(b, newcomer)).toEqual([[false, greeting]])
+    expect((await b.call(chats.list)).chats).toHaveLength(1)
+    expect(await creditsOf(newcomer)).toBe(signupCredits - messageCredits)
+    const ledger = await listLedger(newcomer.id)
+    expect(ledger.map(({ reason, credits }) => [reason, credits]).sort()).toEqual([
+      ['message', -messageCredits],
+      ['signup', signupCredits],
+    ])
+    expect((await newcomer.call(account.current)).started_conversations).toBe(1)
+  })
+
+  test('TRAP-37 arrives once however often the link is used', async () => {
+    const b = await bram(world)
+    const newcomer = await signUpWith(b)
+    const token = await activationToken(world, newcomer)
+    const use = () => stranger(world).call(account.activate, { body: { token } })
+    await Promise.allSettled(Array.from({ length: 10 }, use))
+    await use().catch(() => undefined)
+    expect(await textsFor(b, newcomer)).toEqual([[false, greeting]])
+    expect(await creditsOf(newcomer)).toBe(signupCredits - messageCredits)
+  })
+
+  const expectNothingSent = async (newcomer: Newcomer) => {
+    await confirm(world, newcomer)
+    await world.settle()
+    expect((await newcomer.call(account.current)).status).toBe('active')
+    expect((await newcomer.call(chats.list)).chats).toEqual([])
+    expect(await creditsOf(newcomer)).toBe(signupCredits)
+  }
+
+  test('is dropped, and costs nothing, where its member is no longer there', async () => {
+    for (const gone of ['banned', 'deletion_pending'] as const) {
+      const b = await bram(world)
+      const newcomer = await signUpWith(b)
+      await changeAccount(b.id, { status: gone })
+      await expectNothingSent(newcomer)
+    }
+    await expectNothingSent(await signUp(world, { signup_message: greeting, signup_message_to: newId() }))
+  })
+
+  test('BLOCK-07 LIKE-17 is dropped where the member is invisible', async () => {
+    const b = await bram(world)
+    const newcomer = await signUpWith(b)
+    await b.call(account.change, { body: { invisible: true } })
+    await expectNothingSent(newcomer)
+  })
+
+  test('a form with a message and nobody named, or the other way round, sends nothing', async () => {
+    const b = await bram(world)
+    await expectNothingSent(await signUp(world, { signup_message: greeting }))
+    await expectNothingSent(await signUp(world, { signup_message_to: b.id }))
+    await expectNothingSent(await signUp(world, { signup_message: '   ', signup_message_to: b.id }))
+  })
+
+  test('CHAT-13 the answer of the named member before the confirmation is refused like any other', async () => {
+    const b = await bram(world)
+    const newcomer = await signUpWith(b)
+    const { closed } = await b.call(chats.open, { query: { member: newcomer.id } })
+    expect(closed).toBe('partner_not_confirmed')
+  })
+
+  test('BLOCK-07 is dropped where the member blocked the newcomer meanwhile', async () => {
+    const b = await bram(world)
+    const newcomer = await signUpWith(b)
+    const blocked = await b.call(safety.block, { body: { id: newcomer.id } }).then(
+      () => true,
+      // Who is not confirmed is met by nobody, so there may be nobody to block.
+      () => false,
+    )
+    if (blocked) await expectNothingSent(newcomer)
+  })
+
+  test('the mail tells nothing of it', async () => {
+    const [newcomer, a] = [await signUpWith(await bram(world)), await anna(world)]
+    const [mail] = await mailsTo(world, newcomer.form.email)
+    expect(mail!.html + mail!.text).not.toContain(greeting)
+    expect(await mailsTo(world, a.email)).toEqual([])
+  })
+})

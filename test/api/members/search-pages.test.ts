@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { addMember, anna, type Member } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+/** Over ten bands of birth years, all of one region, the first the longest away. */
+const seeded = 65
+const men: Member[] = []
+let me: Member
+
+beforeAll(async () => {
+  me = await anna(world)
+  const now = world.clock.now().getTime()
+  for (let n = 0; n < seeded; n++) {
+    const year = 1950 + ((n * 17) % 57)
+    // Every third is active in the same second as the one before.
+    const signedInAt = new Date(now - (seeded - n + (n % 3 === 2 ? 1 : 0)) * 60_000)
+    men.push(await addMember(world, { gender: 'male', birthDate: `${year}-0${1 + (n % 9)}-15`, signedInAt }))
+  }
+  await addMember(world, { gender: 'male', country: 'BE', region: 'BE-VAN' })
+  await world.settle()
+})
+
+type Query = Record<string, string | number>
+const page = (query: Query = {}, cursor?: string) =>
+  me.call(members.search, { query: { gender: 'male', country: 'NL', ...query, cursor } as never })
+
+async function allPages(query: Query = {}, between: (n: number) => Promise<unknown> = async () => {}) {
+  const pages = [await page(query)]
+  while (pages.at(-1)!.next) {
+    await between(pages.length)
+    pages.push(await page(query, pages.at(-1)!.next!))
+    expect(pages.length).toBeLessThan(20)
+  }
+  return pages
+}
+
+describe('pages', () => {
+  test('SEARCH-08 SEARCH-09 OPEN-29 of 24 are disjoint, complete, last active first, and each tells the seeded number', async () => {
+    const pages = await allPages()
+    expect(pages[0]!.results).toHaveLength(pageSize.search)
+    for (const { results } of pages.slice(0, -1)) expect(results).toHaveLength(pageSize.search)
+    const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...ids].sort()).toEqual(men.map(({ id }) => id).sort())
+    for (const { numResults } of pages) expect(numResults).toBe(seeded)
+
+    const activeAt = new Map(men.map((man, n) => [man.id, seeded - n + (n % 3 === 2 ? 1 : 0)]))
+    const minutesAway = ids.map((id) => activeAt.get(id)!)
+    expect(minutesAway).toEqual([...minutesAway].sort((a, b) => a - b))
+  })
+
+  test('SEARCH-08 SEARCH-09 also within a range of ages that cuts through bands, and in a region', async () => {
+    const year = world.clock.now().getUTCFullYear()
+    for (const [min_age, max_age] of [
+      [25, 61],
+      [40, 41],
+    ] as const) {
+      const pages = await allPages({ min_age, max_age, countryregion: 'NL-UT' })
+      const ages = pages.flatMap(({ results }) => results.map(({ age }) => age))
+      const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+      const wanted = men.filter(({ card }) => {
+        const age = year - Number(card.b.slice(0, 4)) - (new Date(card.b).setUTCFullYear(year) > Date.now() ? 1 : 0)
+        return age >= min_age && age <= max_age
+      })
+      expect([...ids].sort()).toEqual(wanted.map(({ id }) => id).sort())
+      expect(pages[0]!.numResults).toBe(wanted.length)
+      for (const age of ages) expect(age >= min_age && age <= max_age).toBe(true)
+    }
+  })
+
+  test('SEARCH-08 repeat nobody who became active while one reads on', async () => {
+    world.clock.advance({ minutes: 30 })
+    const pages = await allPages({}, async (n) => {
+      // One who was listed, and one who was not yet.
+      await men.at(-n)!.call(account.current)
+      await men[n]!.call(account.current)
+    })
+    world.clock.reset()
+    const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBeGreaterThanOrEqual(seeded - pages.length)
+  })
+
+  test('SEARCH-09 the total leaves out whom the searcher does not meet', async () => {
+    const [first, second] = [men[5]!, men[40]!]
+    await me.call(safety.block, { body: { id: first.id } })
+    await second.call(account.change, { body: { invisible: true } })
+    await world.settle()
+    const pages = await allPages()
+    const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+    expect(ids).toHaveLength(seeded - 2)
+    expect(ids).not.toContain(first.id)
+    for (const { numResults } of pages) expect(numResults).toBe(seeded - 2)
+    // Somebody else still meets the blocked one.
+    const other = await anna(world)
+    expect((await other.call(members.search, { query: { gender: 'male', country: 'NL' } })).numResults).toBe(seeded - 1)
+  })
+
+  test('a place in the list that nobody gave is refused', async () => {
+    for (const cursor of ['%00', 'x', 'eyJhIjoxfQ==', `${'z'.repeat(600)}`])
+      expect((await me.raw('GET', `/api/search.php?gender=male&cursor=${cursor}`)).status).toBe(400)
+  })
+})
+
+describe('the order', () => {
+  test('who was active last comes first, moved every 15 minutes at most', async () => {
+    const first = async () => (await page()).results[0]!.id
+    const [one, other] = [men[10]!, men[20]!]
+    world.clock.advance({ minutes: 60 })
+    await one.call(account.current)
+    expect(await first()).toBe(one.id)
+    world.clock.advance({ minutes: 5 })
+    await other.call(account.current)
+    expect(await first()).toBe(other.id)
+    // Within the step nothing moves, so being online does not write every minute.
+    world.clock.advance({ minutes: 5 })
+    await one.call(account.current)
+    expect(await first()).toBe(other.id)
+    world.clock.advance({ minutes: 11 })
+    await one.call(account.current)
+    expect(await first()).toBe(one.id)
+    world.clock.reset()
+  })
+})

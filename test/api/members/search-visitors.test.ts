@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { members } from '#shared/contract/members.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { withCountry } from '#test/support/country.ts'
+import { addMember, anna, type Member } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+type Access = Country['loggedOutSearch']
+
+const women: Member[] = []
+beforeAll(async () => {
+  for (let n = 0; n < 30; n++)
+    women.push(
+      await addMember(world, {
+        region: n < 26 ? 'NL-UT' : 'NL-DR',
+        birthDate: `${1960 + n}-05-05`,
+        photo: 'hoofdfoto',
+      }),
+    )
+  await world.settle()
+})
+
+const search = (query: Record<string, string | number> = {}) =>
+  stranger(world).call(members.search, { query: { gender: 'female', ...query } as never })
+const under = (loggedOutSearch: Access, loggedOutSearchTrafficsource: Access, run: () => Promise<void>) =>
+  withCountry('NL', { loggedOutSearch, loggedOutSearchTrafficsource }, run)
+const source = { network: 'partner' }
+
+describe('a visitor without an account', () => {
+  const accesses = ['off', 'limited', 'full'] as const
+  const matrix = accesses.flatMap((plain) => accesses.map((sourced) => ({ plain, sourced })))
+
+  test.each(matrix)(
+    'SEARCH-14 ROLE-01 OPEN-30 TRAP-72 with $plain gets that, and with $sourced for a traffic source that',
+    ({ plain, sourced }) =>
+      under(plain, sourced, async () => {
+        for (const [access, query] of [
+          [plain, {}],
+          [plain, { network: '', ref: '' }],
+          [sourced, source],
+          [sourced, { ref: 'vriend' }],
+        ] as const) {
+          if (access === 'off') {
+            await expectRefusal(search(query), 'authentication_required')
+            continue
+          }
+          const { results, next, numResults } = await search(query)
+          expect(results).toHaveLength(access === 'full' ? pageSize.search : pageSize.loggedOutSearch)
+          expect(next === null).toBe(access !== 'full')
+          expect(numResults).toBe(30)
+        }
+      }),
+  )
+
+  test('OPEN-30 limited has no filters but gender and country, and no further page', () =>
+    under('limited', 'limited', async () => {
+      const { filters, results } = await search({ countryregion: 'NL-DR', min_age: 30, max_age: 40 })
+      expect(filters).toEqual({ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
+      expect(results).toHaveLength(pageSize.loggedOutSearch)
+
+      const member = await anna(world, { region: 'NL-ZE' })
+      const { next } = await member.call(members.search, { query: { gender: 'female' } })
+      const first = results.map(({ id }) => id)
+      const other = await search({ cursor: next! })
+      // A place in the list that a member got leads a visitor nowhere.
+      for (const { id } of other.results.slice(1)) expect(first).toContain(id)
+    }))
+
+  test('OPEN-30 full filters and pages as a member does', () =>
+    under('full', 'off', async () => {
+      const { results, filters } = await search({ countryregion: 'NL-DR' })
+      expect(filters.countryregion).toBe('NL-DR')
+      expect(results).toHaveLength(4)
+      const first = await search({ country: 'NL' })
+      const second = await search({ country: 'NL', cursor: first.next! })
+      expect(second.results.map(({ id }) => id)).not.toContain(first.results[0]!.id)
+    }))
+
+  test('ROLE-01 a member’s search is limited by neither', () =>
+    under('off', 'off', async () => {
+      const member = await anna(world, { region: 'NL-ZE' })
+      expect((await member.call(members.search, { query: { gender: 'female' } })).results).toHaveLength(24)
+    }))
+
+  test('TRAP-66 gets no date of birth and no address', () =>
+    under('full', 'full', async () => {
+      const text = JSON.stringify(await search())
+      for (const { email, card } of women) {
+        expect(text).not.toContain(email)
+        expect(text).not.toContain(card.b)
+      }
+    }))
+})
+
+describe('a profile without an account', () => {
+  test('OPEN-30 SEARCH-14 is refused with off, and shown with limited and full, each by its own setting', async () => {
+    const { id } = women[0]!
+    const see = (query = {}) => stranger(world).call(members.profile, { query: { id, ...query } })
+    await under('off', 'limited', async () => {
+      await expectRefusal(see(), 'authentication_required')
+      expect((await see(source)).id).toBe(id)
+    })
+    await under('full', 'off', async () => {
+      expect((await see()).id).toBe(id)
+      await expectRefusal(see(source), 'authentication_required')
+    })
+  })
+
+  test('with off, a member that does not exist is refused alike', () =>
+    under('off', 'off', async () => {
+      const ask = (id: string) => stranger(world).raw('GET', `/api/profile.php?id=${id}`)
+      const [there, missing] = [await ask(women[0]!.id), await ask('01ARZ3NDEKTSV4RRFFQ69G5FAV')]
+      expect(missing.body).toEqual(there.body)
+    }))
+})

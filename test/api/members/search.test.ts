@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const today = new Date('2026-11-20T12:00:00Z')
+beforeAll(() => void world.clock.set(today))
+afterAll(() => void world.clock.reset())
+
+type Query = Record<string, string | number>
+const search = async (who: Member, query: Query = {}) => {
+  await world.settle()
+  return who.call(members.search, { query: query as never })
+}
+const idsFor = async (who: Member, query: Query) => (await search(who, query)).results.map(({ id }) => id).sort()
+const idsOf = (...found: Member[]) => found.map(({ id }) => id).sort()
+
+describe('the filters', () => {
+  test('SEARCH-03 SEARCH-04 SEARCH-05 OPEN-28 find by gender, country and region; left out, who was wanted at signup in one’s own country', async () => {
+    const a = await anna(world, { region: 'NL-DR' })
+    const [drenthe, flevoland] = [await bram(world, { region: 'NL-DR' }), await bram(world, { region: 'NL-FL' })]
+    const belgian = await bram(world, { country: 'BE', region: 'BE-VAN' })
+    const woman = await anna(world, { region: 'NL-DR' })
+
+    expect(await idsFor(a, { countryregion: 'NL-DR' })).toEqual(idsOf(drenthe))
+    expect(await idsFor(a, { gender: 'female', countryregion: 'NL-DR' })).toEqual(idsOf(woman))
+    expect(await idsFor(a, { country: 'BE' })).toEqual(idsOf(belgian))
+    expect(await idsFor(belgian, { gender: 'male', country: 'BE' })).toEqual([])
+
+    const plain = await search(a)
+    expect(plain.filters).toEqual({ gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
+    expect(plain.results.map(({ id }) => id).sort()).toEqual(idsOf(drenthe, flevoland))
+    for (const card of plain.results) expect(card).toMatchObject({ gender: 'male', country: 'NL' })
+    // A man of Belgium who looks for women, on the same site.
+    expect((await search(belgian)).filters).toMatchObject({ gender: 'female', country: 'BE' })
+  })
+
+  test('SEARCH-05 a region of another country, or none at all, is not asked for', async () => {
+    const a = await anna(world)
+    for (const countryregion of ['BE-VAN', 'NL-XX', 'constructor'])
+      expect((await search(a, { country: 'NL', countryregion })).filters.countryregion).toBeNull()
+  })
+
+  test('SEARCH-06 SEARCH-07 ages count to the day, boundaries included', async () => {
+    const region = { region: 'NL-ZE', gender: 'male', wantedGender: 'female' } as const
+    const born = (birthDate: string) => addMember(world, { ...region, birthDate })
+    const a = await anna(world)
+    const [turned30, turns30tomorrow] = [await born('1996-11-20'), await born('1996-11-21')]
+    const [stays30, turned31] = [await born('1995-11-21'), await born('1995-11-20')]
+    const [turned18, oldest] = [await born('2008-11-20'), await born('1927-11-20')]
+    const find = (min_age: number, max_age: number) => idsFor(a, { countryregion: 'NL-ZE', min_age, max_age })
+    expect(await find(30, 30)).toEqual(idsOf(turned30, stays30))
+    expect(await find(29, 29)).toEqual(idsOf(turns30tomorrow))
+    expect(await find(31, 98)).toEqual(idsOf(turned31))
+    expect(await find(18, 29)).toEqual(idsOf(turned18, turns30tomorrow))
+    expect(await find(99, 99)).toEqual(idsOf(oldest))
+    expect(await find(18, 99)).toHaveLength(6)
+    const { numResults } = await search(a, { countryregion: 'NL-ZE', min_age: 30, max_age: 30 })
+    expect(numResults).toBe(2)
+  })
+
+  test('SEARCH-06 who was born on 29 February is a year older on 1 March', async () => {
+    const leapling = await addMember(world, { gender: 'male', region: 'NL-FR', birthDate: '2000-02-29' })
+    const a = await anna(world)
+    const find = (min_age: number) => idsFor(a, { countryregion: 'NL-FR', min_age, max_age: min_age })
+    try {
+      world.clock.set('2027-02-28T12:00:00Z')
+      expect([await find(26), await find(27)]).toEqual([[leapling.id], []])
+      world.clock.set('2027-03-01T12:00:00Z')
+      expect([await find(26), await find(27)]).toEqual([[], [leapling.id]])
+    } finally {
+      world.clock.set(today)
+    }
+  })
+
+  test.each(['min_age=17', 'max_age=100', 'min_age=x', 'gender=other', 'country=Nederland'])(
+    'OPEN-03 ROLE-10 %s is no filter',
+    async (query) => {
+      const a = await anna(world)
+      const { status } = await a.raw('GET', `/api/search.php?${query}`)
+      expect(status).toBe(400)
+    },
+  )
+})
+
+describe('who is not found', () => {
+  const region = { region: 'NL-OV' } as const
+  const find = (who: Member) => idsFor(who, { gender: 'female', countryregion: 'NL-OV' })
+  const total = async (who: Member) => (await search(who, { gender: 'female', countryregion: 'NL-OV' })).numResults
+
+  test('SEARCH-15 SEARCH-16 BLOCK-10 ACC-26 TRAP-46 the searcher, the blocked of both sides, the invisible, unconfirmed, banned and leaving', async () => {
+    const [me, shown] = [await anna(world, region), await anna(world, region)]
+    const [blocksMe, blockedByMe] = [await anna(world, region), await anna(world, region)]
+    for (const status of ['not_confirmed', 'banned', 'deletion_pending', 'deleted'] as const)
+      await anna(world, { ...region, status })
+    await anna(world, { ...region, invisible: true })
+    await blocksMe.call(safety.block, { body: { id: me.id } })
+    await me.call(safety.block, { body: { id: blockedByMe.id } })
+
+    expect(await find(me)).toEqual(idsOf(shown))
+    expect(await total(me)).toBe(1)
+    // Others find all but the searcher.
+    expect(await find(shown)).toEqual(idsOf(me, blocksMe, blockedByMe))
+    expect(await total(shown)).toBe(3)
+  })
+
+  test('SEARCH-15 BLOCK-09 invisible mode works at once, and back, for results and total', async () => {
+    const [me, other] = [await anna(world, { region: 'NL-LI' }), await anna(world, { region: 'NL-LI' })]
+    const seen = async () => {
+      const { results, numResults } = await search(me, { gender: 'female', countryregion: 'NL-LI' })
+      return [results.map(({ id }) => id), numResults]
+    }
+    expect(await seen()).toEqual([[other.id], 1])
+    await other.call(account.change, { body: { invisible: true } })
+    expect(await seen()).toEqual([[], 0])
+    // Who is active while invisible stays out.
+    world.clock.advance({ minutes: 20 })
+    await other.call(account.current)
+    expect(await seen()).toEqual([[], 0])
+    await other.call(account.change, { body: { invisible: false } })
+    expect(await seen()).toEqual([[other.id], 1])
+  })
+
+  test('SEARCH-16 an undone block brings back', async () => {
+    const [me, other] = [await anna(world, { region: 'NL-GR' }), await anna(world, { region: 'NL-GR' })]
+    const query = { gender: 'female', countryregion: 'NL-GR' }
+    await me.call(safety.block, { body: { id: other.id } })
+    expect(await idsFor(me, query)).toEqual([])
+    await me.call(safety.unblock, { query: {}, body: { id: other.id } })
+    expect(await idsFor(me, query)).toEqual([other.id])
+    expect(await idsFor(other, query)).toEqual([me.id])
+  })
+
+  test.each(['banned', 'deletion_pending'] as const)('TRAP-46 who becomes %s vanishes', async (status) => {
+    const [me, other] = [await anna(world, { region: 'NL-NB' }), await anna(world, { region: 'NL-NB' })]
+    const query = { gender: 'female', countryregion: 'NL-NB' }
+    expect(await idsFor(me, query)).toEqual([other.id])
+    await changeAccount(other.id, { status })
+    expect(await idsFor(me, query)).toEqual([])
+    await changeAccount(me.id, { invisible: true })
+  })
+})
+
+test('TRAP-66 TRAP-65 PROF-02 a result tells the age and the approved photo, and never the date of birth or the address', async () => {
+  const told = { gender: 'male', region: 'NL-GE', birthDate: '1989-07-02' } as const
+  const [withPhoto, without] = [
+    await addMember(world, { ...told, photo: 'hoofdfoto', fictional: true }),
+    await addMember(world, told),
+  ]
+  const { results } = await search(await anna(world), { countryregion: 'NL-GE' })
+  const byId = new Map(results.map((card) => [card.id, card]))
+  expect(byId.get(withPhoto.id)).toMatchObject({ age: 37, fictional: true, main_image: { status: 'active' } })
+  expect(byId.get(without.id)).toMatchObject({ age: 37, fictional: false, main_image: null })
+  const text = JSON.stringify(results)
+  for (const secret of ['1989', withPhoto.email, without.email]) expect(text).not.toContain(secret)
+})

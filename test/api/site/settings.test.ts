@@ -1,0 +1,227 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { site } from '#shared/contract/site.ts'
+import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
+import { interests, sexInterests } from '#shared/model/profile.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import { askHost, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL', 'BE', 'DE'] })
+
+const settingsOf = (visitor: Visitor, language?: 'nl' | 'en') =>
+  visitor.call(site.settings, { query: language ? { language } : {} })
+
+/** Written out here, so that nothing gets into the public answer by a change of the contract alone. */
+const allowed = [
+  ...['countries', 'name', 'domain', 'domain_language', 'languages', 'index_title', 'description', 'cdn_prefix'],
+  ...['visible_profile_fields', 'visible_profile_notes', 'geoip_country', 'geoip_selected_country'],
+  ...['message_credits', 'signup_credits', 'photo_credits', 'gift_credits', 'message_length', 'minimum_message_costs'],
+  ...['minimum_age', 'support_email', 'support_phone', 'company', 'delete_discount', 'enable_site_entry_popup'],
+  ...['push_public_key', 'search_fields', 'refund_days', 'signups', 'logged_out_search'],
+  ...['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
+  ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
+]
+
+describe('the settings', () => {
+  test('SET-01 to SET-21 TRAP-15 hold every item, and nothing but the allowed list', async () => {
+    const settings = await settingsOf(stranger(world))
+    expect(Object.keys(settings).sort()).toEqual([...allowed].sort())
+  })
+
+  test('SET-02 SET-03 SET-05 SET-07 SET-11 SET-12 SET-14 SET-16 SET-17 SET-18 SET-21 OPEN-05 OPEN-12 OPEN-14 OPEN-31 OPEN-82 have the values of the country', async () => {
+    const settings = await settingsOf(stranger(world))
+    expect(settings).toMatchObject({
+      name: world.env.SITE_NAME,
+      domain: new URL(world.url).host,
+      domain_language: 'nl-NL',
+      languages: ['nl'],
+      countries: ['NL', 'BE', 'DE'],
+      message_credits: 1,
+      photo_credits: 2,
+      gift_credits: 3,
+      signup_credits: 2,
+      message_length: 1000,
+      minimum_age: 18,
+      refund_days: 14,
+      delete_discount: 0,
+      member_resell: false,
+      signups: 'all',
+      logged_out_search: 'limited',
+      logged_out_search_trafficsource: 'limited',
+      enable_site_entry_popup: true,
+      search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+      visible_profile_notes: {},
+    })
+    expect(settings.visible_profile_fields).toContain('age')
+    expect(settings.visible_profile_fields).not.toContain('date_of_birth')
+    for (const text of [settings.index_title, settings.description]) expect(text).toMatch(/\w{3}/)
+  })
+
+  test('SET-08 OPEN-14 tell the least a message costs in each of the 15 countries, in cents', async () => {
+    const euro = { costs: 25, currency: 'EUR' }
+    expect((await settingsOf(stranger(world))).minimum_message_costs).toEqual({
+      ...{ NL: euro, BE: euro, DE: euro, AT: euro, FR: euro, IT: euro, ES: euro, IE: euro },
+      PL: { costs: 100, currency: 'PLN' },
+      GB: { costs: 23, currency: 'GBP' },
+      CH: { costs: 25, currency: 'CHF' },
+      US: { costs: 25, currency: 'USD' },
+      CA: { costs: 34, currency: 'CAD' },
+      AU: { costs: 38, currency: 'AUD' },
+      NZ: { costs: 43, currency: 'NZD' },
+    })
+  })
+
+  test('SET-08 follow a change of the price of a message', () =>
+    withCountry('NL', { messageCredits: 2 }, async () => {
+      const { message_credits, minimum_message_costs } = await settingsOf(stranger(world))
+      expect([message_credits, minimum_message_costs.NL]).toEqual([2, { costs: 50, currency: 'EUR' }])
+    }))
+
+  test('SET-09 SET-10 name support and the company as company info does', async () => {
+    const settings = await settingsOf(stranger(world))
+    expect(settings.support_email).toBe(world.env.SUPPORT_EMAIL)
+    expect(Object.keys(settings.company).sort()).toEqual(
+      ['address', 'city', 'country', 'kvk', 'name', 'tradenames', 'vat_numbers'].sort(),
+    )
+    expect(await stranger(world).call(site.companyInfo)).toEqual(settings.company)
+  })
+
+  test('SET-15 OPEN-79 PROF-22 PROF-23 name fictional profiles in the exact words', async () => {
+    expect(await settingsOf(stranger(world))).toMatchObject({
+      fictional_icon: 'mask',
+      fictional_singular: 'Dit profiel is fictief; een fysieke ontmoeting is niet mogelijk.',
+      fictional_plural: 'Deze profielen zijn fictief; fysieke ontmoetingen zijn niet mogelijk.',
+      fictional_warning: expect.stringMatching(/fictie/i),
+    })
+    await withCountry('NL', { fictionalIcon: 'spark' }, async () =>
+      expect((await settingsOf(stranger(world))).fictional_icon).toBe('spark'),
+    )
+  })
+
+  test('their texts come in the language that is asked for', async () => {
+    const [dutch, english] = [await settingsOf(stranger(world)), await settingsOf(stranger(world), 'en')]
+    expect(english.fictional_singular).not.toBe(dutch.fictional_singular)
+    expect(english.fictional_singular).toMatch(/fictional/i)
+    expect(english.domain_language).toBe('nl-NL')
+  })
+})
+
+describe('what never leaves', () => {
+  afterEach(() => {
+    delete process.env.PUSH_PUBLIC_KEY
+    delete process.env.PUSH_PRIVATE_KEY
+  })
+
+  test('SET-13 the public key of push does, the private one does not', async () => {
+    expect((await settingsOf(stranger(world))).push_public_key).toBeNull()
+    Object.assign(process.env, { PUSH_PUBLIC_KEY: 'public-key-of-push', PUSH_PRIVATE_KEY: 'private-key-of-push' })
+    const settings = await settingsOf(stranger(world))
+    expect(settings.push_public_key).toBe('public-key-of-push')
+    expect(JSON.stringify(settings)).not.toContain('private-key-of-push')
+  })
+
+  test('TRAP-15 no secret and no internal address is in any public answer', async () => {
+    const visitor = stranger(world)
+    const answers = await Promise.all(
+      [site.settings, site.interests, site.regions, site.companyInfo].map(({ path }) => visitor.raw('GET', path)),
+    )
+    const text = JSON.stringify(answers.map(({ body }) => body))
+    const { SESSION_KEYS, PHOTO_KEY, PAYMENT_API_KEY, TABLE_NAME, PAYMENT_API_URL, AWS_SECRET_ACCESS_KEY } = world.env
+    expect(AWS_SECRET_ACCESS_KEY).toBe('local')
+    for (const secret of [SESSION_KEYS, PHOTO_KEY, PAYMENT_API_KEY, TABLE_NAME, PAYMENT_API_URL])
+      expect(text).not.toContain(secret)
+    expect(text).not.toMatch(/iban|"bank|staff/i)
+  })
+})
+
+describe('whose settings', () => {
+  const hostOf = (country: CountryCode) => new URL(world.origins[country]!).host
+  const from = async (country: CountryCode, path = '/api/settings.php') =>
+    (await askHost(world.url, path, hostOf(country))).body
+
+  test('SET-23 API-11 API-12 I18N-23 each host has those of its country', async () => {
+    const [nl, be, de] = [await from('NL'), await from('BE'), await from('DE')]
+    expect([nl, be, de].map(({ domain }) => domain)).toEqual([hostOf('NL'), hostOf('BE'), hostOf('DE')])
+    expect([nl, be, de].map(({ languages }) => languages)).toEqual([['nl'], ['nl', 'fr', 'de'], ['de']])
+    expect([nl, be, de].map(({ domain_language }) => String(domain_language).slice(0, 2))).toEqual(['nl', 'nl', 'de'])
+    expect([nl, be, de].map(({ countries }) => (countries as string[])[0])).toEqual(['NL', 'BE', 'DE'])
+    expect(new Set([nl, be, de].map(({ company }) => (company as { country: string }).country)).size).toBe(3)
+  })
+
+  test('SET-23 TRAP-40 a visitor who names another in query or header changes nothing', async () => {
+    const plain = await settingsOf(stranger(world))
+    const forced = await from('NL', `/api/settings.php?domain=${hostOf('DE')}&forced_domain=${hostOf('DE')}&country=DE`)
+    expect(forced).toEqual(plain)
+    const visitor = stranger(world)
+    visitor.headers['x-forwarded-host'] = hostOf('DE')
+    expect(await settingsOf(visitor)).toEqual(plain)
+  })
+
+  test('SET-04 the country of the visitor is a country or null, never more', async () => {
+    const { geoip_country, geoip_selected_country } = await settingsOf(stranger(world))
+    for (const value of [geoip_country, geoip_selected_country]) expect(value).toSatisfy(isCountryOrNull)
+  })
+})
+
+const isCountryOrNull = (value: unknown) => value === null || /^[A-Z]{2}$/.test(String(value))
+
+describe('interests', () => {
+  const tagsFor = async (visitor: Visitor) => {
+    const [own, { interests: inSettings }] = [await visitor.call(site.interests), await settingsOf(visitor)]
+    // The two calls never tell different lists.
+    expect(inSettings).toEqual(own.interests)
+    return own.interests
+  }
+
+  test('SET-19 OPEN-10 PROF-10 PROF-11 are the 38 named tags with a label each', async () => {
+    const found = await tagsFor(stranger(world))
+    expect(found.map(({ tag }) => tag).sort()).toEqual([...interests].sort())
+    expect(interests).toHaveLength(38)
+    for (const { label, sensitive } of found) {
+      expect(label).toMatch(/\p{L}{2}/u)
+      expect(sensitive).toBe(false)
+    }
+    const english = (await settingsOf(stranger(world), 'en')).interests
+    expect(english.find(({ tag }) => tag === 'reading')!.label).not.toBe(
+      found.find(({ tag }) => tag === 'reading')!.label,
+    )
+  })
+
+  test('OPEN-27 the sex-related ones are for signed-in, confirmed members only, and marked as sensitive', async () => {
+    const unconfirmed = await anna(world, { status: 'not_confirmed' })
+    expect((await tagsFor(unconfirmed)).filter(({ sensitive }) => sensitive)).toEqual([])
+    const found = await tagsFor(await anna(world))
+    expect(
+      found
+        .filter(({ sensitive }) => sensitive)
+        .map(({ tag }) => tag)
+        .sort(),
+    ).toEqual([...sexInterests].sort())
+    expect(found).toHaveLength(43)
+  })
+})
+
+describe('regions', () => {
+  test('SET-20 SET-22 OPEN-10 OPEN-81 each of the 15 countries has its word and its regions', async () => {
+    const { regions } = await stranger(world).call(site.regions)
+    expect(Object.keys(regions).sort()).toEqual([...countryCodes].sort())
+    expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
+      ...{ NL: 'provincie', BE: 'provincie', GB: 'county', IE: 'county', DE: 'Bundesland', AT: 'Bundesland' },
+      ...{ IT: 'regione', FR: 'région', CH: 'canton', ES: 'provincia', US: 'state', CA: 'province', AU: 'state' },
+      ...{ NZ: 'region', PL: 'województwo' },
+    })
+    expect(regions.NL!.regions.map(({ name }) => name).sort()).toEqual(
+      ['Drenthe', 'Flevoland', 'Fryslân', 'Gelderland', 'Groningen', 'Limburg', 'Noord-Brabant', 'Noord-Holland']
+        .concat(['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland'])
+        .sort(),
+    )
+    for (const [code, { regions: list }] of Object.entries(regions)) {
+      expect(list.length, code).toBeGreaterThan(3)
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+      for (const { id } of list) expect(id.slice(0, 3)).toBe(`${code}-`)
+    }
+    expect((await settingsOf(stranger(world))).region_data).toEqual(regions)
+  })
+})

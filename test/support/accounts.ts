@@ -1,0 +1,15 @@
+import type { Account } from '#functions/account/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, update } from '#functions/data/table.ts'
+
+/** Changes an account as calls will do that this site does not have yet: a ban by staff, a deletion, a refused mail. */
+export const changeAccount = (id: string, changed: Partial<Account>): Promise<void> => {
+  const names = Object.keys(changed)
+  return commit([
+    update(keys.account(id), `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`, {
+      names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      values: Object.fromEntries(Object.entries(changed).map(([name, value]) => [`:${name}`, value])),
+      condition: 'attribute_exists(PK)',
+    }),
+  ])
+}

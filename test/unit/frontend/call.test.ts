@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call, Failed, onAuthenticationRequired, Refused, request, SessionEnded } from '#frontend/lib/call.ts'
+import { account } from '#shared/contract/account.ts'
+import { endpoint } from '#shared/contract/endpoint.ts'
+
+const spec = endpoint({
+  method: 'POST',
+  path: '/api/thing.php',
+  access: 'member',
+  query: z.object({ page: z.optional(z.int()), tag: z.optional(z.array(z.string())) }),
+  body: z.object({ id: z.string() }),
+  answer: z.object({ done: z.boolean() }),
+  refusals: [],
+})
+const input = { query: {}, body: { id: 'a' } }
+
+type Answer = { status: number; body?: unknown } | 'lost' | 'silent'
+const sent: { url: string; init: RequestInit; at: number }[] = []
+
+function answerWith(...answers: Answer[]) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = answers[Math.min(sent.length, answers.length - 1)]
+    sent.push({ url, init, at: Date.now() })
+    if (answer === 'lost') throw new TypeError('Failed to fetch')
+    if (answer === 'silent' || !answer)
+      return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), { status: answer.status })
+  })
+}
+
+const noSession = { status: 403, body: { error: 'authentication_required', message: 'Log in om verder te gaan.' } }
+
+beforeEach(() => {
+  sent.length = 0
+  vi.useFakeTimers()
+  onAuthenticationRequired(() => false)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function settled<T>(promise: Promise<T>): Promise<T | Error> {
+  const outcome = promise.catch((error: Error) => error)
+  await vi.runAllTimersAsync()
+  return outcome
+}
+
+describe('retries', () => {
+  for (const failure of [{ status: 500 }, { status: 503 }, { status: 408 }, 'lost'] as Answer[])
+    test(`API-20 API-21 OPEN-69 ${JSON.stringify(failure)} is sent 6 times, 0.5, 1, 2, 4 and 8 s apart`, async () => {
+      answerWith(failure)
+      expect(await settled(call(spec, input))).toBeInstanceOf(Failed)
+      expect(sent.map(({ at }, index) => (index > 0 ? at - (sent[index - 1]?.at ?? 0) : 0))).toEqual([
+        0, 500, 1000, 2000, 4000, 8000,
+      ])
+    })
+
+  test('OPEN-69 no answer within 20 s counts as failed', async () => {
+    answerWith('silent', { status: 200, body: { done: true } })
+    expect(await settled(call(spec, input))).toEqual({ done: true })
+    expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBe(20_500)
+  })
+
+  test('API-20 the answer after a failure is the answer', async () => {
+    answerWith({ status: 502 }, 'lost', { status: 200, body: { done: true } })
+    expect(await settled(call(spec, input))).toEqual({ done: true })
+    expect(sent).toHaveLength(3)
+  })
+
+  for (const status of [401, 403, 404, 409, 422, 429])
+    test(`TRAP-37 ${status} is an answer and is sent once`, async () => {
+      answerWith({ status, body: { error: 'login_failed', message: 'Login mislukt, probeer opnieuw', minutes: 15 } })
+      const error = await settled(call(spec, input))
+      expect(sent).toHaveLength(1)
+      expect(error).toBeInstanceOf(Refused)
+      expect(error).toMatchObject({
+        code: 'login_failed',
+        status,
+        message: 'Login mislukt, probeer opnieuw',
+        details: { minutes: 15 },
+      })
+    })
+
+  test('a caller who leaves ends the sending', async () => {
+    answerWith({ status: 500 })
+    const controller = new AbortController()
+    const outcome = call(spec, input, { signal: controller.signal }).catch(() => 'left')
+    await vi.advanceTimersByTimeAsync(600)
+    controller.abort()
+    await vi.runAllTimersAsync()
+    expect(await outcome).toBe('left')
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('what is sent', () => {
+  test('query values as texts, lists as repeated keys, absent ones left out, the body also with DELETE', async () => {
+    answerWith({ status: 200, body: { done: true } })
+    await settled(call({ ...spec, method: 'DELETE' }, { query: { page: 2, tag: ['a', 'b'] }, body: { id: 'x' } }))
+    expect(sent[0]?.url).toBe('/api/thing.php?page=2&tag=a&tag=b')
+    expect(sent[0]?.init.body).toBe('{"id":"x"}')
+    expect(sent[0]?.init.credentials).toBe('same-origin')
+  })
+
+  test('API-19 OPEN-68 every request to user.php says what it is about, others do not', async () => {
+    answerWith({ status: 401, body: { error: 'login_failed', message: '' } })
+    const typeOf = (index: number) => new Headers(sent[index]?.init.headers).get('X-Client-Request-Type')
+    await settled(call(account.current, {}))
+    await settled(call(account.current, {}, { requestType: 'refresh' }))
+    await settled(call(account.login, { body: { email: 'a@b.nl', password: 'x' } }))
+    await settled(call(account.change, { body: { language: 'en' } }, { requestType: 'language' }))
+    await settled(call(spec, input))
+    expect([0, 1, 2, 3, 4].map(typeOf)).toEqual(['load', 'refresh', 'login', 'language', null])
+  })
+
+  test('an answer outside the contract is a failure, never data', async () => {
+    answerWith({ status: 200, body: { done: 'yes' } })
+    expect(await settled(call(spec, input))).toBeInstanceOf(Failed)
+  })
+})
+
+describe('authentication_required', () => {
+  test('API-24 logs out and the request resolves to false', async () => {
+    const logOut = vi.fn(() => true)
+    onAuthenticationRequired(logOut)
+    answerWith(noSession)
+    expect(await settled(request(spec, input))).toBe(false)
+    expect(await settled(call(spec, input))).toBeInstanceOf(SessionEnded)
+    expect(logOut).toHaveBeenCalledTimes(2)
+  })
+
+  test('API-25 from user.php it is an ordinary refusal', async () => {
+    const logOut = vi.fn(() => true)
+    onAuthenticationRequired(logOut)
+    answerWith(noSession)
+    expect(await settled(request(account.current, {}))).toMatchObject({ code: 'authentication_required' })
+    expect(logOut).not.toHaveBeenCalled()
+  })
+
+  test('API-26 for a visitor it is an ordinary refusal', async () => {
+    answerWith(noSession)
+    expect(await settled(request(spec, input))).toMatchObject({ code: 'authentication_required' })
+  })
+})

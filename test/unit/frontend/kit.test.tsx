@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+
+import { readFileSync } from 'node:fs'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { describe, expect, test, vi } from 'vitest'
+import { PlainFallback } from '#frontend/app/ErrorPage.tsx'
+import { Badge } from '#frontend/ui/Badge.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { DateField } from '#frontend/ui/DateField.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { messages } from '#shared/i18n/nl/messages.ts'
+
+const show = (element: React.ReactElement) =>
+  render(
+    <IntlProvider locale="nl" messages={messages} timeZone="Europe/Amsterdam">
+      {element}
+    </IntlProvider>,
+  )
+
+const css = readFileSync('frontend/src/ui/tokens.css', 'utf8')
+const pair = (name: string): readonly [string, string] => {
+  const found = new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`).exec(css)
+  return [found?.[1] ?? found?.[3] ?? '', found?.[2] ?? found?.[3] ?? '']
+}
+const luminance = (colour: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+const contrast = (a: string, b: string): number => {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+describe('tokens', () => {
+  test('UI-01 UI-02 OPEN-84 primary, secondary, and unread equal to primary', () => {
+    expect(pair('primary')[0]).toBe('#c2185b')
+    expect(pair('secondary')[0]).toBe('#37474f')
+    expect(css).toContain('--unread: var(--primary);')
+  })
+
+  test('UI-03 UI-05 breakpoints and container widths', () => {
+    expect([...css.matchAll(/--breakpoint-\w+: (\d+)px/g)].map(([, width]) => width)).toEqual([
+      '576',
+      '768',
+      '992',
+      '1200',
+    ])
+    expect(
+      [...css.matchAll(/width >= (\d+)px\) \{\s+max-width: (\d+)px/g)].map(([, at, width]) => [at, width]),
+    ).toEqual([
+      ['576', '540'],
+      ['768', '720'],
+      ['992', '960'],
+      ['1200', '1140'],
+    ])
+  })
+
+  const pairs = [
+    ['ink', 'page'],
+    ['ink', 'surface'],
+    ['ink', 'sunken'],
+    ['muted', 'page'],
+    ['muted', 'surface'],
+    ['muted', 'sunken'],
+    ['primary-ink', 'page'],
+    ['primary-ink', 'surface'],
+    ['primary-ink', 'primary-tint'],
+    ['on-primary', 'primary'],
+    ['on-primary', 'primary-strong'],
+    ['on-primary-tint', 'primary-tint'],
+    ['on-secondary-tint', 'secondary-tint'],
+    ['on-success-tint', 'success-tint'],
+    ['on-warning-tint', 'warning-tint'],
+    ['on-warning', 'warning'],
+    ['on-danger-tint', 'danger-tint'],
+    ['on-danger', 'danger'],
+    ['danger-ink', 'surface'],
+    ['danger-ink', 'page'],
+    ['page', 'secondary'],
+    ['page', 'success'],
+  ] as const
+  for (const [text, ground] of pairs)
+    test(`OPEN-84 ${text} on ${ground} has a contrast of at least 4.5 in both themes`, () => {
+      for (const theme of [0, 1] as const)
+        expect(contrast(pair(text)[theme], pair(ground)[theme])).toBeGreaterThanOrEqual(4.5)
+    })
+})
+
+describe('controls', () => {
+  test('a field is tied to its label, explanation and refusal', () => {
+    show(<TextField label="E-mail" description="Je adres" error="Ongeldige e-mail" />)
+    const input = screen.getByLabelText('E-mail')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Je adres', 'Ongeldige e-mail'])
+  })
+
+  test('a pending button says so and takes no further press', () => {
+    const onClick = vi.fn()
+    show(
+      <Button isPending onClick={onClick}>
+        Stuur
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Stuur' })
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+  })
+
+  test('NAV-03 a badge shows 99+ and says the true number', () => {
+    show(<Badge count={120} label="120 ongelezen berichten" />)
+    expect(screen.getByText('99+')).toBeTruthy()
+    expect(screen.getByText('120 ongelezen berichten')).toBeTruthy()
+  })
+
+  test('a date is told once its three parts are there', () => {
+    const onChange = vi.fn()
+    show(<DateField label="Geboortedatum" value="" onChange={onChange} />)
+    fireEvent.change(screen.getByLabelText('Geboortedatum, dag'), { target: { value: '7' } })
+    fireEvent.change(screen.getByLabelText('Geboortedatum, maand'), { target: { value: '4' } })
+    expect(onChange).toHaveBeenLastCalledWith('')
+    fireEvent.change(screen.getByLabelText('Geboortedatum, jaar'), { target: { value: '1990' } })
+    expect(onChange).toHaveBeenLastCalledWith('1990-04-07')
+  })
+})
+
+test('ERR-08 when the error page itself fails a sentence with a link home remains', () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('the error page fails')
+  }
+  show(
+    <PlainFallback>
+      <Broken />
+    </PlainFallback>,
+  )
+  expect(screen.getByText('Er is een fout opgetreden.')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+  silence.mockRestore()
+})

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { countChanges } from '#functions/members/counts.ts'
+
+beforeAll(() => {
+  vi.stubEnv('TABLE_NAME', 'a table of the test')
+})
+
+const now = new Date('2026-11-20T12:00:00Z')
+const hidden = { id: 'M', n: 'Anna', b: '1990-05-01', g: 'female', r: 'NL-UT' }
+const listed = { ...hidden, sc: 'NL|female|331', sr: 'NL-UT|female|331', at: '0000000' }
+
+const changes = (before?: Record<string, unknown>, after?: Record<string, unknown>) =>
+  Object.fromEntries(
+    countChanges(before, after, now).map(({ step }) => [
+      Object.values(step.Update!.Key!).join('#'),
+      Object.values(step.Update!.ExpressionAttributeValues!)[0],
+    ]),
+  )
+
+test('SEARCH-09 SEARCH-15 entering and leaving the index counts in country and region', () => {
+  const once = { 'COUNT#NL#female#036': 1, 'COUNT#NL-UT#female#036': 1 }
+  expect(changes(undefined, listed)).toEqual(once)
+  expect(changes(hidden, listed)).toEqual(once)
+  expect(changes(listed, hidden)).toEqual({ 'COUNT#NL#female#036': -1, 'COUNT#NL-UT#female#036': -1 })
+  expect(changes(listed, undefined)).toEqual({ 'COUNT#NL#female#036': -1, 'COUNT#NL-UT#female#036': -1 })
+  expect(changes(undefined, hidden)).toEqual({})
+})
+
+test('a move within the country leaves the country’s counter alone', () => {
+  expect(changes(listed, { ...listed, r: 'NL-NB' })).toEqual({
+    'COUNT#NL-UT#female#036': -1,
+    'COUNT#NL-NB#female#036': 1,
+  })
+})
+
+test('being active and a new name count nobody', () => {
+  expect(changes(listed, { ...listed, at: '0000001', n: 'Ans' })).toEqual({})
+})
+
+test('the age is that of the country’s own day', () => {
+  const onBirthday = { ...listed, b: '1990-11-21' }
+  expect(Object.keys(changes(undefined, onBirthday))).toContain('COUNT#NL#female#035')
+  const justAfterMidnight = new Date('2026-11-20T23:30:00Z')
+  expect(countChanges(undefined, onBirthday, justAfterMidnight)[0]!.step.Update!.Key).toMatchObject({ SK: '036' })
+})

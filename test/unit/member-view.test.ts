@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Profile } from '#functions/members/store.ts'
+import { type View, viewedFacts, viewedPhotos } from '#functions/members/view.ts'
+import type { Photo } from '#functions/photos/store.ts'
+import { countries } from '#shared/countries/all.ts'
+
+beforeAll(() => {
+  vi.stubEnv('PHOTO_KEY', 'a key of the test')
+})
+
+const now = new Date('2026-11-20T12:00:00Z')
+const card = { id: 'M', n: 'Anna', b: '1990-01-01', g: 'female', r: 'NL-UT', p: 'main' } as const
+const photo = (id: string, order: number, more: Partial<Photo> = {}): Photo => ({
+  id,
+  order,
+  status: 'active',
+  isPrivate: false,
+  ...more,
+})
+const photos = [
+  photo('second', 1),
+  photo('main', 2),
+  photo('third', 3),
+  photo('waiting', 4, { status: 'pending' }),
+  photo('refused', 5, { status: 'rejected' }),
+  photo('private', 6, { isPrivate: true }),
+]
+const free: View = { seesAllPhotos: false, seesMainPhotoOnly: false, seesSensitive: true }
+
+describe('photos', () => {
+  const shown = (view: View) => viewedPhotos(photos, card, view, now).map(({ id, locked }) => [id, locked])
+
+  test('OPEN-38 a free member sees the main photo sharp and the others as blurred pictures', () => {
+    expect(shown(free)).toEqual([
+      ['main', false],
+      ['second', true],
+      ['third', true],
+    ])
+    for (const { filename, thumb_filename, locked } of viewedPhotos(photos, card, free, now)) {
+      expect(/\/locked\./.test(filename + thumb_filename)).toBe(locked)
+      expect(/\/(full|card)\./.test(filename + thumb_filename)).toBe(!locked)
+    }
+  })
+
+  test('PAY-05 TRAP-73 premium sees all sharp, private and uninspected ones never', () => {
+    expect(shown({ ...free, seesAllPhotos: true })).toEqual([
+      ['main', false],
+      ['second', false],
+      ['third', false],
+    ])
+  })
+
+  test('OPEN-30 limited visitors get the main photo and no others', () => {
+    expect(shown({ ...free, seesMainPhotoOnly: true })).toEqual([['main', false]])
+  })
+})
+
+describe('facts', () => {
+  const profile = {
+    city: 'Utrecht',
+    hair: 'red',
+    eyes: null,
+    sexuality: 'bi',
+    about: 'Hoi',
+    interests: ['tea', 'bdsm'],
+  } as unknown as Profile
+
+  test('PROF-24 a field left out of visible_profile_fields does not leave', () => {
+    const site = { ...countries.NL, visibleProfileFields: ['hair'] }
+    expect(viewedFacts(profile, site, free)).toEqual({
+      city: null,
+      facts: { hair: 'red' },
+      interests: [],
+      about: 'Hoi',
+    })
+  })
+
+  test('OPEN-27 OPEN-31 TRAP-23 confirmed members see all of it, others nothing of sexuality', () => {
+    expect(viewedFacts(profile, countries.NL, free)).toMatchObject({
+      city: 'Utrecht',
+      facts: { hair: 'red', eyes: null, sexuality: 'bi' },
+      interests: ['tea', 'bdsm'],
+    })
+    const seen = viewedFacts(profile, countries.NL, { ...free, seesSensitive: false })
+    expect(seen.interests).toEqual(['tea'])
+    expect(seen.facts).not.toHaveProperty('sexuality')
+  })
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { filtersOf, isFoundBy, visitorAccess } from '#functions/members/filters.ts'
+import { countries } from '#shared/countries/all.ts'
+
+const site = countries.NL
+const own = { wantedGender: 'male', country: 'BE' } as const
+const full = { isLimited: false }
+
+describe('OPEN-28 defaults', () => {
+  test('a member: the wanted gender, the own country, every age', () => {
+    expect(filtersOf({}, site, own, full)).toEqual({
+      gender: 'male',
+      country: 'BE',
+      region: null,
+      minAge: 18,
+      maxAge: 99,
+    })
+  })
+
+  test('an own country that this site does not offer gives way to the site’s', () => {
+    expect(filtersOf({}, site, { ...own, country: 'US' }, full).country).toBe('NL')
+  })
+})
+
+describe('SEARCH-03 to SEARCH-07 what is asked is used where it may be', () => {
+  test('all five fields', () => {
+    const asked = { gender: 'female', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
+    expect(filtersOf(asked, site, own, full)).toEqual({
+      gender: 'female',
+      country: 'DE',
+      region: 'DE-BE',
+      minAge: 30,
+      maxAge: 40,
+    })
+  })
+
+  test.each([
+    ['a country that is not offered', { country: 'FR' }, { country: 'BE' }],
+    ['a region of another country', { country: 'NL', countryregion: 'BE-VAN' }, { country: 'NL', region: null }],
+    ['no region at all', { countryregion: 'constructor' }, { region: null }],
+    ['ages the wrong way round', { min_age: 40, max_age: 30 }, { minAge: 30, maxAge: 40 }],
+  ])('%s', (_, asked, used) => {
+    expect(filtersOf(asked, site, own, full)).toMatchObject(used)
+  })
+
+  test('a country with a higher minimum age shows nobody below it', () => {
+    const strict = { ...site, minimumAge: 21 }
+    expect(filtersOf({ min_age: 18, max_age: 19 }, strict, own, full)).toMatchObject({ minAge: 21, maxAge: 21 })
+  })
+})
+
+describe('SEARCH-14 OPEN-30 TRAP-72 visitors', () => {
+  test.each([
+    [{}, 'off'],
+    [{ network: 'ads' }, 'full'],
+    [{ ref: 'partner' }, 'full'],
+    [{ network: '' }, 'off'],
+  ] as const)('the setting for %j is %s', (query, access) => {
+    const country = { ...site, loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'full' } as const
+    expect(visitorAccess(country, query)).toBe(access)
+  })
+
+  test('limited visitors filter by gender and country only', () => {
+    const asked = { gender: 'male', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
+    expect(filtersOf(asked, site, undefined, { isLimited: true })).toEqual({
+      gender: 'male',
+      country: 'DE',
+      region: null,
+      minAge: 18,
+      maxAge: 99,
+    })
+  })
+})
+
+test('SEARCH-09 who is taken out of the total is who would have been counted in it', () => {
+  const filters = filtersOf({ gender: 'male', country: 'NL', min_age: 30, max_age: 40 }, site, own, full)
+  const inUtrecht = { ...filters, region: 'NL-UT' }
+  const card = { g: 'male', r: 'NL-UT', b: '1996-11-20' } as const
+  const today = '2026-11-20'
+  expect(isFoundBy(card, filters, today)).toBe(true)
+  expect(isFoundBy(card, inUtrecht, today)).toBe(true)
+  expect(isFoundBy({ ...card, b: '1996-11-21' }, filters, today)).toBe(false)
+  expect(isFoundBy({ ...card, b: '1985-11-21' }, filters, today)).toBe(true)
+  expect(isFoundBy({ ...card, b: '1985-11-20' }, filters, today)).toBe(false)
+  expect(isFoundBy({ ...card, g: 'female' }, filters, today)).toBe(false)
+  expect(isFoundBy({ ...card, r: 'NL-NB' }, inUtrecht, today)).toBe(false)
+  expect(isFoundBy({ ...card, r: 'BE-VAN' }, filters, today)).toBe(false)
+})
