@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from '../infra/build/compile-messages.ts'
+import { siteChunks } from '../infra/build/site-chunks.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [compileMessages(), react(), tailwindcss()],
+  plugins: [compileMessages(), react(), tailwindcss(), siteChunks(project)],
   build: {
     outDir: `${project}dist/site`,
     emptyOutDir: true,

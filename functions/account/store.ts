@@ -97,15 +97,19 @@ export const confirmAccount = (account: Account, now: Date): Write =>
     otherwise: changed,
   })
 
-/** A member's own settings. Whether search finds them rests on status and invisibility, so both must be as they were read. */
+/**
+ * A member's own settings. All must be as they were read: whether search finds the member rests on status and invisibility, and of two changes
+ * at one moment neither may undo the other.
+ */
 export const changeAccount = (account: Account, to: { language: Language; invisible: boolean }): Write =>
   update(keys.account(account.id), 'SET #language = :language, invisible = :invisible', {
-    condition: '#status = :status AND invisible = :was',
+    condition: '#status = :status AND invisible = :was AND #language = :spoken',
     names: { '#language': 'language', '#status': 'status' },
     values: {
       ':language': to.language,
       ':invisible': to.invisible,
       ':was': account.invisible,
+      ':spoken': account.language,
       ':status': account.status,
     },
     otherwise: changed,

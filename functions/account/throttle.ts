@@ -64,77 +64,81 @@ const blockMs = login.blockSeconds * 1000
  * The two counts of a sign-in: one per address and visitor, and a far higher one per address alone, so that a stranger who guesses shuts out
  * themselves and not the member (TRAP-43). They go by the typed address, so that unknown ones are counted alike.
  */
-const counters = (email: string, visitor: string) => [
-  { key: keys.throttle('login', `${email}#${visitor}`), most: login.attempts },
-  { key: keys.throttle('login', email), most: login.attemptsPerAccount },
-]
-type Counter = { key: Key; most: number; failures: Failures | undefined }
-
-export const findFailures = (email: string, visitor: string): Promise<Counter[]> =>
-  Promise.all(
-    counters(email, visitor).map(async (counter) => ({ ...counter, failures: await find(Failures, counter.key) })),
-  )
-
-const isBlocking = (failures: Failures, most: number, now: Date) =>
-  failures.n >= most && now.getTime() < failures.lastAt + blockMs
-
-/** A count that neither blocks nor runs any more: the next failure begins a new one. */
-const isOver = (failures: Failures, most: number, now: Date) =>
-  now.getTime() >= (failures.n >= most ? failures.lastAt + blockMs : failures.endsAt)
-
-const minutesLeft = ({ lastAt }: Failures, now: Date) => Math.ceil((lastAt + blockMs - now.getTime()) / 60_000)
-
-/** Minutes, rounded up, until a sign-in may be tried again; 0 when it may be now (OPEN-21, ACC-29). */
-export const blockedMinutes = (found: readonly Counter[], now: Date): number =>
-  Math.max(
-    0,
-    ...found.map(({ failures, most }) =>
-      failures && isBlocking(failures, most, now) ? minutesLeft(failures, now) : 0,
-    ),
-  )
-
-/** Counts a failed sign-in. Not in one transaction: attempts at the same moment must all be counted, none may stop another. */
-export async function countFailure(
-  email: string,
-  visitor: string,
-  found: readonly Counter[],
-  now: Date,
-): Promise<void> {
-  const ms = now.getTime()
-  await Promise.all(
-    found.map(({ key, most, failures: read }, index) =>
-      decided(async (attempt) => {
-        const failures = attempt === 0 ? read : (await findFailures(email, visitor))[index]!.failures
-        const ttl = Math.ceil((ms + windowMs + blockMs) / 1000)
-        await apply(
-          failures && !isOver(failures, most, now)
-            ? update(key, 'SET lastAt = :now, #ttl = :ttl ADD n :one', {
-                names: { '#ttl': 'ttl' },
-                values: { ':now': ms, ':ttl': ttl, ':one': 1 },
-                condition: 'attribute_exists(PK)',
-                otherwise: changed,
-              })
-            : put(
-                key,
-                { n: 1, endsAt: ms + windowMs, lastAt: ms, ttl },
-                {
-                  condition: 'attribute_not_exists(PK) OR lastAt = :seen',
-                  values: { ':seen': failures?.lastAt ?? 0 },
-                  otherwise: changed,
-                },
-              ),
-        )
-      }),
-    ),
-  )
+export async function findFailures(email: string, visitor: string) {
+  const [pair, alone] = await Promise.all([
+    counterOf(keys.throttle('login', `${email}#${visitor}`), login.attempts),
+    counterOf(keys.throttle('login', email), login.attemptsPerAccount),
+  ])
+  return { pair, alone }
 }
 
-const changed = () => new Changed('the count changed meanwhile')
+type Counter = { key: Key; most: number; failures: Failures | undefined }
 
-/** Clears the count of address and visitor with a success. A block that arose meanwhile, from guesses at the same moment, stays and refuses. */
-export const clearFailures = ([pair]: readonly Counter[], now: Date): Write =>
-  remove(pair!.key, {
-    condition: 'attribute_not_exists(PK) OR n < :most OR lastAt <= :over',
-    values: { ':most': pair!.most, ':over': now.getTime() - blockMs },
-    otherwise: (standing) => refusing('login_blocked', { minutes: minutesLeft(standing as Failures, now) })(),
+const counterOf = async (key: Key, most: number): Promise<Counter> => ({
+  key,
+  most,
+  failures: await find(Failures, key),
+})
+
+/** When the next failure begins a new count: at the end of the block, or of the window where none arose. */
+const overAt = ({ n, lastAt, endsAt }: Failures, most: number) => (n >= most ? lastAt + blockMs : endsAt)
+
+const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / 60_000)
+
+/** Minutes, rounded up, until a sign-in may be tried again; 0 when it may be now (OPEN-21, ACC-29). */
+export const blockedMinutes = (counters: Awaited<ReturnType<typeof findFailures>>, now: Date): number =>
+  Math.max(
+    0,
+    ...Object.values(counters).map(({ failures, most }) =>
+      failures && failures.n >= most ? minutesUntil(overAt(failures, most), now) : 0,
+    ),
+  )
+
+/**
+ * Counts a try before it is known how it ends, so that guesses at the same moment cannot be more than the limit; `clearTries` takes it back
+ * after a success. Refused with `login_blocked`.
+ */
+export const countTry = (counter: Counter, now: Date): Promise<void> =>
+  count(counter, now, {
+    condition: 'attribute_exists(PK) AND n < :most',
+    values: { ':most': counter.most },
+    otherwise: (standing) =>
+      standing
+        ? refusing('login_blocked', { minutes: minutesUntil(overAt(Failures.parse(standing), counter.most), now) })()
+        : changed(),
   })
+
+export const clearTries = ({ key }: Counter): Write => remove(key)
+
+/** Counts a sign-in that failed. */
+export const countFailure = (counter: Counter, now: Date): Promise<void> =>
+  count(counter, now, { condition: 'attribute_exists(PK)', otherwise: changed })
+
+type Guard = { condition: string; values?: Record<string, unknown>; otherwise: Write['otherwise'] }
+
+const count = ({ key, most, failures: read }: Counter, now: Date, { condition, values, otherwise }: Guard) =>
+  decided(async (attempt) => {
+    const failures = attempt === 0 ? read : await find(Failures, key, { consistent: true })
+    const ms = now.getTime()
+    const ttl = Math.ceil((ms + windowMs + blockMs) / 1000)
+    await apply(
+      failures && ms < overAt(failures, most)
+        ? update(key, 'SET lastAt = :now, #ttl = :ttl ADD n :one', {
+            condition,
+            names: { '#ttl': 'ttl' },
+            values: { ...values, ':now': ms, ':ttl': ttl, ':one': 1 },
+            otherwise,
+          })
+        : put(
+            key,
+            { n: 1, endsAt: ms + windowMs, lastAt: ms, ttl },
+            {
+              condition: 'attribute_not_exists(PK) OR lastAt = :seen',
+              values: { ':seen': failures?.lastAt ?? 0 },
+              otherwise: changed,
+            },
+          ),
+    )
+  })
+
+const changed = () => new Changed('the count changed meanwhile')

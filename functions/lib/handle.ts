@@ -73,7 +73,7 @@ export function handle<const E extends Endpoint, L extends Loads = Record<never,
         checkOrigin(spec, event, site)
         const claimed = spec.access === 'public' ? undefined : await readCaller(cookies, now)
         if (spec.access === 'member' && !claimed) throw new Refusal('authentication_required')
-        const input = parseInput(spec, event)
+        const input = parseInput(spec, event, site)
 
         const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (memberId: string | undefined) =>
@@ -122,10 +122,10 @@ function checkOrigin(spec: Endpoint, event: APIGatewayProxyEventV2, site: Site):
   if (origin && origin !== site.origin) throw new Refusal('cross_site_refused')
 }
 
-function parseInput(spec: Endpoint, event: APIGatewayProxyEventV2): Record<string, unknown> {
+function parseInput(spec: Endpoint, event: APIGatewayProxyEventV2, site: Site): Record<string, unknown> {
   const input: Record<string, unknown> = {}
-  if (spec.query) input.query = parsed(spec.query, event.queryStringParameters ?? {})
-  if (spec.body) input.body = parsed(spec.body, readBody(event))
+  if (spec.query) input.query = parsed(spec.query, event.queryStringParameters ?? {}, site)
+  if (spec.body) input.body = parsed(spec.body, readBody(event), site)
   return input
 }
 
@@ -141,7 +141,7 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-function parsed(shape: z.core.$ZodType, value: unknown): unknown {
+function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unknown {
   const result = z.safeParse(shape as z.ZodMiniType, value)
   if (result.success) return result.data
   const fields: Record<string, ErrorCode> = {}
@@ -149,7 +149,7 @@ function parsed(shape: z.core.$ZodType, value: unknown): unknown {
     fields[path.join('.')] ??= isErrorCode(message) ? message : 'invalid_input'
   // The first field that has words of its own speaks for the whole; the others are listed beside it.
   const first = Object.values(fields).find((code) => code !== 'invalid_input') ?? 'invalid_input'
-  throw new Refusal(first, { fields })
+  throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
 }
 
 function refused(error: unknown, language: Language, cookies: readonly string[], requestId: string) {

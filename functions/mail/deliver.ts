@@ -52,7 +52,7 @@ async function attempt(id: string, item: OutboxItem, now: Date): Promise<boolean
     )
   } catch (error) {
     if (isRefusedForGood(error)) return drop(id, item, (error as Error).name)
-    console.warn({ event: 'mail_delayed', mail: item.mail, id, tries: (item.tries ?? 0) + 1, error })
+    console.warn({ event: 'mail_delayed', mail: item.mail, id, tries: (item.tries ?? 0) + 1, reason: String(error) })
     return false
   }
   await commit([removeMail(id), ...(item.mail === 'activation' ? [markActivationMailSent(item.memberId, now)] : [])])

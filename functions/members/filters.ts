@@ -7,13 +7,13 @@ import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 import type { Card, Profile } from './store.ts'
 
-export type VisitorAccess = Country['loggedOutSearch']
+type VisitorAccess = Country['loggedOutSearch']
 
 /** What somebody without an account may see of members (OPEN-30); who came through an advertiser may have a setting of their own (TRAP-72). */
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
   network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
 
-export type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
+type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
 
 /** Shown to somebody who has not told whom they look for. */
 const genderForVisitors = 'female'

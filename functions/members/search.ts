@@ -4,7 +4,7 @@ import { bandOf, bandYears } from './store.ts'
  * Search over the banded index. Each band (a few birth years) lists its members last active first; the bands of an age range are asked side by
  * side and merged. Nothing here knows the table: a band is read through a port.
  */
-export type ReadBand<Found> = (
+type ReadBand<Found> = (
   band: number,
   page: { after: string | undefined; limit: number },
 ) => Promise<{ cards: Found[]; more: boolean }>

@@ -33,7 +33,7 @@ const noAccount = '000000000000'
 const europe = {
   account: noAccount,
   region: 'eu-west-1',
-  paymentApiUrl: 'https://api.mollie.com',
+  paymentApiUrl: 'https://api.mollie.com/v2',
   pushPublicKey: '',
   webAclArn: null,
   throttle: { rate: 500, burst: 1000 },

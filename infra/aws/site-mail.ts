@@ -1,4 +1,4 @@
-import { CfnOutput } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { ConfigurationSet, EmailIdentity, EmailSendingEvent, EventDestination, Identity } from 'aws-cdk-lib/aws-ses'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { Construct } from 'constructs'
@@ -28,7 +28,11 @@ export class SiteMail extends Construct {
       mailFromDomain: `mail.${site.mailDomain}`,
     })
     this.identityArn = identity.emailIdentityArn
-    this.configurationSetArn = configurationSet.configurationSetRef.configurationSetArn ?? ''
+    this.configurationSetArn = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: configurationSet.configurationSetName,
+    })
     for (const [at, { name, value }] of identity.dkimRecords.entries()) {
       new CfnOutput(this, `Dkim${at + 1}`, { value: `${name} CNAME ${value}` })
     }

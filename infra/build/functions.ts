@@ -101,7 +101,14 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
     const own = reactions.filter((reaction) => reaction.pace === pace)
     if (own.length === 0) gaps.push(`A reaction of pace ${pace} is missing`)
     const files = own.map(({ file }) => file)
-    return { name: `stream/${pace}`, domain: 'stream', key: pace, kind: 'stream', files, need: together(own.map((one) => one.need)) }
+    return {
+      name: `stream/${pace}`,
+      domain: 'stream',
+      key: pace,
+      kind: 'stream',
+      files,
+      need: together(own.map((one) => one.need)),
+    }
   })
   if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
   return [...endpoints.flat(), ...jobs, ...streams]

@@ -1,6 +1,6 @@
+import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { builtinModules } from 'node:module'
 import type { Plugin } from 'esbuild'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -47,11 +47,16 @@ export const leanSdk: Plugin = {
     for (const [name, file] of Object.entries(packages)) {
       build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: file, sideEffects: false }))
     }
-    // lib-dynamodb does not say that its modules do nothing but export, so all its commands would stay, Scan among them.
-    build.onResolve({ filter: /^\.|^@aws-sdk\/lib-dynamodb$/ }, async ({ path: asked, importer, resolveDir, kind, pluginData }) => {
-      const isWanted = asked === '@aws-sdk/lib-dynamodb' || /[\\/]@aws-sdk[\\/]lib-dynamodb[\\/]/.test(importer)
-      if (!isWanted || pluginData === resolving) return undefined
-      return { ...(await build.resolve(asked, { importer, resolveDir, kind, pluginData: resolving })), sideEffects: false }
+    // These two do not say, or say wrongly, that their modules do nothing but export. So all commands would stay, Scan among them, and
+    // the list of all regions. Whoever needs that list imports it.
+    build.onResolve({ filter: /^\.|^@aws-sdk\/lib-dynamodb$/ }, async (asked) => {
+      const { path: name, importer, resolveDir, kind, pluginData } = asked
+      const isMeant = name === '@aws-sdk/lib-dynamodb' || /[\\/]@aws-sdk[\\/](lib-dynamodb|core)[\\/]/.test(importer)
+      if (!isMeant || pluginData === resolving) return undefined
+      return {
+        ...(await build.resolve(name, { importer, resolveDir, kind, pluginData: resolving })),
+        sideEffects: false,
+      }
     })
     build.onLoad({ filter: moduleFilter }, async ({ path: file }) => {
       const normal = file.split(path.sep).join('/')
@@ -83,7 +88,9 @@ export const lazyBuiltins: Plugin = {
     })
     build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path: name }) => {
       const exported = Object.keys(process.getBuiltinModule(name) as object).filter(isName)
-      const lines = exported.map((key, at) => `const v${at} = /* @__PURE__ */ (() => m.${key})(); export { v${at} as ${key} }`)
+      const lines = exported.map(
+        (key, at) => `const v${at} = /* @__PURE__ */ (() => m.${key})(); export { v${at} as ${key} }`,
+      )
       return { contents: [`const m = ${taken(name)}; export default m`, ...lines].join('\n') }
     })
     build.onLoad({ filter: /.*/, namespace: 'builtin-required' }, ({ path: name }) => ({

@@ -36,10 +36,12 @@ export async function startStream(options: {
   client: DynamoDBStreamsClient
   streamArn: string
   handlerOf: (pace: Pace) => Promise<StreamHandler>
+  /** Writes a mark into the table, which no reaction gets to see. */
+  mark: (name: string) => Promise<void>
   file?: string
   say: (line: string) => void
 }): Promise<StreamFeed> {
-  const { client, streamArn, handlerOf, file, say } = options
+  const { client, streamArn, handlerOf, mark, file, say } = options
   const kept = file ? readKept<Checkpoint | null>(file, null) : null
   const checkpoint: Checkpoint = kept?.stream === streamArn ? kept : { stream: streamArn, places: {} }
   const queues: Record<Pace, Queued[]> = { projection: [], delivery: [] }
@@ -122,16 +124,37 @@ export async function startStream(options: {
     return !place?.after || place.shard !== shard || BigInt(after ?? 0) > BigInt(place.after)
   }
 
-  const poll = async (): Promise<number> => {
-    const records = await reader.read()
-    for (const queued of records) for (const pace of paces) if (isNew(pace, queued.place)) queues[pace].push(queued)
+  /** How many records were read since the start, marks left out. */
+  let readCount = 0
+  let lastMark = ''
+
+  const poll = async (): Promise<void> => {
+    for (const queued of await reader.read()) {
+      const name = markIn(queued.record)
+      if (name) lastMark = name
+      else {
+        readCount++
+        for (const pace of paces) if (isNew(pace, queued.place)) queues[pace].push(queued)
+      }
+    }
     for (const pace of paces) startDrain(pace)
-    return records.length
+  }
+
+  const isIdle = () => paces.every((pace) => queues[pace].length === 0 && !drains.has(pace))
+
+  // An empty read does not say that there is nothing: records can come some 100 ms late. What was written before a mark is read before it.
+  const readToMark = async () => {
+    const name = crypto.randomUUID()
+    await mark(name)
+    while (lastMark !== name && !stopping.signal.aborted) {
+      await pollNext()
+      if (lastMark !== name) await sleep(5)
+    }
   }
 
   // Two polls at once would read the same records twice.
   let latest: Promise<unknown> = Promise.resolve()
-  const pollNext = (): Promise<number> => {
+  const pollNext = (): Promise<void> => {
     const next = latest.then(poll)
     latest = next.catch(() => undefined)
     return next
@@ -147,12 +170,13 @@ export async function startStream(options: {
   return {
     async settle() {
       failure = undefined
-      for (;;) {
-        const count = await pollNext()
+      while (!stopping.signal.aborted) {
+        const wasIdle = isIdle()
+        const countBefore = readCount
+        await readToMark()
         await Promise.allSettled(drains.values())
         if (failure) throw failure
-        const isEmpty = paces.every((pace) => queues[pace].length === 0)
-        if ((count === 0 && isEmpty) || stopping.signal.aborted) return
+        if (wasIdle && isIdle() && readCount === countBefore) return
       }
     },
     async stop() {
@@ -162,6 +186,12 @@ export async function startStream(options: {
     },
   }
 }
+
+/** The item that `mark` writes; its key is the same each time, so that one item is all that is ever left of it. */
+export const markItem = (name: string) => ({ PK: { S: 'LOCAL_MARK' }, SK: { S: 'MARK' }, name: { S: name } })
+
+const markIn = ({ dynamodb }: DynamoDBRecord): string | undefined =>
+  dynamodb?.Keys?.PK?.S === 'LOCAL_MARK' ? dynamodb.NewImage?.name?.S : undefined
 
 /** The place that is furthest back; a pace that has none begins at the beginning. */
 const earliest = (places: Checkpoint['places']): Place | undefined => {

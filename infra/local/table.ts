@@ -3,9 +3,11 @@ import {
   DeleteTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
+  PutItemCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { markItem } from './stream.ts'
 
 /** What functions/data/shape.ts declares; all key attributes are texts. */
 export type TableShape = {
@@ -57,6 +59,11 @@ export async function createTable(client: DynamoDBClient, name: string, shape: T
     }),
   )
   return TableDescription!.LatestStreamArn!
+}
+
+/** Writes the stream's mark; see stream.ts. */
+export const putMark = async (client: DynamoDBClient, TableName: string, name: string): Promise<void> => {
+  await client.send(new PutItemCommand({ TableName, Item: markItem(name) }))
 }
 
 export const deleteTable = (client: DynamoDBClient, name: string) =>

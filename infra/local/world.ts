@@ -19,7 +19,7 @@ import type { Login, Seed } from './seed-target.ts'
 import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
 import { type StreamFeed, startStream } from './stream.ts'
-import { createTable, deleteTable, streamClient, type TableShape, tableClient } from './table.ts'
+import { createTable, deleteTable, putMark, streamClient, type TableShape, tableClient } from './table.ts'
 
 export type WorldOptions = {
   /** 0 or left out: a free one. */
@@ -165,6 +165,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       client: streams,
       streamArn,
       handlerOf: (pace) => loadStreamHandler(load, pace),
+      mark: (name) => putMark(client, tableName, name),
       say,
       ...kept('stream.json'),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
-import { Email, IsoDate, refuseWith } from '../model/input.ts'
+import { BirthDate, Email, refuseWith } from '../model/input.ts'
 import { Gender, interests, ProfileFacts, sensitiveInterests } from '../model/profile.ts'
 import { CurrentUser, Language } from '../model/user.ts'
 import { isProfileName } from '../rules/name.ts'
@@ -36,7 +36,7 @@ export const SignupForm = z.object({
   email: Email,
   name: ProfileName,
   password: Password,
-  date_of_birth: IsoDate,
+  date_of_birth: BirthDate,
   signup_message: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   /** The member on whose entry page signup began, to whom the signup message goes on confirmation (TRAP-17). */
   signup_message_to: z.optional(MemberId),

@@ -32,10 +32,13 @@ export const Email = z
     ),
   )
 
-/** `1990-04-12`. Whether the day exists and is old enough is a rule (shared/rules/age.ts), as it needs today. */
-export const IsoDate = z
-  .string(refuseWith('invalid_date_of_birth'))
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, refuseWith('invalid_date_of_birth')))
+/**
+ * `1990-04-12`. Whether the day exists and is old enough is a rule (shared/rules/age.ts), as it needs today. Where none was given, the words of
+ * the minimum age ask for it (ACC-14).
+ */
+export const BirthDate = z
+  .string({ error: ({ input }) => (input == null ? 'minimum_age' : 'invalid_date_of_birth') satisfies ErrorCode })
+  .check(z.minLength(1, refuseWith('minimum_age')), z.regex(/^\d{4}-\d{2}-\d{2}$/, refuseWith('invalid_date_of_birth')))
 
 /** A position in a list that the server gave; opaque to callers. */
 export const Cursor = z.string().check(z.minLength(1), z.maxLength(600))

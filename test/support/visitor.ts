@@ -1,6 +1,6 @@
+import assert from 'node:assert/strict'
 import { get, request } from 'node:http'
 import { ulid } from 'ulid'
-import { expect } from 'vitest'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 
@@ -102,9 +102,9 @@ export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Pr
   )
   if (!(outcome instanceof Refused))
     throw new Error(`Expected ${code}, got ${JSON.stringify(outcome) || String(outcome)}`, { cause: outcome })
-  expect(outcome.body.error).toBe(code)
-  expect(outcome.status).toBe(errors[code])
-  expect(outcome.body.message).not.toBe('')
+  assert.equal(outcome.body.error, code)
+  assert.equal(outcome.status, errors[code])
+  assert.notEqual(outcome.body.message, '')
   return outcome.body
 }
 

@@ -12,6 +12,7 @@ type AccountMenuProps = {
   user: CurrentUser
   trigger: ReactNode
   triggerClassName?: string
+  isLabelInTrigger?: boolean
   side?: 'below' | 'above'
 }
 

@@ -39,6 +39,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
   return (
     <main id="content">
       <EmptyState
+        isPage
         drawing="lost"
         title={message ?? t('fallback')}
         action={

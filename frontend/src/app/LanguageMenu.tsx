@@ -18,9 +18,7 @@ export function LanguageMenu() {
       trigger={
         <>
           <Languages aria-hidden="true" className="size-5" />
-          <span aria-hidden="true" className="font-medium text-sm uppercase">
-            {current}
-          </span>
+          <span className="font-medium text-sm uppercase">{current}</span>
         </>
       }
       triggerClassName="gap-1.5 rounded-control px-2 hover:bg-sunken"

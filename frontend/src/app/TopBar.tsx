@@ -5,18 +5,18 @@ import { useTranslations } from 'use-intl'
 import { useCounts } from '#frontend/lib/counts.ts'
 import { isInstalledApp } from '#frontend/lib/installed-app.ts'
 import { goBack, usePage } from '#frontend/lib/router.ts'
-import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { useSession } from '#frontend/lib/session.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
-import { Logo } from '#frontend/ui/Logo.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { creditsBadge } from '#shared/rules/badges.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { HomeLink } from './HomeLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { hasScreen, routeOf } from './routes.ts'
 
@@ -68,7 +68,6 @@ function useNavItems(user: CurrentUser | null): readonly NavItem[] {
 /** One slim bar on top; members on phones find the same ways within the thumb's reach below. */
 export function TopBar() {
   const t = useTranslations('app.nav')
-  const settings = useSettings()
   const session = useSession()
   const user = session.state === 'member' ? session.user : null
   const items = useNavItems(user)
@@ -161,6 +160,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
           <AccountMenu
             user={user}
             side="above"
+            isLabelInTrigger
             trigger={
               <>
                 <UserRound aria-hidden="true" />

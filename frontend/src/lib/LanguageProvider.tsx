@@ -28,9 +28,9 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()
   return useCallback(
     async (language) => {
-      await speak(language)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
       document.cookie = languageCookie(language)
+      await speak(language)
       // answers that hold texts are read again in the new language
       for (const queryKey of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
         void client.invalidateQueries({ queryKey })

@@ -1,3 +1,5 @@
+import { Failed } from './call.ts'
+
 const key = 'chunk-reload-at'
 /** A page reloads itself at most once in this time (ERR-02). */
 export const reloadPauseMs = 60_000
@@ -32,6 +34,6 @@ export async function importGuarded<Module>(load: () => Promise<Module>): Promis
     return await load()
   } catch (error) {
     if (reloadOnce(new Date())) return new Promise(() => {})
-    throw new Error('part not loaded', { cause: error })
+    throw new Failed(null, error)
   }
 }

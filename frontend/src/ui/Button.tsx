@@ -61,12 +61,11 @@ export function Button({
       onClick={isPending ? undefined : onClick}
       className={buttonClass(tone, size, isWide, className)}
     >
-      <span className={clsx('inline-flex items-center gap-2', isPending && 'invisible')}>
+      <span className={clsx('inline-flex items-center gap-2', isPending && 'opacity-0')}>
         {icon}
         {children}
       </span>
       {isPending && <Spinner className="absolute" />}
-      {isPending && <span className="sr-only">{children}</span>}
     </button>
   )
 }

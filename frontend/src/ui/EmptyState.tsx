@@ -67,11 +67,14 @@ const drawings = {
 export function EmptyState({
   drawing,
   title,
+  isPage = false,
   children,
   action,
 }: {
   drawing: keyof typeof drawings
   title: string
+  /** It stands for the whole page, so its title is the page's own heading. */
+  isPage?: boolean
   children?: ReactNode
   action?: ReactNode
 }) {
@@ -81,7 +84,7 @@ export function EmptyState({
         <ellipse cx="60" cy="60" rx="56" ry="46" fill="var(--primary-tint)" />
         {drawings[drawing]}
       </svg>
-      <h2 className="text-lg">{title}</h2>
+      {isPage ? <h1 className="text-xl">{title}</h1> : <h2 className="text-lg">{title}</h2>}
       {children && <div className="text-muted">{children}</div>}
       {action && <div className="mt-3">{action}</div>}
     </div>

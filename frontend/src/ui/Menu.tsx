@@ -18,8 +18,10 @@ export type MenuItem = {
 }
 
 type MenuProps = {
-  /** What the trigger opens, read aloud; the trigger itself may be a picture. */
+  /** What opens, read aloud after whatever words the trigger shows. */
   label: string
+  /** The trigger shows these very words already. */
+  isLabelInTrigger?: boolean
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
@@ -30,7 +32,16 @@ type MenuProps = {
 }
 
 /** A short list of ways and actions behind one button: arrows, Home, End, first letters and Escape work as everywhere. */
-export function Menu({ label, trigger, triggerClassName, items, header, align = 'end', side = 'below' }: MenuProps) {
+export function Menu({
+  label,
+  isLabelInTrigger = false,
+  trigger,
+  triggerClassName,
+  items,
+  header,
+  align = 'end',
+  side = 'below',
+}: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -91,7 +102,6 @@ export function Menu({ label, trigger, triggerClassName, items, header, align = 
       <button
         ref={button}
         type="button"
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -104,6 +114,7 @@ export function Menu({ label, trigger, triggerClassName, items, header, align = 
         className={clsx('inline-flex min-h-11 min-w-11 items-center justify-center', triggerClassName)}
       >
         {trigger}
+        {!isLabelInTrigger && <span className="sr-only">{label}</span>}
       </button>
       {isOpen && (
         <div

@@ -8,7 +8,7 @@ import { listPhotos } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { hashPassword, isPassword, needsRehash } from '../password.ts'
 import { findAccount, findMemberByEmail, isGone, renewPasswordHash } from '../store.ts'
-import { blockedMinutes, clearFailures, countFailure, findFailures, visitorOf } from '../throttle.ts'
+import { blockedMinutes, clearTries, countFailure, countTry, findFailures, visitorOf } from '../throttle.ts'
 import { shownUser } from '../view.ts'
 
 /** Nobody's id: for an unknown address the same is read as for a known one, so that the time tells nothing (TRAP-12). */
@@ -19,7 +19,7 @@ export const handler = handle(account.login, {
     memberId: findMemberByEmail(body.email),
     failures: findFailures(body.email, visitorOf(visitorAddress)),
   }),
-  run: async ({ body, memberId = nobody, failures, site, now, visitorAddress, refuse, setCookies }) => {
+  run: async ({ body, memberId = nobody, failures, site, now, refuse, setCookies }) => {
     const minutes = blockedMinutes(failures, now)
     if (minutes > 0) refuse('login_blocked', { minutes })
 
@@ -27,11 +27,13 @@ export const handler = handle(account.login, {
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
       listPhotos(memberId),
+      // Before the password's hash, which is dear.
+      countTry(failures.pair, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined
     const isRight = await isPassword(body.password, member?.passwordHash)
     if (!member || !isRight) {
-      await countFailure(body.email, visitorOf(visitorAddress), failures, now)
+      await countFailure(failures.alone, now)
       return refuse('login_failed')
     }
     if (member.status === 'banned') refuse('account_banned', { support_email: env.supportEmail })
@@ -39,7 +41,7 @@ export const handler = handle(account.login, {
 
     const session = await newSession(member.id, ulid(now.getTime()), now)
     await commit([
-      clearFailures(failures, now),
+      clearTries(failures.pair),
       session.write,
       ...(needsRehash(member.passwordHash) ? [renewPasswordHash(member, await hashPassword(body.password))] : []),
     ])

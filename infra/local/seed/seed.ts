@@ -3,16 +3,22 @@ import { ulid } from 'ulid'
 import { hashPassword } from '#functions/account/password.ts'
 import { type Account, addAccount, claimEmail, claimName } from '#functions/account/store.ts'
 import { addChat, addMessage, conversationOf, markRead, type StoredMessage, touchChat } from '#functions/chats/store.ts'
-import { addLedgerEntry, charge } from '#functions/credits/store.ts'
-import { keys } from '#functions/data/keys.ts'
-import { commit, put, type Write } from '#functions/data/table.ts'
+import { newOrder } from '#functions/credits/order.ts'
+import { addPayment, markDecided, type StoredPayment } from '#functions/credits/payments.ts'
+import { addLedgerEntry, addPurchase, charge } from '#functions/credits/store.ts'
+import { due } from '#functions/data/keys.ts'
+import { commit, type Write } from '#functions/data/table.ts'
+import { siteFor } from '#functions/lib/site.ts'
 import { addLike, markLikeSeen } from '#functions/likes/store.ts'
-import { addFindableCard, addHiddenCard, type Card } from '#functions/members/store.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { addFindableCard, addHiddenCard, addProfile, type Card } from '#functions/members/store.ts'
 import { addPhoto } from '#functions/photos/store.ts'
 import { countries } from '#shared/countries/all.ts'
+import type { Bundle, Country } from '#shared/countries/country.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { deletionGraceDays, freeConversations } from '#shared/rules/limits.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { nextReminder } from '#shared/rules/signup.ts'
 import type { Login, SeedResult, SeedTarget } from '../seed-target.ts'
 import {
   makeLikes,
@@ -36,14 +42,22 @@ const day = 86_400_000
 /** Pictures of so many people at once: two cores are busy with that, more would only take memory. */
 const drawnAtOnce = 3
 
-type Resident = { person: Person; id: string; account: Account; card: Card; photoIds: string[]; boughtAt: Date | null }
+type Resident = {
+  person: Person
+  id: string
+  account: Account
+  card: Card
+  photoIds: string[]
+  payment: StoredPayment | null
+}
 
 /** Fills an empty table and the photo folder with people, likes and talks, all through the stores of the product. */
 export async function seed(target: SeedTarget): Promise<SeedResult> {
   const { now } = target
   const people = makePeople(memberCount, civilDate(now, countries.NL.timeZone))
   const cast = castOf(people)
-  const likes = [...makeLikes(people), ...likesOfCast(cast, people)]
+  const seen = people.filter((person) => person !== cast.unconfirmed && person !== cast.leaving)
+  const likes = [...makeLikes(seen), ...likesOfCast(cast, people)]
   const talks = [
     ...talksOfCast(cast, people),
     ...makeTalks(
@@ -197,16 +211,18 @@ function residentOf(person: Person, cast: Cast, talks: readonly SeedTalk[], pass
   const id = ulid(signedUpAt.getTime(), random.next)
   const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
   const started = talks.filter(({ starter }) => starter === person).length
-  // Who talked more than the first credits allow has bought some, and so is premium.
-  const isPremium = person.premium || sent > site.signupCredits || started > freeConversations
-  const bundle = isPremium ? random.pick(site.bundles.slice(0, 3)) : null
+  // who talked more than the first credits allow has bought some
+  const buys = person.premium || sent > site.signupCredits || started > freeConversations
+  const bundle = buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
   const status = person === cast.unconfirmed ? 'not_confirmed' : person === cast.leaving ? 'deletion_pending' : 'active'
   return {
     person,
     id,
     photoIds,
-    boughtAt: bundle && new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day),
+    payment:
+      bundle &&
+      paymentOf(id, site, bundle, new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day)),
     account: {
       id,
       email: emailOf(person, cast),
@@ -216,16 +232,18 @@ function residentOf(person: Person, cast: Cast, talks: readonly SeedTalk[], pass
       site: person.country,
       language: person.language,
       signupDate: signedUpAt.toISOString(),
-      credits: site.signupCredits + (bundle?.credits ?? 0),
-      premium: isPremium,
+      credits: site.signupCredits,
+      premium: false,
       startedConversations: 0,
       invisible: false,
       fictional: person.fictional,
       notificationsDisabled: [],
       consentAt: signedUpAt.toISOString(),
-      confirmationMailsAt: [signedUpAt.toISOString()],
-      activationMailSentAt: signedUpAt.toISOString(),
-      ...(status !== 'not_confirmed' && { confirmedAt: new Date(signedUpAt.getTime() + 8 * minute).toISOString() }),
+      confirmationMailsAt: [],
+      ...(status !== 'not_confirmed' && {
+        activationMailSentAt: signedUpAt.toISOString(),
+        confirmedAt: new Date(signedUpAt.getTime() + 8 * minute).toISOString(),
+      }),
       ...(status === 'deletion_pending' && {
         deletionDueAt: new Date(now.getTime() + (deletionGraceDays - 3) * day).toISOString(),
       }),
@@ -243,16 +261,26 @@ function residentOf(person: Person, cast: Cast, talks: readonly SeedTalk[], pass
   }
 }
 
-/** Each member is one transaction, as a sign-up is. */
-function memberWrites({ person, id, account, card, photoIds, boughtAt }: Resident, now: Date): Write[] {
+function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): StoredPayment {
+  const id = ulid(at.getTime(), randomOf(`payment ${member}`).next)
+  const order = { id, method: country.paymentMethods[0]! }
+  const { origin } = siteFor(country.code)
+  return {
+    ...newOrder(order, { member: { id: member }, country, bundle, discount: null, origin, now: at }),
+    status: 'pending',
+  }
+}
+
+/** A member as their sign-up left them, with profile, photos and what they ordered. */
+function memberWrites({ person, id, account, card, photoIds, payment }: Resident, now: Date): Write[] {
   const { signupCredits } = countries[person.country]
   const isFindable = account.status === 'active'
-  const bought = account.credits - signupCredits
+  const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, now)
   return [
-    addAccount(account),
+    addAccount(account, reminder ? due('remindActivation', reminder, id) : {}),
     claimEmail(account.email, id),
     claimName(nameClaim(person.name), id),
-    put(keys.profile(id), {
+    addProfile(id, {
       name: person.name,
       gender: person.gender,
       wantedGender: person.wantedGender,
@@ -275,21 +303,36 @@ function memberWrites({ person, id, account, card, photoIds, boughtAt }: Residen
       : addHiddenCard(card),
     ...photoIds.map((photo, order) => addPhoto(id, { id: photo, status: 'active', isPrivate: false, order })),
     addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
-    ...(boughtAt
-      ? [
-          addLedgerEntry(
-            id,
-            ulid(boughtAt.getTime(), randomOf(`payment ${person.key}`).next),
-            { credits: bought, reason: 'purchase', at: boughtAt.toISOString() },
-            undefined,
-          ),
-        ]
-      : []),
+    ...(payment ? [addPayment(payment)] : []),
+    ...(account.status === 'not_confirmed' ? [activationMail(account, person.name, now)] : []),
+  ]
+}
+
+/** It waits in the mailbox of the developer page, with a link that works. */
+const activationMail = ({ id, email, language, site }: Account, name: string, now: Date): Write =>
+  addMail(
+    ulid(now.getTime()),
+    { mail: 'activation', memberId: id, to: email, language, origin: siteFor(site).origin, props: { name } },
+    now,
+  )
+
+/** The payment is completed as a report of the provider completes it. */
+function purchaseWrites({ id, payment }: Resident): Write[] {
+  if (!payment) return []
+  const at = payment.createdAt
+  return [
+    markDecided(payment, 'completed', { completedAt: at }),
+    addPurchase(id, payment.credits, undefined),
+    addLedgerEntry(id, payment.id, { credits: payment.credits, reason: 'purchase', at }, undefined),
   ]
 }
 
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>
-  each(inBatches(residents, 6), 4, (batch) => commit(batch.flatMap((resident) => memberWrites(resident, now))))
+  each(inBatches(residents, 6), 4, async (batch) => {
+    await commit(batch.flatMap((resident) => memberWrites(resident, now)))
+    const purchases = batch.flatMap(purchaseWrites)
+    if (purchases.length > 0) await commit(purchases)
+  })
 
 const writeLikes = async (
   likes: readonly SeedLike[],

@@ -29,11 +29,11 @@ describe('failed sign-ins', () => {
     await fail(visitor, limits.attempts)
     const first = await expectRefusal(right(visitor), 'login_blocked')
     expect(first).toMatchObject({ minutes: 15, message: words(15) })
-    at(10 * 60)
+    at(10 * 60 + 10)
     expect((await expectRefusal(right(visitor), 'login_blocked')).message).toBe(words(5))
-    at(14 * 60 + 50)
+    at(14 * 60 + 45)
     expect((await expectRefusal(right(visitor), 'login_blocked')).message).toBe(words(1))
-    at(15 * 60 + 10)
+    at(15 * 60 + 20)
     expect((await right(visitor)).id).toBe(member.id)
   })
 
@@ -44,7 +44,7 @@ describe('failed sign-ins', () => {
       at(minute * 60)
       await expectRefusal(wrong(visitor), 'login_blocked')
     }
-    at(15 * 60 + 10)
+    at(15 * 60 + 20)
     await right(visitor)
   })
 
@@ -115,7 +115,7 @@ describe('failed sign-ins', () => {
     const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(world))
     for (const visitor of visitors) await fail(visitor, limits.attempts)
     await expectRefusal(right(stranger(world)), 'login_blocked')
-    at(15 * 60 + 10)
+    at(15 * 60 + 20)
     await right(stranger(world))
   })
 

@@ -41,7 +41,7 @@ describe('the filters', () => {
 
   test('SEARCH-05 a region of another country, or none at all, is not asked for', async () => {
     const a = await anna(world)
-    for (const countryregion of ['BE-VAN', 'NL-XX', 'constructor'])
+    for (const countryregion of ['BE-VAN', 'NL-XX', 'toString'])
       expect((await search(a, { country: 'NL', countryregion })).filters.countryregion).toBeNull()
   })
 
@@ -65,10 +65,10 @@ describe('the filters', () => {
 
   test('SEARCH-06 who was born on 29 February is a year older on 1 March', async () => {
     const leapling = await addMember(world, { gender: 'male', region: 'NL-FR', birthDate: '2000-02-29' })
-    const a = await anna(world)
-    const find = (min_age: number) => idsFor(a, { countryregion: 'NL-FR', min_age, max_age: min_age })
     try {
       world.clock.set('2027-02-28T12:00:00Z')
+      const a = await anna(world)
+      const find = (min_age: number) => idsFor(a, { countryregion: 'NL-FR', min_age, max_age: min_age })
       expect([await find(26), await find(27)]).toEqual([[leapling.id], []])
       world.clock.set('2027-03-01T12:00:00Z')
       expect([await find(26), await find(27)]).toEqual([[], [leapling.id]])

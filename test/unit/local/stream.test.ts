@@ -9,7 +9,7 @@ import { type DynamoDb, startDynamoDb } from '#infra/local/dynamodb.ts'
 import type { Pace, StreamHandler } from '#infra/local/functions.ts'
 import { findJava } from '#infra/local/java.ts'
 import { startStream } from '#infra/local/stream.ts'
-import { createTable, streamClient, tableClient } from '#infra/local/table.ts'
+import { createTable, putMark, streamClient, tableClient } from '#infra/local/table.ts'
 
 let database: DynamoDb
 let dir: string
@@ -57,6 +57,7 @@ const open = () =>
     client: streamClient(database.endpoint),
     streamArn,
     handlerOf: (pace) => handlerOf(pace),
+    mark: (name) => putMark(tableClient(database.endpoint), tableName, name),
     file: path.join(dir, 'stream.json'),
     say: (line) => said.push(line),
   })

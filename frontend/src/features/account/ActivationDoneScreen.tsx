@@ -13,6 +13,7 @@ export default function ActivationDoneScreen() {
   return (
     <main id="content" className="m-auto">
       <EmptyState
+        isPage
         drawing="hearts"
         title={t('title')}
         action={

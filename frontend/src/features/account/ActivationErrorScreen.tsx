@@ -20,6 +20,7 @@ export default function ActivationErrorScreen() {
   return (
     <main id="content" className="m-auto">
       <EmptyState
+        isPage
         drawing="letter"
         title={t('title')}
         action={

@@ -1,0 +1,24 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { functionsDir, goalOf } from './bundle.ts'
+import { listFunctions } from './functions.ts'
+import { readSiteSizes } from './site-sizes.ts'
+
+// `npm run check:sizes`: no function and no page outgrows its budget unnoticed. Reads what `npm run build` made.
+
+const functions = (await listFunctions()).filter(({ kind }) => kind === 'endpoint')
+const sizes = [
+  ...(await readSiteSizes()),
+  ...(await Promise.all(
+    functions.map(async ({ name }) => ({
+      what: name,
+      kilobytes: (await stat(path.join(functionsDir, name, 'index.mjs'))).size / 1024,
+      goal: goalOf(name).bytes / 1024,
+    })),
+  )),
+]
+const tooLarge = sizes.filter(({ kilobytes, goal }) => kilobytes > goal)
+for (const { what, kilobytes, goal } of tooLarge)
+  console.error(`${what}: ${kilobytes.toFixed(1)} KB, at most ${goal} KB`)
+if (tooLarge.length > 0) process.exitCode = 1
+else console.log(`${sizes.length} sizes are within their budgets`)

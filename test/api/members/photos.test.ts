@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { apply } from '#functions/data/table.ts'
+import { addPhoto, type Photo } from '#functions/photos/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import { newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const renditions = ['card', 'full', 'locked'] as const
+
+/** Photos as they lie after inspection: a row in the table, and three pictures in the bucket whose bytes tell which they are. */
+async function addPhotos(member: Member, photos: readonly (Partial<Photo> & { id: string })[]) {
+  for (const [order, photo] of photos.entries()) {
+    await apply(addPhoto(member.id, { status: 'active', isPrivate: false, order, ...photo }))
+    for (const rendition of renditions)
+      await world.s3.put(
+        'photos',
+        `photos/${member.id}/${photo.id}/${rendition}.avif`,
+        Buffer.from(`${rendition} of ${photo.id}`),
+        { contentType: 'image/avif' },
+      )
+  }
+}
+
+const bytesAt = async (url: string) => {
+  const response = await fetch(new URL(url, world.url))
+  return response.ok ? response.text() : response.status
+}
+const photosFor = async (who: Visitor, { id }: Member) => (await who.call(members.profile, { query: { id } })).photos
+
+/** A member with a main photo, two further ones, one that the owner keeps private, one in inspection and one refused. */
+async function pictured() {
+  const member = await bram(world, { photo: 'eerste' })
+  await addPhotos(member, [
+    { id: 'eerste' },
+    { id: 'tweede' },
+    { id: 'derde' },
+    { id: 'prive', isPrivate: true },
+    { id: 'wacht', status: 'pending' },
+    { id: 'fout', status: 'rejected' },
+  ])
+  return member
+}
+
+describe('photos of others', () => {
+  test('OPEN-38 ROLE-04 a free member sees the main photo sharp and truly other, blurred pictures for the rest', async () => {
+    const photos = await photosFor(await anna(world), await pictured())
+    expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
+      ['eerste', false],
+      ['tweede', true],
+      ['derde', true],
+    ])
+    expect(await bytesAt(photos[0]!.filename)).toBe('full of eerste')
+    expect(await bytesAt(photos[0]!.thumb_filename)).toBe('card of eerste')
+    for (const { id, filename, thumb_filename } of photos.slice(1))
+      for (const url of [filename, thumb_filename]) expect(await bytesAt(url)).toBe(`locked of ${id}`)
+  })
+
+  test('OPEN-38 the address of a blurred picture opens no sharp one', async () => {
+    const photos = await photosFor(await anna(world), await pictured())
+    const locked = photos[1]!.filename
+    for (const rendition of ['full', 'card'])
+      expect(await bytesAt(locked.replace('/locked', `/${rendition}`))).toBe(403)
+    expect(await bytesAt(photos[0]!.filename.replaceAll('eerste', 'tweede'))).toBe(403)
+    expect(await bytesAt(photos[0]!.filename.split('?')[0]!)).toBe(403)
+  })
+
+  test('ROLE-05 TRAP-73 a premium member sees all sharp but the private ones', async () => {
+    const photos = await photosFor(await anna(world, { premium: true }), await pictured())
+    expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
+      ['eerste', false],
+      ['tweede', false],
+      ['derde', false],
+    ])
+    for (const { id, filename } of photos) expect(await bytesAt(filename)).toBe(`full of ${id}`)
+  })
+
+  test('OPEN-30 OPEN-38 ROLE-03 a visitor gets the main photo only, or blurred ones where the site is fully open', async () => {
+    const member = await pictured()
+    const limited = await photosFor(stranger(world), member)
+    expect(limited.map(({ id, locked }) => [id, locked])).toEqual([['eerste', false]])
+    await withCountry('NL', { loggedOutSearch: 'full' }, async () => {
+      const full = await photosFor(stranger(world), member)
+      expect(full.map(({ locked }) => locked)).toEqual([false, true, true])
+      for (const { filename } of full.slice(1)) expect(await bytesAt(filename)).toMatch(/^locked/)
+    })
+  })
+
+  test('TRAP-58 looking costs nothing', async () => {
+    const a = await anna(world, { credits: 7 })
+    await photosFor(a, await pictured())
+    expect((await a.call(account.current)).credits).toBe(7)
+  })
+
+  test('an address of a photo ends, within two days', async () => {
+    const a = await anna(world)
+    const [{ filename } = { filename: '' }] = await photosFor(a, await pictured())
+    try {
+      world.clock.advance({ hours: 23 })
+      expect(await bytesAt(filename)).toBe('full of eerste')
+      world.clock.advance({ hours: 26 })
+      expect(await bytesAt(filename)).toBe(403)
+    } finally {
+      world.clock.reset()
+    }
+  })
+})
+
+describe('TRAP-65 a main photo in inspection', () => {
+  test('is no photo to others, wherever they meet the member, and shown with its state to the owner', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await addPhotos(b, [{ id: 'nieuw', status: 'pending' }])
+    await b.call(likes.like, { body: { id: a.id } })
+    await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
+    await world.settle()
+
+    const viewer = await anna(world, { premium: true })
+    expect(await viewer.call(members.profile, { query: { id: b.id } })).toMatchObject({ main_image: null, photos: [] })
+    const met = [
+      (await viewer.call(members.search, { query: { gender: 'male' } })).results.find(({ id }) => id === b.id)!,
+      (await a.call(likes.list)).liked_by[0]!.profile,
+      (await a.call(chats.list)).chats[0]!.partner,
+    ]
+    for (const card of met) expect(card.main_image).toBeNull()
+    expect((await b.call(account.current)).profile.main_image).toMatchObject({ status: 'pending' })
+  })
+
+  test('PROF-02 an approved one is shown with the address of both sizes', async () => {
+    const b = await bram(world, { photo: 'eerste' })
+    await addPhotos(b, [{ id: 'eerste' }])
+    const { main_image } = await (await anna(world)).call(members.profile, { query: { id: b.id } })
+    expect(main_image?.status).toBe('active')
+    expect(await bytesAt(main_image!.filename)).toBe('full of eerste')
+    expect(await bytesAt(main_image!.thumb_filename)).toBe('card of eerste')
+  })
+})

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
+import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { signUp, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, { query: { id } })
+const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
+const block = (who: Member, { id }: Member) => who.call(safety.block, { body: { id } })
+
+describe('what a profile tells', () => {
+  test('PROF-01 PROF-24 OPEN-31 the facts that the site shows, and how the viewer stands to the member', async () => {
+    const told = {
+      about: 'Ik kook graag.',
+      interests: ['bbq', 'wine'],
+      hair: 'dark blond',
+      eyes: 'hazel',
+      body: 'normal',
+      relationship: 'widowed',
+      tattoos: 'none',
+      reason: 'friendship',
+      sexuality: 'bi',
+      birthDate: '1980-01-02',
+    } as const
+    const [a, b] = [await anna(world), await bram(world, { ...told, interests: [...told.interests] })]
+    const { about, interests, birthDate: _, ...facts } = told
+    expect(await see(a, b)).toMatchObject({
+      ...{ id: b.id, name: b.name, gender: 'male', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
+      ...{ facts, about, interests, fictional: false, status: 'active' },
+      ...{ liked: false, likes_me: false, blocked: false, conversation: null },
+    })
+    await withCountry('NL', { visibleProfileFields: ['name', 'age', 'hair'] }, async () => {
+      const shown = await see(a, b)
+      expect(shown).toMatchObject({ facts: { hair: 'dark blond' }, interests: [], city: null })
+      expect(Object.keys(shown.facts)).toEqual(['hair'])
+    })
+  })
+
+  test('TRAP-66 never the date of birth, the address, the status or the credits, to whomever', async () => {
+    const b = await bram(world, { birthDate: '1983-06-07', credits: 98_765, premium: true })
+    for (const who of [await anna(world), await anna(world, { premium: true }), stranger(world)]) {
+      const answer = await see(who, b)
+      const text = JSON.stringify(answer)
+      for (const secret of ['1983-06-07', b.email, '98765', 'passwordHash']) expect(text).not.toContain(secret)
+      expect(answer.age).toBeGreaterThan(40)
+    }
+  })
+
+  test('TRAP-23 OPEN-27 sexuality and sex-related interests are for confirmed members only', async () => {
+    const b = await bram(world, { sexuality: 'gay', interests: ['bdsm', 'tea'] })
+    expect(await see(await anna(world), b)).toMatchObject({ interests: ['bdsm', 'tea'], facts: { sexuality: 'gay' } })
+    for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
+      const shown = await see(who, b)
+      expect(shown.interests).toEqual(['tea'])
+      expect(shown.facts).not.toHaveProperty('sexuality')
+    }
+  })
+
+  test('PROF-14 PROF-15 PROF-16 PROF-18 likes, block and conversation as they stand between the two', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    await a.call(likes.like, { body: { id: b.id } })
+    const { conversation } = await send(b, a)
+    expect(await see(a, b)).toMatchObject({ liked: true, likes_me: false, blocked: false, conversation })
+    expect(await see(b, a)).toMatchObject({ liked: false, likes_me: true, conversation })
+    expect(await see(c, a)).toMatchObject({ liked: false, likes_me: false, conversation: null })
+    // Who blocked somebody still sees whom, to undo it (PROF-17).
+    await block(a, b)
+    expect(await see(a, b)).toMatchObject({ liked: false, blocked: true, conversation: null })
+  })
+
+  test('PROF-21 TRAP-01 a fictional profile is marked, whatever icon the site has', async () => {
+    const [a, b] = [await anna(world), await bram(world, { fictional: true })]
+    for (const fictionalIcon of ['mask', 'spark'] as const)
+      await withCountry('NL', { fictionalIcon }, async () => {
+        for (const who of [a, stranger(world)]) expect((await see(who, b)).fictional).toBe(true)
+      })
+    await send(b, a)
+    await b.call(likes.like, { body: { id: a.id } })
+    expect((await a.call(chats.list)).chats[0]!.partner.fictional).toBe(true)
+    expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
+  })
+
+  test('PROF-03 one’s own is shown, disabled until the address is confirmed', async () => {
+    const newcomer = await signUp(world)
+    expect(await see(newcomer, newcomer)).toMatchObject({ id: newcomer.id, status: 'disabled' })
+    const a = await anna(world, { invisible: true })
+    expect(await see(a, a)).toMatchObject({ status: 'active' })
+  })
+})
+
+describe('who is not shown', () => {
+  let viewer: Member
+  let unseen: Record<string, string>
+
+  beforeAll(async () => {
+    viewer = await anna(world)
+    const [blocker, both, leaving, banned] = [
+      await bram(world),
+      await bram(world),
+      await bram(world),
+      await bram(world),
+    ]
+    // With all that may lie between two people, so that nothing of it shows through.
+    await send(viewer, blocker)
+    await send(blocker, viewer)
+    await viewer.call(likes.like, { body: { id: leaving.id } })
+    await banned.call(likes.like, { body: { id: viewer.id } })
+    await block(blocker, viewer)
+    await block(viewer, both)
+    const blockedBack = await both.raw('POST', '/api/block.php', { body: { id: viewer.id } })
+    expect(blockedBack.status).toBeLessThan(500)
+    await changeAccount(leaving.id, { status: 'deletion_pending', deletionDueAt: '2099-01-01T00:00:00.000Z' })
+    await changeAccount(banned.id, { status: 'banned' })
+    unseen = {
+      blocker: blocker.id,
+      invisible: (await bram(world, { invisible: true })).id,
+      unconfirmed: (await bram(world, { status: 'not_confirmed' })).id,
+      banned: banned.id,
+      leaving: leaving.id,
+      deleted: (await bram(world, { status: 'deleted' })).id,
+      missing: newId(),
+    }
+    await world.settle()
+  })
+
+  const answersTo = async (who: Visitor) =>
+    Promise.all(
+      Object.entries(unseen).map(async ([why, id]) => {
+        const { status, headers, body } = await who.raw('GET', `/api/profile.php?id=${id}`)
+        const told = [...headers].filter(([name]) => !['date'].includes(name))
+        return [why, JSON.stringify({ status, body, told })] as const
+      }),
+    )
+
+  test('BLOCK-06 ROLE-07 SEARCH-15 TRAP-61 blocked, invisible, unconfirmed, banned, leaving, deleted and missing answer alike, byte for byte', async () => {
+    const answers = await answersTo(viewer)
+    for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
+    const refusal = await expectRefusal(see(viewer, { id: newId() }), 'not_found')
+    expect(refusal).toEqual({ error: 'not_found', message: 'Dit bestaat niet of niet meer.' })
+  })
+
+  test('to a visitor as well, but for who blocked somebody else', async () => {
+    const { blocker: _, ...others } = unseen
+    const answers = (await answersTo(stranger(world))).filter(([why]) => why in others)
+    for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
+  })
+
+  test('TRAP-61 BLOCK-10 an invisible member is seen by those they made contact with, by message or like, and nobody else', async () => {
+    const [b, c, d] = [await bram(world), await chris(world), await chris(world)]
+    const a = await anna(world)
+    // Also contact that was made before (TRAP-61); what others sent makes none.
+    await send(a, b)
+    await send(d, a)
+    await a.call(account.change, { body: { invisible: true } })
+    await a.call(likes.like, { body: { id: c.id } })
+    expect((await see(b, a)).id).toBe(a.id)
+    expect((await see(c, a)).id).toBe(a.id)
+    for (const who of [d, await bram(world), stranger(world)]) await expectRefusal(see(who, a), 'not_found')
+    await a.call(account.change, { body: { invisible: false } })
+    expect((await see(d, a)).id).toBe(a.id)
+  })
+
+  test('a word that is no id is refused before anything is read', async () => {
+    for (const id of ['1', '../', '01ARZ3NDEKTSV4RRFFQ69G5FAU!', ''])
+      expect((await viewer.raw('GET', `/api/profile.php?id=${encodeURIComponent(id)}`)).status).toBe(400)
+  })
+})
+
+test('TRAP-58 looking at a profile tells nothing for its owner, and moves no credits', async () => {
+  const [a, b] = [await anna(world), await addMember(world, { gender: 'male' })]
+  const before = await b.call(account.current)
+  await see(a, b)
+  const after = await b.call(account.current)
+  expect({ ...after, server_time: '' }).toEqual({ ...before, server_time: '' })
+  expect((await a.call(account.current)).credits).toBe(100)
+})

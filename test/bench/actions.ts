@@ -1,0 +1,117 @@
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
+import type { StoredValue } from '#functions/data/plain.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { atProvider, order, report } from '#test/support/buying.ts'
+import { addMember, anna, bram } from '#test/support/people.ts'
+import { signupForm } from '#test/support/samples.ts'
+import { itemBytes, roundTrips, type TableCall, type TableProxy, transactionUnits } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
+import type { TestWorld } from '#test/support/world.ts'
+import type { Figure } from './figure.ts'
+
+/** US dollars per million units on demand, list price for Ireland (since November 2024). */
+const price = { write: 0.70675, read: 0.1415 }
+
+type StoredItem = Record<string, StoredValue>
+type Step = {
+  Put?: { Item: StoredItem }
+  Update?: { Key: StoredItem; UpdateExpression: string }
+  Delete?: { Key: StoredItem }
+  ConditionCheck?: { Key: StoredItem }
+}
+
+const isWrite = ({ operation }: TableCall) => !['GetItem', 'BatchGetItem', 'Query'].includes(operation)
+
+const readUnits = (calls: readonly TableCall[]): number =>
+  calls.reduce((sum, { output }) => {
+    const consumed = output.ConsumedCapacity as { CapacityUnits?: number } | undefined
+    return sum + (consumed?.CapacityUnits ?? 0)
+  }, 0)
+
+/** Write units by AWS's formula on the items as they stand after the write: DynamoDB Local counts transactions too cheaply. */
+async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promise<number> {
+  const client = new DynamoDBClient({ endpoint: world.endpoint })
+  let units = 0
+  for (const { operation, input } of calls) {
+    const steps = operation === 'TransactWriteItems' ? (input.TransactItems as Step[]) : []
+    for (const { Put, Update, Delete, ConditionCheck } of steps) {
+      const key = Put ? { PK: Put.Item.PK!, SK: Put.Item.SK! } : (Update ?? Delete ?? ConditionCheck)!.Key
+      const { Item } = await client.send(new GetItemCommand({ TableName: world.tableName, Key: key as never }))
+      units += transactionUnits(Item ? itemBytes(Item as StoredItem) : 0)
+      // Each index that gets a new or changed entry is a write of its own.
+      const indexed = (attribute: string) => Item?.[attribute] && (Put || Update?.UpdateExpression.includes(attribute))
+      units += ['sc', 'sr', 'dueJob'].filter(indexed).length
+    }
+    if (steps.length === 0) units += 1
+  }
+  client.destroy()
+  return units
+}
+
+/** What the main actions ask of the table: reads one after another, writes, units. */
+export async function measureActions(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
+  const measured = async (act: () => Promise<unknown>) => {
+    await world.settle()
+    proxy.calls.length = 0
+    await act()
+    const calls = [...proxy.calls]
+    const firstWrite = Math.min(...calls.filter(isWrite).map(({ startedAt }) => startedAt))
+    const reads = calls.filter((call) => !isWrite(call) && call.startedAt < firstWrite)
+    return { reads, writes: calls.filter(isWrite) }
+  }
+  const figures: Figure[] = []
+  const trips = async (what: string, act: () => Promise<unknown>, goal = 1) => {
+    const { reads, writes } = await measured(act)
+    figures.push({ what: `${what}: reads one after another`, measured: roundTrips(reads), unit: 'round trips', goal })
+    figures.push({ what: `${what}: writes`, measured: writes.length, unit: 'calls' })
+    return { reads, writes }
+  }
+
+  const [a, b] = [await anna(world, { premium: true, photo: 'hoofdfoto' }), await bram(world, { photo: 'hoofdfoto' })]
+  const text = 'Hoi! Leuk profiel heb je, zullen we binnenkort eens een kop koffie drinken in de stad?'
+  const send = (to: string) => a.call(chats.send, { body: { member: to, id: newId(), text } })
+
+  await trips('current user', () => a.call(account.current))
+  await trips('first message', () => send(b.id))
+  const paid = await trips('message', () => send(b.id))
+  const units = await writeUnits(world, paid.writes)
+  figures.push({ what: 'message: write units', measured: units, unit: 'units', goal: 10 })
+  figures.push({
+    what: 'a million messages, list price',
+    measured: units * price.write + readUnits(paid.reads) * price.read,
+    unit: 'US dollars',
+    goal: 8,
+  })
+  await trips('conversations', () => b.call(chats.list))
+  await trips('open a conversation', () => b.call(chats.open, { query: { member: a.id } }))
+  await trips('search, gender and country told', () =>
+    a.call(members.search, { query: { gender: 'male', country: 'NL' } }),
+  )
+  await trips('profile', () => a.call(members.profile, { query: { id: b.id } }))
+  await trips('likes', () => a.call(likes.list))
+  await trips('like', () => a.call(likes.like, { body: { id: b.id } }))
+  await trips('bundles', () => a.call(credits.bundles, { query: {} }))
+
+  const buyer = await addMember(world)
+  const id = newId()
+  await trips('start a payment', () => order(buyer, { id }), 2)
+  const there = atProvider(world, id)
+  world.payments.find(there.id)!.status = 'paid'
+  await trips('payment report', () => report(world, there.id), 2)
+  await trips(
+    'sign up',
+    () => world.visitor().call(account.signup, { body: signupForm({ email: 'bench@example.org' }) as never }),
+    2,
+  )
+  await trips(
+    'sign in',
+    () =>
+      world.visitor().call(account.login, { body: { email: 'bench@example.org', password: 'een-goed-wachtwoord-24' } }),
+    2,
+  )
+  return figures
+}

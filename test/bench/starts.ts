@@ -1,0 +1,18 @@
+import { bundleFunctions, goalOf, measureStarts } from '#infra/build/bundle.ts'
+import { listFunctions } from '#infra/build/functions.ts'
+import type { Figure } from './figure.ts'
+
+/** Sizes of the functions and how long they take to start, as a multiple of a bare Node process in the same run. */
+export async function measureFunctions(): Promise<Figure[]> {
+  const entries = await listFunctions()
+  const bundles = (await bundleFunctions(entries)).filter(({ name }) =>
+    entries.some((entry) => entry.name === name && entry.kind === 'endpoint'),
+  )
+  const { starts } = measureStarts(bundles)
+  return starts
+    .sort((a, b) => b.ratio - a.ratio)
+    .flatMap(({ name, bytes, ratio }) => [
+      { what: `${name}, start`, measured: ratio, unit: 'x bare Node', goal: goalOf(name).ratio },
+      { what: `${name}, size`, measured: bytes / 1024, unit: 'KB', goal: goalOf(name).bytes / 1024 },
+    ])
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { apply, update } from '#functions/data/table.ts'
+import type { Change } from '#functions/lib/stream.ts'
+import { listCounts } from '#functions/members/counts.ts'
+import { reaction as countMembers } from '#functions/members/reactions/countMembers.ts'
+import { reaction as markPresence } from '#functions/members/reactions/markPresence.ts'
+import { reaction as refreshCopies } from '#functions/members/reactions/refreshCopies.ts'
+import { findListing } from '#functions/members/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const sumOf = async (place: string, gender: 'male' | 'female') =>
+  [...(await listCounts(place, gender)).values()].reduce((sum, n) => sum + n, 0)
+
+const setAccount = (id: string, status: string, invisible = false) =>
+  apply(
+    update(keys.account(id), 'SET #status = :status, invisible = :invisible', {
+      names: { '#status': 'status' },
+      values: { ':status': status, ':invisible': invisible },
+    }),
+  )
+
+const rename = (member: Member, name: string) =>
+  apply(update(keys.card(member.id), 'SET n = :n', { values: { ':n': name } }))
+
+const modified = (SK: string, before: Change['before'], after: Change['after'], id: string): Change => ({
+  kind: 'MODIFY',
+  PK: `MEMBER#${after?.id ?? before?.id}`,
+  SK,
+  before,
+  after,
+  id,
+  at: 0,
+})
+
+describe('changes delivered three times and out of order', () => {
+  test('SEARCH-09 count each member once', async () => {
+    const hidden = { id: 'X', n: 'X', b: '1990-01-01', g: 'male', r: 'BE-VAN' }
+    const listed = { ...hidden, sc: 'BE|male|331', sr: 'BE-VAN|male|331' }
+    const moved = { ...hidden, r: 'BE-BRU', sc: 'BE|male|331', sr: 'BE-BRU|male|331' }
+    const changes = [
+      modified('CARD', undefined, listed, 'first'),
+      modified('CARD', listed, moved, 'second'),
+      modified('CARD', moved, hidden, 'third'),
+      modified('CARD', hidden, moved, 'fourth'),
+    ]
+    for (const index of [3, 1, 0, 1, 2, 3, 0, 2, 1, 3, 2, 0]) await countMembers.run(changes[index]!, world.clock.now())
+    expect(await sumOf('BE', 'male')).toBe(1)
+    expect(await sumOf('BE-VAN', 'male')).toBe(0)
+    expect(await sumOf('BE-BRU', 'male')).toBe(1)
+  })
+
+  test('an old name or status that comes late brings nothing old back', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await b.call(likes.like, { body: { id: a.id } })
+    await rename(b, 'Nieuw')
+    await world.settle()
+    const late = modified('CARD', { ...b.card }, { ...b.card, n: 'Oud' }, newId())
+    const gone = modified('ACCOUNT', { id: b.id, status: 'active' }, { id: b.id, status: 'banned' }, newId())
+    for (let time = 0; time < 3; time++) {
+      await refreshCopies.run(late, world.clock.now())
+      await markPresence.run(gone, world.clock.now())
+    }
+    expect((await a.call(likes.list)).liked_by).toMatchObject([{ profile: { name: 'Nieuw' } }])
+    expect((await findListing(b.id))!.isFindable).toBe(true)
+  })
+})
+
+describe('copies of a card', () => {
+  test('follow its member into likes and conversations of both directions, and into nothing that was removed', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    await b.call(likes.like, { body: { id: a.id } })
+    await a.call(likes.like, { body: { id: b.id } })
+    await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
+    await c.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
+    await c.call(likes.like, { body: { id: b.id } })
+    await c.call(likes.unlike, { query: {}, body: { id: b.id } })
+    await rename(b, 'Nieuw')
+    await world.settle()
+    const ofAnna = await a.call(likes.list)
+    const names = [...ofAnna.profiles, ...ofAnna.liked_by].map(({ profile }) => profile.name)
+    for (const member of [a, c]) names.push((await member.call(chats.list)).chats[0]!.partner.name)
+    expect(names).toEqual(['Nieuw', 'Nieuw', 'Nieuw', 'Nieuw'])
+    expect((await c.call(likes.list)).profiles).toEqual([])
+  })
+})
+
+describe('TRAP-46 presence', () => {
+  test.each(['deletion_pending', 'banned', 'deleted'])(
+    '%s: gone from all lists and from search, and back with the account',
+    async (status) => {
+      const [a, b] = [await anna(world), await bram(world)]
+      await b.call(likes.like, { body: { id: a.id } })
+      await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
+      const listed = async () => [
+        (await a.call(likes.list)).liked_by.length,
+        (await a.call(chats.list)).chats.length,
+        Number((await findListing(b.id))!.isFindable),
+      ]
+      expect(await listed()).toEqual([1, 1, 1])
+      await setAccount(b.id, status)
+      await world.settle()
+      expect(await listed()).toEqual([0, 0, 0])
+      await setAccount(b.id, 'active')
+      await world.settle()
+      expect(await listed()).toEqual([1, 1, 1])
+    },
+  )
+
+  test('SEARCH-09 SEARCH-15 a total leaves out whom one blocked, and counts down once where they become invisible as well', async () => {
+    const searcher = await addMember(world, { region: 'NL-ZE' })
+    const [b, c] = [await bram(world, { region: 'NL-ZE' }), await chris(world, { region: 'NL-ZE' })]
+    await world.settle()
+    const query = { gender: 'male', country: 'NL', countryregion: 'NL-ZE', min_age: 30, max_age: 50 } as const
+    const total = async () => (await searcher.call(members.search, { query })).numResults
+    expect(await total()).toBe(2)
+    await searcher.call(safety.block, { body: { id: b.id } })
+    expect(await total()).toBe(1)
+    await setAccount(b.id, 'active', true)
+    await world.settle()
+    expect(await sumOf('NL-ZE', 'male')).toBe(1)
+    expect(await total()).toBe(1)
+    await setAccount(c.id, 'active', true)
+    await world.settle()
+    expect([await total(), await sumOf('NL-ZE', 'male')]).toEqual([0, 0])
+  })
+})
+
+describe('SEARCH-09 the nightly count', () => {
+  test('mends counters that drifted, removes those of nobody, and leaves right ones alone', async () => {
+    await bram(world, { region: 'NL-DR' })
+    await chris(world, { region: 'NL-FR' })
+    await world.settle()
+    const right = await sumOf('NL', 'male')
+    for (const [place, age] of [
+      ['NL', 40],
+      ['NL-DR', 100],
+      ['NL-FR', 25],
+    ] as const)
+      await apply(update(keys.count(place, 'male', age), 'SET n = :n', { values: { ':n': 500 } }))
+    await world.runJob('members', 'reconcileCounts')
+    await world.runJob('members', 'reconcileCounts')
+    expect(await sumOf('NL', 'male')).toBe(right)
+    expect([...(await listCounts('NL-DR', 'male'))]).toEqual([[expect.any(Number), 1]])
+    expect(await sumOf('NL-FR', 'male')).toBe(1)
+  })
+
+  test('moves everybody up on their birthday', async () => {
+    const now = world.clock.now()
+    const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(5, 10)
+    await bram(world, { region: 'NL-FL', birthDate: `1990-${tomorrow}` })
+    await world.settle()
+    const [age] = [...(await listCounts('NL-FL', 'male')).keys()]
+    world.clock.advance({ days: 1, hours: 2 })
+    await world.runJob('members', 'reconcileCounts')
+    expect([...(await listCounts('NL-FL', 'male'))]).toEqual([[age! + 1, 1]])
+    world.clock.reset()
+  })
+})
