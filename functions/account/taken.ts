@@ -4,7 +4,7 @@ import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
 import type { Site } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
-import { findProfile } from '#functions/members/store.ts'
+import { findProfile, type Profile } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { isPassword } from './password.ts'
@@ -16,28 +16,32 @@ import { shownUser } from './view.ts'
 const sameFormMs = 10 * 60_000
 
 /**
- * What signup answers when the address has an account already. Who also knows its password, within minutes of its making, sent that form
- * themselves and is signed in as the first time: this tells nobody more than signing in would. Everybody else is refused, after the same work
- * as a new account takes.
+ * What signup answers when the address has an account already. Who also knows its password, name and date of birth, within minutes of its making,
+ * sent that form themselves and is signed in as the first time: this tells nobody more than signing in would. Everybody else is refused, after
+ * the same work as a new account takes.
  */
 export async function answerTaken(
   holder: Account,
-  password: string,
+  form: { name: string; password: string; date_of_birth: string },
   site: Site,
   now: Date,
 ): Promise<{ user: CurrentUser; cookies: readonly string[] }> {
-  const isOwn = await isPassword(password, holder.passwordHash)
-  const isFresh = now.getTime() - Date.parse(holder.signupDate) < sameFormMs
-  if (isOwn && isFresh && holder.status === 'not_confirmed') return signIn(holder, site, now)
+  const [isOwn, profile] = await Promise.all([
+    isPassword(form.password, holder.passwordHash),
+    findProfile(holder.id, { consistent: true }),
+  ])
+  const isFresh = now.getTime() - Date.parse(holder.signupDate) < sameFormMs && holder.status === 'not_confirmed'
+  const isSame = profile?.name === form.name && profile.birthDate === form.date_of_birth
+  if (isOwn && isFresh && isSame) return signIn(holder, profile, site, now)
   if (!site.country.hideAccountExistence)
     throw new Refusal(holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
   await tellHolder(holder, site, now)
   throw new Refusal('check_your_mail')
 }
 
-async function signIn(holder: Account, site: Site, now: Date) {
+async function signIn(holder: Account, profile: Profile, site: Site, now: Date) {
   const session = await newSession(holder.id, ulid(now.getTime()), now)
-  const [profile, photos] = await Promise.all([findProfile(holder.id), listPhotos(holder.id), apply(session.write)])
+  const [photos] = await Promise.all([listPhotos(holder.id), apply(session.write)])
   return { user: shownUser({ account: holder, profile, photos }, site, now), cookies: session.cookies }
 }
 

@@ -22,7 +22,7 @@ export type Profile = z.infer<typeof Profile> & { interests: Interest[] }
 
 export const addProfile = (id: string, profile: Profile): Write => put(keys.profile(id), profile)
 
-export const findProfile = (id: string) => find(Profile, keys.profile(id))
+export const findProfile = (id: string, options?: { consistent?: boolean }) => find(Profile, keys.profile(id), options)
 
 /**
  * A member as a card shows them. It stands in the search indexes and, as a copy, in the rows of likes and chats, so its attribute names are

@@ -7,7 +7,7 @@ import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import { type CountryOnAws, countriesOnAws, deploymentProblems, isToFillIn } from './countries.ts'
 import { SiteStack } from './site-stack.ts'
 
-const app = new App({ analyticsReporting: false })
+const app = new App({ analyticsReporting: false, treeMetadata: false })
 // The plugin refuses to write templates with a finding that nobody acknowledged.
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 

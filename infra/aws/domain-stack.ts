@@ -50,7 +50,10 @@ export class DomainStack extends NestedStack {
 
   #addFunction(entry: FunctionEntry): void {
     const id = pascal(entry.key)
-    const log = new LogGroup(this, `${id}Log`, { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY })
+    const log = new LogGroup(this, `${id}Log`, {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
     const role = this.#roleFor(entry)
     role.addToPrincipalPolicy(
       new PolicyStatement({ actions: ['logs:CreateLogStream', 'logs:PutLogEvents'], resources: [log.logGroupArn] }),
@@ -99,12 +102,16 @@ export class DomainStack extends NestedStack {
 
   #roleFor({ kind, need: { table, photos, mail } }: FunctionEntry): Role {
     const access: Access = { kind, ...(table && { table }), ...(photos && { photos }), ...(mail && { mail }) }
-    const id = `${Object.values(access).map((word) => (word === true ? 'Mail' : pascal(word))).join('')}Role`
+    const id = `${Object.values(access)
+      .map((word) => (word === true ? 'Mail' : pascal(word)))
+      .join('')}Role`
     const standing = this.#roles.get(id)
     if (standing) return standing
     const role = new Role(this, id, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-      description: `The ${this.#domain} functions: ${Object.entries(access).map((pair) => pair.join(' ')).join(', ')}`,
+      description: `The ${this.#domain} functions: ${Object.entries(access)
+        .map((pair) => pair.join(' '))
+        .join(', ')}`,
     })
     for (const statement of this.#statementsFor(access)) role.addToPrincipalPolicy(statement)
     this.#roles.set(id, role)
@@ -114,7 +121,8 @@ export class DomainStack extends NestedStack {
   #statementsFor({ kind, table, photos, mail }: Access): PolicyStatement[] {
     const { tableArn, tableStreamArn } = this.#site.table
     const indexArns = Object.keys(tableShape.indexes).map((index) => `${tableArn}/index/${index}`)
-    const allow = (actions: string[], resources: string[]) => new PolicyStatement({ effect: Effect.ALLOW, actions, resources })
+    const allow = (actions: string[], resources: string[]) =>
+      new PolicyStatement({ effect: Effect.ALLOW, actions, resources })
     return [
       ...(table
         ? [
@@ -132,7 +140,9 @@ export class DomainStack extends NestedStack {
           ]
         : []),
       ...(photos ? [allow(['s3:GetObject'], [this.#site.photos.arnForObjects('*')])] : []),
-      ...(photos === 'write' ? [allow(['s3:PutObject', 's3:DeleteObject'], [this.#site.photos.arnForObjects('*')])] : []),
+      ...(photos === 'write'
+        ? [allow(['s3:PutObject', 's3:DeleteObject'], [this.#site.photos.arnForObjects('*')])]
+        : []),
       ...(mail
         ? [
             allow(
@@ -143,10 +153,7 @@ export class DomainStack extends NestedStack {
         : []),
       ...(kind === 'stream'
         ? [
-            allow(
-              ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
-              [tableStreamArn!],
-            ),
+            allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], [tableStreamArn!]),
             allow(['dynamodb:ListStreams'], ['*']),
           ]
         : []),
@@ -200,7 +207,8 @@ export class DomainStack extends NestedStack {
     })
     Validations.of(added).acknowledge({
       id: 'AwsSolutions-APIG4',
-      reason: 'Who may call is declared by the contract and checked by the chain of every function, beside its reads; an authorizer would be a further function and round trip.',
+      reason:
+        'Who may call is declared by the contract and checked by the chain of every function, beside its reads; an authorizer would be a further function and round trip.',
     })
     new CfnPermission(this, `${id}Permission`, {
       action: 'lambda:InvokeFunction',

@@ -9,7 +9,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HeadersFrameOption,
-  HeadersReferrerPolicy,
+  type HeadersReferrerPolicy,
   HttpVersion,
   KeyValueStore,
   OriginProtocolPolicy,
@@ -31,7 +31,7 @@ import {
   strictTransportSecurity,
 } from '#infra/security-headers.ts'
 import type { CountryOnAws } from './countries.ts'
-import { edgeCode, type EdgeFunction as EdgeFunctionName } from './edge/code.ts'
+import { type EdgeFunction as EdgeFunctionName, edgeCode } from './edge/code.ts'
 
 type SiteEdgeProps = {
   site: CountryOnAws
@@ -47,7 +47,9 @@ type SiteEdgeProps = {
 export class SiteEdge extends Construct {
   constructor(scope: Construct, id: string, { site, files, photos, logs, apiHost, originSecret }: SiteEdgeProps) {
     super(scope, id)
-    const photoKeys = new KeyValueStore(this, 'PhotoKeys', { comment: 'The key of signed photo addresses, under photo-key' })
+    const photoKeys = new KeyValueStore(this, 'PhotoKeys', {
+      comment: 'The key of signed photo addresses, under photo-key',
+    })
     const atRequest = (name: EdgeFunctionName, keyValueStore?: KeyValueStore) => ({
       function: new EdgeFunction(this, name, {
         runtime: FunctionRuntime.JS_2_0,
@@ -110,7 +112,8 @@ export class SiteEdge extends Construct {
     if (!site.webAclArn) {
       Validations.of(distribution).acknowledge({
         id: 'AwsSolutions-CFR2',
-        reason: 'A web access control list costs by the request and is chosen per country (webAclArn); without one the limits of the API and of sign-in hold.',
+        reason:
+          'A web access control list costs by the request and is chosen per country (webAclArn); without one the limits of the API and of sign-in hold.',
       })
     }
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId })

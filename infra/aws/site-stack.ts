@@ -12,9 +12,24 @@ import {
 import { CfnApi, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
-import { AttributeType, BillingMode, CfnTable, ProjectionType, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  type CfnTable,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, CfnBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type CfnBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
@@ -60,7 +75,7 @@ export class SiteStack extends Stack {
     this.photos = this.#createPhotoBucket(logs)
     const siteFiles = this.#createSiteBucket(logs)
     this.api = this.#createApi()
-    this.mail = new SiteMail(this, 'Mail', { site })
+    this.mail = new SiteMail(this, 'MailDomain', { site })
     new SiteEdge(this, 'Edge', {
       site,
       files: siteFiles,
@@ -82,7 +97,11 @@ export class SiteStack extends Stack {
   }
 
   /** An alarm that tells what breaks for whom, by mail to the operator. */
-  addAlarm(scope: Construct, id: string, { metric, threshold, impact }: { metric: IMetric; threshold: number; impact: string }): Alarm {
+  addAlarm(
+    scope: Construct,
+    id: string,
+    { metric, threshold, impact }: { metric: IMetric; threshold: number; impact: string },
+  ): Alarm {
     const alarm = new Alarm(scope, id, {
       alarmDescription: impact,
       metric,
@@ -115,7 +134,8 @@ export class SiteStack extends Stack {
     this.addAlarm(this, 'DeadLettersAlarm', {
       metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
       threshold: 1,
-      impact: 'A change of the table or a run of a job was given up; what should follow from it (a mail, a count) did not happen.',
+      impact:
+        'A change of the table or a run of a job was given up; what should follow from it (a mail, a count) did not happen.',
     })
     return queue
   }
@@ -163,7 +183,7 @@ export class SiteStack extends Stack {
    * days and is then gone for good, so a purge is complete within the month that the law gives.
    */
   #createPhotoBucket(logs: Bucket): Bucket {
-    const bucket = new Bucket(this, 'Photos', {
+    const bucket = new Bucket(this, 'PhotoBucket', {
       ...privateBucket,
       versioned: true,
       serverAccessLogsBucket: logs,
@@ -187,13 +207,20 @@ export class SiteStack extends Stack {
 
   /** The built site. It can be published again at any time, so nothing in it is precious. */
   #createSiteBucket(logs: Bucket): Bucket {
-    return new Bucket(this, 'SiteFiles', { ...privateBucket, serverAccessLogsBucket: logs, serverAccessLogsPrefix: 'site/' })
+    return new Bucket(this, 'SiteFiles', {
+      ...privateBucket,
+      serverAccessLogsBucket: logs,
+      serverAccessLogsPrefix: 'site/',
+    })
   }
 
   #createApi(): CfnApi {
     const { rate, burst } = this.site.throttle
     const api = new CfnApi(this, 'Api', { name: `${this.site.siteName} API`, protocolType: 'HTTP' })
-    const log = new LogGroup(this, 'ApiLog', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY })
+    const log = new LogGroup(this, 'ApiLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    })
     new CfnStage(this, 'ApiStage', {
       apiId: api.ref,
       stageName: '$default',

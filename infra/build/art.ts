@@ -10,11 +10,11 @@ import { openStudio, paintPortraits, photoSize } from '#infra/local/seed/portrai
 const folder = new URL('../../frontend/public/art/', import.meta.url)
 
 const looks: Look[] = [
-  { seed: 'demo-a3', gender: 'female', age: 31, hair: 'dark brown', eyes: 'hazel', body: 'normal' },
-  { seed: 'demo-b1', gender: 'male', age: 36, hair: 'red', eyes: 'blue', body: 'normal' },
-  { seed: 'demo-c4', gender: 'female', age: 27, hair: 'blond', eyes: 'blue', body: 'slim' },
+  { seed: 'demo-a6', gender: 'female', age: 31, hair: 'dark brown', eyes: 'hazel', body: 'normal' },
+  { seed: 'demo-b3', gender: 'male', age: 36, hair: 'red', eyes: 'blue', body: 'normal' },
+  { seed: 'demo-c8', gender: 'female', age: 27, hair: 'blond', eyes: 'blue', body: 'slim' },
   { seed: 'demo-d2', gender: 'male', age: 29, hair: 'black', eyes: 'black', body: 'slim' },
-  { seed: 'demo-e5', gender: 'female', age: 58, hair: 'gray', eyes: 'green', body: 'normal' },
+  { seed: 'demo-e6', gender: 'female', age: 58, hair: 'gray', eyes: 'green', body: 'normal' },
   { seed: 'demo-f1', gender: 'male', age: 47, hair: 'dark blond', eyes: 'gray', body: 'normal' },
   { seed: 'demo-g2', gender: 'female', age: 34, hair: 'black', eyes: 'black', body: 'normal' },
   { seed: 'demo-h7', gender: 'male', age: 62, hair: 'gray', eyes: 'blue', body: 'normal' },

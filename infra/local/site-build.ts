@@ -36,10 +36,20 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
 /** The site from its sources with hot reload, and functions that are read anew when a file of theirs changes. */
 export async function developSite(server: Server): Promise<Development> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ configFile, appType: 'spa', server: { middlewareMode: true, ws: { server } } })
+  const site = await createServer({ configFile, appType: 'spa', server: { middlewareMode: true, ws: { server } } })
+  // A server apart, because what the site's plugins do to texts is for the browser.
+  const functions = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: { ignored: ['**/.local/**', '**/dist/**', '**/frontend/**'] } },
+    optimizeDeps: { noDiscovery: true },
+  })
   return {
-    rest: (request, response) => vite.middlewares(request, response),
-    load: (file) => vite.ssrLoadModule(path.join(root, file)),
-    close: () => vite.close(),
+    rest: (request, response) => site.middlewares(request, response),
+    load: (file) => functions.ssrLoadModule(path.join(root, file)),
+    close: async () => {
+      await Promise.all([site.close(), functions.close()])
+    },
   }
 }

@@ -4,10 +4,29 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { env } from '#functions/lib/env.ts'
 import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
 import { type FunctionEntry, listFunctions } from '#infra/build/functions.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/index.ts'
 
 const run = promisify(execFile)
+
+/** What functions/lib/env.ts calls the variables that a need can name; bundles keep these words. */
+const environment = {
+  sessionKeys: 'SESSION_KEYS',
+  photoKey: 'PHOTO_KEY',
+  paymentApiUrl: 'PAYMENT_API_URL',
+  paymentApiKey: 'PAYMENT_API_KEY',
+  mailFrom: 'MAIL_FROM',
+  supportEmail: 'SUPPORT_EMAIL',
+  pushPublicKey: 'PUSH_PUBLIC_KEY',
+} as const satisfies Partial<Record<keyof typeof env, string>>
+
+const calls: Record<string, Record<string, Endpoint>> = contract
+const isPublic = ({ kind, domain, key }: FunctionEntry) =>
+  kind === 'endpoint' && calls[domain]?.[key]?.access === 'public'
+
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bundles-'))
@@ -41,8 +60,35 @@ describe('the bundles', () => {
     }
   })
 
-  test('of endpoints import none of Node in the slow way', async () => {
+  test('import nothing of Node in the slow way', async () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
+  })
+
+  test('hold no code that their need does not grant, and none is granted more', async () => {
+    const granted = functions.map(({ name, need }) => ({
+      name,
+      writes: need.table === 'write',
+      sends: need.mail === true,
+      env: [...(need.env ?? [])].sort(),
+    }))
+    const used = await Promise.all(
+      functions.map(async (entry, at) => {
+        const code = await readFile(bundles[at]!.file, 'utf8')
+        const env = Object.entries(environment).filter(([name]) => new RegExp(`\\.${name}\\b`).test(code))
+        // A public call never looks at a session, though the chain could.
+        const isUnread = (name: string) => name === 'SESSION_KEYS' && isPublic(entry) && !entry.need.env?.includes(name)
+        return {
+          name: entry.name,
+          writes: /"(TransactWriteItems|PutItem|UpdateItem)"/.test(code),
+          sends: /"SendRawEmail"/.test(code),
+          env: env
+            .map(([, name]) => name)
+            .filter((name) => !isUnread(name))
+            .sort(),
+        }
+      }),
+    )
+    expect(used).toEqual(granted)
   })
 })
 

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import vm from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isFromEdge } from '#functions/lib/site.ts'
 import { photoUrl } from '#functions/photos/sign.ts'
 import { type EdgeFunction, edgeCode } from '#infra/aws/edge/code.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from '#infra/aws/edge/event.ts'
@@ -86,6 +87,25 @@ describe('the API at the edge', () => {
     const request = (await start('api-request')(eventFor('/api/user.php', headers))) as ViewerRequest
     expect(request.headers['x-site-host']).toEqual({ value: 'www.dating.example' })
     expect(request.headers['x-visitor-address']).toEqual({ value: '192.0.2.1' })
+  })
+})
+
+describe('the API behind the edge', () => {
+  const accepts = (secret?: string) => isFromEdge(secret === undefined ? {} : { 'x-origin-secret': secret })
+
+  test('believes only who shows one of the secrets', () => {
+    vi.stubEnv('ORIGIN_SECRETS', 'new,old')
+    expect(['new', 'old'].map(accepts)).toEqual([true, true])
+    expect([undefined, '', 'other', 'new,old', 'ne'].map(accepts)).toEqual([false, false, false, false, false])
+  })
+
+  test('believes nobody while the secret is empty', () => {
+    vi.stubEnv('ORIGIN_SECRETS', '')
+    expect([undefined, ''].map(accepts)).toEqual([false, false])
+  })
+
+  test('asks for none in the local run', () => {
+    expect(accepts()).toBe(true)
   })
 })
 

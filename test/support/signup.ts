@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import assert from 'node:assert/strict'
 import type { Mail } from '#infra/local/ses.ts'
 import { account } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -49,7 +49,7 @@ export function tokenIn(mail: Mail | undefined): string {
   const tokens = (mail?.links ?? []).flatMap(
     (link) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? [],
   )
-  expect(new Set(tokens).size, `one activation link in ${JSON.stringify(mail?.links)}`).toBe(1)
+  assert.equal(new Set(tokens).size, 1, `one activation link in ${JSON.stringify(mail?.links)}`)
   return tokens[0]!
 }
 

@@ -59,6 +59,7 @@ describe('ACC-14 ACC-15 ACC-16 the date of birth', () => {
     ['2026-11-21', '2026-11-20', 'invalid_date_of_birth'],
     ['1890-01-01', '2026-11-20', 'invalid_date_of_birth'],
     ['niet', '2026-11-20', 'invalid_date_of_birth'],
+    ['31-02-1990', '2026-11-20', 'invalid_date_of_birth'],
   ] as const)('%s on %s: %s', (born, today, refusal) => expect(birthDateRefusal(born, today, 18)).toBe(refusal))
 })
 

@@ -51,6 +51,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
           </div>
         }
       >
+        {message === null && <p>{t('general')}</p>}
         {status === 404 && <p>{t('notFoundHint')}</p>}
         <p className="tabular mt-1 text-sm">{t('status', { status: String(status) })}</p>
       </EmptyState>

@@ -76,13 +76,7 @@ export function TopBar() {
       <header className="sticky top-0 z-30 border-line border-b bg-surface/95 pt-(--safe-top) backdrop-blur-sm">
         <Container className="flex h-(--bar-top) items-center gap-2">
           <BackButton />
-          <Link
-            to={pathTo('index')}
-            aria-label={t('home')}
-            className="-ml-1 mr-auto inline-flex min-w-0 rounded-small p-1"
-          >
-            <Logo name={settings.name} />
-          </Link>
+          <HomeLink className="mr-auto" />
           {user && (
             <nav aria-label={t('label')} className="hidden md:block">
               <ul className="flex items-center gap-1">

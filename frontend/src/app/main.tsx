@@ -9,7 +9,7 @@ import { navigate } from '#frontend/lib/router.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { App } from './App.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorPage, PlainFallback } from './ErrorPage.tsx'
 import { queryClient } from './query-client.ts'
 import { startPages } from './router.ts'
 import { watchSession } from './session.ts'
@@ -32,7 +32,9 @@ async function start() {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <LanguageProvider>
-          <App />
+          <PlainFallback>
+            <App />
+          </PlainFallback>
         </LanguageProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -32,7 +32,7 @@ export const handler = handle(account.signup, {
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
     const taken = async (holder: NonNullable<typeof email.holder>) => {
       await apply(attempt)
-      const { user, cookies } = await answerTaken(holder, body.password, site, now)
+      const { user, cookies } = await answerTaken(holder, body, site, now)
       setCookies(cookies)
       return user
     }

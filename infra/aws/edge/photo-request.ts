@@ -2,6 +2,7 @@ import cloudfront from 'cloudfront'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 // CloudFront's own JavaScript: no destructuring, spreading, for-of or optional chaining in this folder.
+// biome-ignore lint/style/useNodejsImportProtocol: CloudFront knows it by this name only
 const crypto = require('crypto') as typeof import('node:crypto')
 
 /**

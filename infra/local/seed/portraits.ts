@@ -17,13 +17,21 @@ export const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', '
 export type Rendition = (typeof renditions)[number]
 
 type Backdrop = { scene: string; pixels: Buffer }
-type Composition = { figure: string; backdrop: Backdrop; mirrored: boolean; warmth: number; light: Uint16Array }
+type Composition = {
+  figure: string
+  /** Pixels by which the figure stands right of the middle. */
+  aside: number
+  backdrop: Backdrop
+  mirrored: boolean
+  warmth: number
+  light: Uint16Array
+}
 
 /** The files of one photo. */
 export type Portrait = Record<Rendition, Buffer>
 
 /** What many pictures share: blurred scenes, falls of light and grain. About 100 MB, so keep it only while pictures are made. */
-export type Studio = { backdrops: Backdrop[]; lights: Uint16Array[]; grain: Int8Array }
+export type Studio = { backdrops: Backdrop[]; lights: Uint16Array[]; shadow: Uint16Array; grain: Int8Array }
 
 export async function openStudio(variants = 2): Promise<Studio> {
   const drawn = sceneNames.flatMap((scene) =>
@@ -35,7 +43,12 @@ export async function openStudio(variants = 2): Promise<Studio> {
   const grain = Int8Array.from({ length: grainMask + 1 }, () =>
     Math.round((random.next() + random.next() + random.next() - 1.5) * 5),
   )
-  return { backdrops: await Promise.all(drawn), lights: [lightFrom(0.12), lightFrom(0.88), lightFrom(0.5)], grain }
+  return {
+    backdrops: await Promise.all(drawn),
+    lights: [lightFrom(0.12), lightFrom(0.88), lightFrom(0.5)],
+    shadow: shadowBehind(),
+    grain,
+  }
 }
 
 /** Light of this strength leaves a colour as it is. */
@@ -56,17 +69,33 @@ function lightFrom(side: number): Uint16Array {
   return strengths
 }
 
+/** The shadow reaches beyond the picture by so much, as the figure stands left or right of the middle. */
+const shadowMargin = 100
+const shadowWidth = width + 2 * shadowMargin
+
+/** The soft shadow of somebody in the middle: what is left of the scene's light, of 256. Drawn once, as its gradient is dear to draw. */
+function shadowBehind(): Uint16Array {
+  const left = new Uint16Array(shadowWidth * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < shadowWidth; x++) {
+      const away = Math.hypot((x - shadowWidth / 2 - 26) / 400, (y - 690) / 540)
+      const depth = away < 0.6 ? 0.34 - away / 3 : Math.max(0, 0.35 * (1 - away))
+      left[y * shadowWidth + x] = Math.round(256 * (1 - depth))
+    }
+  }
+  return left
+}
+
 /**
- * Where the figure of 280 by 280 units stands. Its lower edge lies below the picture, so that a tilted figure leaves no gap, and
- * its hair (which begins at the very top of the field) stays within the picture.
+ * The figure of 280 by 280 units in its place. Its lower edge lies below the picture, so that a tilted figure leaves no gap, and its
+ * hair (which begins at the very top of the field) stays within the picture.
  */
-function placed(random: Random, face: Face, pose: Pose): string {
+function placed(random: Random, face: Face, pose: Pose, aside: number): string {
   const scale = 2.95 + random.next() * 0.8
   const tilt = (random.next() - 0.5) * 7
-  const centre = width / 2 + random.int(-58, 58)
   const foot = height + 44
   const across = scale * face.breadth * (face.mirrored ? -1 : 1)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="shadow"><stop offset="0" stop-color="#1c0f18" stop-opacity=".34"/><stop offset=".6" stop-color="#1c0f18" stop-opacity=".14"/><stop offset="1" stop-color="#1c0f18" stop-opacity="0"/></radialGradient></defs><ellipse cx="${centre + 26}" cy="${foot - 130 * scale}" rx="${118 * scale}" ry="${160 * scale}" fill="url(#shadow)"/><g transform="translate(${centre} ${foot}) rotate(${tilt.toFixed(2)}) scale(${across.toFixed(3)} ${scale.toFixed(3)}) translate(-140 -280)">${drawFigure(face, pose)}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${width / 2 + aside} ${foot}) rotate(${tilt.toFixed(2)}) scale(${across.toFixed(3)} ${scale.toFixed(3)}) translate(-140 -280)">${drawFigure(face, pose)}</g></svg>`
 }
 
 /** The photos of one person: another place, dress and mood each time, the same face. */
@@ -80,8 +109,10 @@ function compositions(look: Look, count: number, studio: Studio): Composition[] 
     // the first photo shows the eyes, as the card does
     if (index > 0 && outside && !face.glasses && random.chance(0.4)) pose.sunglasses = true
     const candidates = studio.backdrops.filter((backdrop) => backdrop.scene === scene)
+    const aside = random.int(-58, 58)
     return {
-      figure: placed(random, face, pose),
+      figure: placed(random, face, pose, aside),
+      aside,
       backdrop: random.pick(candidates),
       mirrored: random.chance(0.5),
       warmth: 0.015 + random.next() * 0.05,
@@ -90,9 +121,9 @@ function compositions(look: Look, count: number, studio: Studio): Composition[] 
   })
 }
 
-async function paint(composition: Composition, grain: Int8Array): Promise<Uint8ClampedArray> {
+async function paint(composition: Composition, studio: Studio): Promise<Uint8ClampedArray> {
   const person = await sharp(Buffer.from(composition.figure)).ensureAlpha().raw().toBuffer()
-  return blend(person, composition, grain)
+  return blend(person, composition, studio)
 }
 
 /**
@@ -101,8 +132,8 @@ async function paint(composition: Composition, grain: Int8Array): Promise<Uint8C
  */
 function blend(
   person: Uint8Array,
-  { backdrop: { pixels }, mirrored, warmth, light }: Composition,
-  grain: Int8Array,
+  { backdrop: { pixels }, aside, mirrored, warmth, light }: Composition,
+  { shadow, grain }: Studio,
 ): Uint8ClampedArray {
   // clamps by itself
   const picture = new Uint8ClampedArray(width * height * channels)
@@ -112,11 +143,12 @@ function blend(
   let at = 0
   for (let y = 0; y < height; y++) {
     let from = (y * width + (mirrored ? width - 1 : 0)) * channels
-    for (let x = 0; x < width; x++, at++, from += step) {
+    let shade = y * shadowWidth + shadowMargin - aside
+    for (let x = 0; x < width; x++, at++, shade++, from += step) {
       const own = at * 4
       const to = at * channels
       const alpha = person[own + 3]!
-      const rest = 255 - alpha
+      const rest = ((255 - alpha) * shadow[shade]!) >> 8
       const strength = light[at]!
       const noise = grain[(at * 7 + y * 13) & grainMask]!
       picture[to] = (((person[own]! * alpha + pixels[from]! * rest) * ((strength * red) >> 8)) >> 16) + noise
@@ -161,7 +193,7 @@ export const photoSize = { width, height, channels } as const
 
 /** The photos of a person one by one, in order; the first is the main one. */
 export async function* paintPortraits(look: Look, count: number, studio: Studio): AsyncGenerator<Uint8ClampedArray> {
-  for (const composition of compositions(look, count, studio)) yield paint(composition, studio.grain)
+  for (const composition of compositions(look, count, studio)) yield paint(composition, studio)
 }
 
 async function drawPortraits(look: Look, count: number, studio: Studio): Promise<Portrait[]> {

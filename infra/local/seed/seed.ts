@@ -7,7 +7,7 @@ import { newOrder } from '#functions/credits/order.ts'
 import { addPayment, markDecided, type StoredPayment } from '#functions/credits/payments.ts'
 import { addLedgerEntry, addPurchase, charge } from '#functions/credits/store.ts'
 import { due } from '#functions/data/keys.ts'
-import { commit, type Write } from '#functions/data/table.ts'
+import { apply, commit, type Write } from '#functions/data/table.ts'
 import { siteFor } from '#functions/lib/site.ts'
 import { addLike, markLikeSeen } from '#functions/likes/store.ts'
 import { addMail } from '#functions/mail/outbox.ts'
@@ -41,6 +41,7 @@ const minute = 60_000
 const day = 86_400_000
 /** Pictures of so many people at once: two cores are busy with that, more would only take memory. */
 const drawnAtOnce = 3
+const writtenAtOnce = 4
 
 type Resident = {
   person: Person
@@ -50,6 +51,8 @@ type Resident = {
   photoIds: string[]
   payment: StoredPayment | null
 }
+
+type Residents = ReadonlyMap<string, Resident>
 
 /** Fills an empty table and the photo folder with people, likes and talks, all through the stores of the product. */
 export async function seed(target: SeedTarget): Promise<SeedResult> {
@@ -66,14 +69,30 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
     ),
   ]
   const passwordHash = await hashPassword(password)
-  const residents = new Map(people.map((person) => [person.key, residentOf(person, cast, talks, passwordHash, now)]))
+  const residents: Residents = new Map(
+    people.map((person) => [person.key, residentOf(person, cast, talks, passwordHash, now)]),
+  )
+  const everybody = [...residents.values()]
 
-  await Promise.all([
-    writeMembers([...residents.values()], now)
-      .then(() => writeLikes(likes, residents, cast, now))
-      .then(() => writeTalks(talks, residents, now)),
-    drawPictures([...residents.values()], target),
-  ])
+  // half of the way is drawing, half is writing; they go side by side, as they wait for different things
+  const steps = { drawn: 0, written: 0 }
+  const progress = (kind: keyof typeof steps, share: number) => {
+    steps[kind] = share
+    target.progress(Math.floor((everybody.length * (steps.drawn + steps.written)) / 2), everybody.length)
+  }
+  progress('drawn', 0)
+  const write = async () => {
+    await writeMembers(everybody, now)
+    progress('written', 0.2)
+    await writeLikes(likes, residents, cast, now)
+    progress('written', 0.3)
+    let written = 0
+    await each(talks, writtenAtOnce, async (talk) => {
+      await writeTalk(talk, residents, now)
+      progress('written', 0.3 + (0.7 * ++written) / talks.length)
+    })
+  }
+  await Promise.all([write(), drawPictures(everybody, target, (share) => progress('drawn', share))])
   return { logins: loginsOf(cast) }
 }
 
@@ -213,7 +232,7 @@ function residentOf(person: Person, cast: Cast, talks: readonly SeedTalk[], pass
   const started = talks.filter(({ starter }) => starter === person).length
   // who talked more than the first credits allow has bought some
   const buys = person.premium || sent > site.signupCredits || started > freeConversations
-  const bundle = buys ? random.pick(site.bundles.slice(0, 3)) : null
+  const bundle = person === cast.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
   const status = person === cast.unconfirmed ? 'not_confirmed' : person === cast.leaving ? 'deletion_pending' : 'active'
   return {
@@ -328,21 +347,16 @@ function purchaseWrites({ id, payment }: Resident): Write[] {
 }
 
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>
-  each(inBatches(residents, 6), 4, async (batch) => {
+  each(inBatches(residents, 6), writtenAtOnce, async (batch) => {
     await commit(batch.flatMap((resident) => memberWrites(resident, now)))
     const purchases = batch.flatMap(purchaseWrites)
     if (purchases.length > 0) await commit(purchases)
   })
 
-const writeLikes = async (
-  likes: readonly SeedLike[],
-  residents: ReadonlyMap<string, Resident>,
-  cast: Cast,
-  now: Date,
-): Promise<void> => {
+const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
-  await each(inBatches(single, 40), 4, (batch) =>
+  await each(inBatches(single, 40), writtenAtOnce, (batch) =>
     commit(batch.flatMap(({ from, to, hoursAgo }) => addLike(cardOf(from), cardOf(to), before(now, hoursAgo)))),
   )
   // what came in the last day is new to the two who look around, the rest they have seen
@@ -352,68 +366,68 @@ const writeLikes = async (
 
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
 
-/** Every line is sent as the product sends it: paid, in both rows, in the ledger. What the partner answered was read. */
-const writeTalks = (talks: readonly SeedTalk[], residents: ReadonlyMap<string, Resident>, now: Date): Promise<void> =>
-  each(talks, 4, async ({ starter, partner, lines, hoursAgo }) => {
-    const random = randomOf(`talk ${starter.key} ${partner.key}`)
-    const ids = { starter: residents.get(starter.key)!, partner: residents.get(partner.key)! }
-    const conversation = conversationOf(ids.starter.id, ids.partner.id)
-    const unread = { starter: 0, partner: 0 }
-    let at = before(now, hoursAgo).getTime()
-    for (const [index, { from, text }] of lines.entries()) {
-      const [side, other] = from === starter ? (['starter', 'partner'] as const) : (['partner', 'starter'] as const)
-      const message: StoredMessage = {
-        id: ulid(at, random.next),
-        from: ids[side].id,
-        type: 'text',
-        text,
-        sentAt: new Date(at).toISOString(),
-      }
-      const cost = countries[from.country].messageCredits
-      if (unread[side] > 0) await commit([markRead(ids[side].id, conversation, unread[side])])
-      unread[side] = 0
-      unread[other]++
-      await commit([
-        addLedgerEntry(
-          ids[side].id,
-          message.id,
-          { credits: -cost, reason: 'message', at: message.sentAt, conversation },
-          undefined,
-        ),
-        ...(index === 0
-          ? addChat(ids.starter.card, ids.partner.card, message)
-          : touchChat(ids[side].id, ids[other].id, message, { starts: false })),
-        charge(ids[side].id, {
-          credits: cost,
-          ...(index === 0 && { startsConversation: { freeLimit: freeConversations } }),
-        }),
-        addMessage(conversation, message),
-      ])
-      // the whole talk lies in the past, however long it is
-      at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
-    }
-  })
+/**
+ * Every line is sent as the product sends it: paid, in both rows, in the ledger. Each side has read what came before its partner's
+ * last lines, and who spoke last has read everything.
+ */
+async function writeTalk(
+  { starter, partner, lines, hoursAgo }: SeedTalk,
+  residents: Residents,
+  now: Date,
+): Promise<void> {
+  const random = randomOf(`talk ${starter.key} ${partner.key}`)
+  const residentOf = (person: Person) => residents.get(person.key)!
+  const conversation = conversationOf(residentOf(starter).id, residentOf(partner).id)
+  const last = lines.at(-1)!.from
+  const lastRun = lines.findLastIndex(({ from }) => from !== last) + 1
+  const read = (reader: Person, before: number) => {
+    const unread = lines.slice(0, before).filter(({ from }) => from !== reader).length
+    return unread > 0 ? apply(markRead(residentOf(reader).id, conversation, unread)) : undefined
+  }
+  let at = before(now, hoursAgo).getTime()
+  for (const [index, { from, text }] of lines.entries()) {
+    const sender = residentOf(from)
+    const receiver = from === starter ? partner : starter
+    const id = ulid(at, random.next)
+    const message: StoredMessage = { id, from: sender.id, type: 'text', text, sentAt: new Date(at).toISOString() }
+    const cost = countries[from.country].messageCredits
+    if (index === lastRun) await read(receiver, index)
+    await commit([
+      addLedgerEntry(sender.id, id, { credits: -cost, reason: 'message', at: message.sentAt, conversation }, undefined),
+      ...(index === 0
+        ? addChat(sender.card, residentOf(receiver).card, message)
+        : touchChat(sender.id, residentOf(receiver).id, message, { starts: false })),
+      charge(sender.id, {
+        credits: cost,
+        ...(index === 0 && { startsConversation: { freeLimit: freeConversations } }),
+      }),
+      addMessage(conversation, message),
+    ])
+    // the whole talk lies in the past, however long it is
+    at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
+  }
+  await read(last, lines.length)
+}
 
 async function drawPictures(
   residents: readonly Resident[],
-  { portraitsDir, putPhoto, progress }: SeedTarget,
+  { portraitsDir, putPhoto }: SeedTarget,
+  progress: (share: number) => void,
 ): Promise<void> {
   const { portraitsOf } = await openPortraits(portraitsDir)
   const threads = sharp.concurrency()
   // many pictures side by side keep the cores busy; threads within each would only wait for each other
   sharp.concurrency(1)
   let done = 0
-  progress(0, residents.length)
   await each(residents, drawnAtOnce, async ({ person, id, photoIds }) => {
     const portraits = await portraitsOf({ ...person, seed: person.key }, photoIds.length)
     for (const [index, portrait] of portraits.entries()) {
-      await Promise.all(
-        Object.entries(portrait).map(([file, body]) =>
-          putPhoto(`photos/${id}/${photoIds[index]}/${file}`, body, `image/${file.split('.')[1]}`),
-        ),
-      )
+      const files = Object.entries(portrait)
+      const store = ([file, body]: (typeof files)[number]) =>
+        putPhoto(`photos/${id}/${photoIds[index]}/${file}`, body, `image/${file.split('.')[1]}`)
+      await Promise.all(files.map(store))
     }
-    progress(++done, residents.length)
+    progress(++done / residents.length)
   })
   sharp.concurrency(threads)
 }

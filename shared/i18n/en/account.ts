@@ -10,7 +10,6 @@ export const account = {
     submit: 'Log in',
     noAccount: 'No account yet?',
     signup: 'Sign up for free',
-    forgot: 'Forgot your password?',
   },
   activated: {
     title: 'Your account is active',

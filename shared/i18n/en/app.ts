@@ -17,7 +17,7 @@ export const app = {
     login: 'Log in',
     back: 'Back',
     language: 'Language: {language}',
-    account: 'My account',
+    account: 'Account',
     myProfile: 'My profile',
     settings: 'Settings',
     logout: 'Log out',

@@ -7,7 +7,6 @@ export const account = {
     submit: 'Inloggen',
     noAccount: 'Nog geen account?',
     signup: 'Gratis aanmelden',
-    forgot: 'Wachtwoord vergeten?',
   },
   activated: {
     title: 'Je account is geactiveerd',

@@ -15,7 +15,7 @@ export const app = {
     login: 'Inloggen',
     back: 'Terug',
     language: 'Taal: {language}',
-    account: 'Mijn account',
+    account: 'Account',
     myProfile: 'Mijn profiel',
     settings: 'Instellingen',
     logout: 'Uitloggen',

@@ -15,10 +15,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 /** I am, looking for, birth date: what is filled in goes along to signup, what is not is asked there. */
 export function SignupStartForm({ className }: { className?: string }) {
   const t = useTranslations('site.home.start')
-  const gender = useTranslations('ui.gender')
+  const words = useTranslations('ui')
   const settings = useSettings()
   const [start, setStart] = useState(readSignupStart)
-  const options = genders.map((value: Gender) => ({ value, label: gender(value) }))
+  const options = genders.map((value: Gender) => ({ value, label: words(`gender.${value}`) }))
 
   const begin = (event: FormEvent) => {
     event.preventDefault()

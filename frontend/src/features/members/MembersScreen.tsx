@@ -1,0 +1,91 @@
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { navigate, useSearch as useAddress } from '#frontend/lib/router.ts'
+import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { addressOf, type Filters, filtersFrom, offeredFields } from './filters.ts'
+import { FictionalNote } from './parts/FictionalNote.tsx'
+import { FilterBar } from './parts/FilterBar.tsx'
+import { FilterRail } from './parts/FilterRail.tsx'
+import { LoginRequired, type LoginReason } from './parts/LoginRequired.tsx'
+import { MemberGrid, memberGridClass } from './parts/MemberGrid.tsx'
+import { NobodyFound } from './parts/NobodyFound.tsx'
+import { SearchFailed } from './parts/SearchFailed.tsx'
+import { TotalSentence } from './parts/TotalSentence.tsx'
+import { VisitorInvitation } from './parts/VisitorInvitation.tsx'
+import { foundIn, useSearch } from './queries.ts'
+
+/** Searching members: filters in the address, the total as a sentence, photos as far as one scrolls. */
+export default function MembersScreen() {
+  const t = useTranslations('members')
+  const settings = useSettings()
+  const isVisitor = useSession().state === 'visitor'
+  const isLimited = isVisitor && settings.logged_out_search !== 'full'
+  const fields = offeredFields(settings, isLimited)
+  const search = useSearch(filtersFrom(useAddress(), fields))
+  const filters = useLatest(search.data?.pages[0]?.filters)
+  const found = foundIn(search.data)
+  const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
+  useTitle(t('title'))
+
+  const onChange = (next: Filters) => navigate(pathTo('members'), { search: addressOf(next, fields), isReplacing: true })
+  const { fetchNextPage } = search
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const controls = { filters, fields, onChange }
+
+  return (
+    <main id="content">
+      <Container>
+        <PageHeading title={t('title')} className="pb-3! md:pb-5!" />
+        <FilterBar {...controls} />
+        <div className="lg:flex lg:gap-8">
+          <FilterRail {...controls} />
+          <div className="min-w-0 flex-1">
+            <div role="status" className="mb-4 min-h-6 text-muted">
+              {found && filters ? (
+                <TotalSentence total={found.total} filters={filters} />
+              ) : (
+                !search.isError && <Skeleton className="h-6 w-64 max-w-full" />
+              )}
+            </div>
+            {search.isPending && <PhotoGridSkeleton count={12} className={memberGridClass} />}
+            {search.isError && !found && (
+              <SearchFailed error={search.error} isVisitor={isVisitor} onRetry={() => void search.refetch()} />
+            )}
+            {found && (
+              <>
+                <FictionalNote cards={found.results} className="mb-4" />
+                <MemberGrid cards={found.results} onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined} />
+              </>
+            )}
+            {found?.results.length === 0 && filters && <NobodyFound {...controls} filters={filters} />}
+            {search.hasNextPage && (
+              <MoreOnScroll
+                label={t('more')}
+                isPending={search.isFetchingNextPage}
+                isFailed={search.isFetchNextPageError}
+                onMore={onMore}
+              />
+            )}
+            {isLimited && found && found.results.length > 0 && (
+              <VisitorInvitation shown={found.results.length} total={found.total} />
+            )}
+          </div>
+        </div>
+      </Container>
+      <LoginRequired reason={loginFor} onClose={() => setLoginFor(null)} />
+    </main>
+  )
+}
+
+/** The latest value there was: controls keep what they show while the next answer is on its way. */
+function useLatest<Value>(value: Value | undefined): Value | null {
+  const [latest, setLatest] = useState<Value | null>(value ?? null)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
+}

@@ -1,0 +1,106 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { countryName, regionName } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Chip } from '#frontend/ui/Chip.tsx'
+import { Sheet } from '#frontend/ui/Dialog.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { type Filters, isAnyAge } from '../filters.ts'
+import { type FilterControls, FilterFields } from './FilterFields.tsx'
+
+/** The filters as chips below 992 px: what holds now, and the sheet to change it. A region or ages go with one press. */
+export function FilterBar({ filters, fields, onChange }: FilterControls) {
+  const t = useTranslations('members.filters')
+  const [draft, setDraft] = useState<Filters | null>(null)
+  const close = useCallback(() => setDraft(null), [])
+  if (fields.length === 0) return null
+  return (
+    <div className="sticky top-[calc(var(--bar-top)+var(--safe-top))] z-20 -mx-[15px] bg-page/95 backdrop-blur-sm lg:hidden">
+      <div className="flex gap-2 overflow-x-auto px-[15px] py-2 [scrollbar-width:none]">
+        {filters ? (
+          <Chips filters={filters} fields={fields} onChange={onChange} onOpen={() => setDraft(filters)} />
+        ) : (
+          <>
+            <Skeleton className="h-11 w-28 shrink-0 rounded-full! md:h-9" />
+            <Skeleton className="h-11 w-24 shrink-0 rounded-full! md:h-9" />
+          </>
+        )}
+      </div>
+      <Sheet
+        title={t('title')}
+        isOpen={draft !== null}
+        onClose={close}
+        footer={
+          <Button
+            tone="primary"
+            size="lg"
+            isWide
+            onClick={() => {
+              if (draft) onChange(draft)
+              close()
+            }}
+          >
+            {t('show')}
+          </Button>
+        }
+      >
+        {draft && <FilterFields filters={draft} fields={fields} onChange={setDraft} />}
+      </Sheet>
+    </div>
+  )
+}
+
+function Chips({
+  filters,
+  fields,
+  onChange,
+  onOpen,
+}: FilterControls & { filters: Filters; onOpen: () => void }) {
+  const t = useTranslations('members.filters')
+  const genderWords = useTranslations('members.genders')
+  const settings = useSettings()
+  const locale = useLocale()
+  const { gender, country, countryregion, min_age, max_age } = filters
+  const region = countryregion === null ? null : (regionName(settings, country, countryregion) ?? countryregion)
+  const ages = t('ages', { min: min_age, max: max_age })
+  return (
+    <>
+      <Chip icon={<SlidersHorizontal aria-hidden="true" />} onClick={onOpen} className="shrink-0 font-medium">
+        {t('title')}
+      </Chip>
+      {fields.includes('gender') && (
+        <Chip onClick={onOpen} className="shrink-0">
+          {genderWords(gender)}
+        </Chip>
+      )}
+      {fields.includes('country') && settings.countries.length > 1 && (
+        <Chip onClick={onOpen} className="shrink-0">
+          {countryName(country, locale)}
+        </Chip>
+      )}
+      {region !== null && (
+        <Chip
+          isRemovable
+          aria-label={t('remove', { filter: region })}
+          onClick={() => onChange({ ...filters, countryregion: null })}
+          className="shrink-0 border-transparent! bg-primary-tint! text-on-primary-tint!"
+        >
+          {region}
+        </Chip>
+      )}
+      {!isAnyAge(filters, settings.minimum_age) && (
+        <Chip
+          isRemovable
+          aria-label={t('remove', { filter: ages })}
+          onClick={() => onChange({ ...filters, min_age: settings.minimum_age, max_age: maximumSearchAge })}
+          className="shrink-0 border-transparent! bg-primary-tint! text-on-primary-tint!"
+        >
+          {ages}
+        </Chip>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { WaysIn } from './WaysIn.tsx'
+
+/** What a visitor wanted to do (OPEN-78). */
+export type LoginReason = 'like' | 'chat' | 'photos'
+
+/** Tells a visitor that this is for members, in the specification's words, with the ways in. */
+export function LoginRequired({ reason, onClose }: { reason: LoginReason | null; onClose: () => void }) {
+  const words = useTranslations('app.loginRequired')
+  const t = useTranslations('members.waysIn')
+  return (
+    <Dialog title={reason ? words(reason) : ''} isOpen={reason !== null} onClose={onClose} size="sm">
+      <p className="mb-5 text-muted">{t('lead')}</p>
+      <WaysIn />
+    </Dialog>
+  )
+}

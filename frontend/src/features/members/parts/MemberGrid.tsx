@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { placeText } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { useLike } from '#frontend/lib/use-like.ts'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { HeartButton } from '#frontend/ui/HeartButton.tsx'
+import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Two beside each other on phones, three and four on wider screens; skeletons take the same places. */
+export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
+
+/** In view without scrolling on most screens: their pictures are loaded first. */
+const firstInView = 4
+
+type MemberGridProps = {
+  cards: readonly MemberCard[]
+  /** Given for visitors: their press on a heart asks to log in (LIKE-04). */
+  onLoginRequired?: (() => void) | undefined
+}
+
+export function MemberGrid({ cards, onLoginRequired }: MemberGridProps) {
+  return (
+    <ul className={memberGridClass}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <GridCard card={card} isFirst={index < firstInView} onLoginRequired={onLoginRequired} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function GridCard({
+  card,
+  isFirst,
+  onLoginRequired,
+}: { card: MemberCard; isFirst: boolean } & Pick<MemberGridProps, 'onLoginRequired'>) {
+  const t = useTranslations('members')
+  const settings = useSettings()
+  const locale = useLocale()
+  const { isLiked, onToggle } = useLike(card)
+  return (
+    <PhotoCard
+      to={pathTo('members-id', { id: card.id })}
+      {...photoSources(card.main_image?.thumb_filename)}
+      title={card.name}
+      titleEnd={card.age}
+      details={placeText(card, settings, locale)}
+      marks={card.fictional && <FictionalMark tone="photo" />}
+      isFirst={isFirst}
+      corner={
+        <HeartButton
+          isOn={isLiked}
+          label={isLiked ? t('unlike', { name: card.name }) : t('like', { name: card.name })}
+          onToggle={onLoginRequired ?? onToggle}
+        />
+      }
+    />
+  )
+}

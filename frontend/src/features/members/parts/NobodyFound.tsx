@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { type Filters, widened } from '../filters.ts'
+import type { FilterControls } from './FilterFields.tsx'
+
+/** A search that found nobody offers the next wider one. */
+export function NobodyFound({ filters, fields, onChange }: FilterControls & { filters: Filters }) {
+  const t = useTranslations('members.nobody')
+  const wider = widened(filters, useSettings().minimum_age, fields)
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('title')}
+      action={
+        wider && (
+          <Button tone="primary" onClick={() => onChange(wider)}>
+            {wider.countryregion === filters.countryregion ? t('anyAge') : t('wholeCountry')}
+          </Button>
+        )
+      }
+    >
+      {wider ? t('hint') : t('later')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { WaysIn } from './WaysIn.tsx'
+
+/** No search: a site may show members to members only (SEARCH-14); anything else may be tried again. */
+export function SearchFailed({
+  error,
+  isVisitor,
+  onRetry,
+}: {
+  error: Error
+  isVisitor: boolean
+  onRetry: () => void
+}) {
+  const t = useTranslations('members')
+  const retry = useTranslations('app.errors')('retry')
+  const text = useErrorText()(error)
+  if (isVisitor && error instanceof Refused && error.code === 'authentication_required')
+    return (
+      <EmptyState drawing="search" title={t('membersOnly.title')} action={<WaysIn />}>
+        {t('membersOnly.text')}
+      </EmptyState>
+    )
+  return text && <EmptyState drawing="lost" title={text} action={<Button onClick={onRetry}>{retry}</Button>} />
+}

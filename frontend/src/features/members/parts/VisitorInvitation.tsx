@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { Card } from '#frontend/ui/Card.tsx'
+import { WaysIn } from './WaysIn.tsx'
+
+/** Below the few results that a visitor gets: what more there is, and the way to it (SEARCH-14). */
+export function VisitorInvitation({ shown, total }: { shown: number; total: number }) {
+  const t = useTranslations('members.invitation')
+  return (
+    <Card className="mt-8 text-center">
+      <h2 className="text-lg">{total > shown ? t('title', { shown, total }) : t('titleAll')}</h2>
+      <p className="mx-auto mt-1 mb-5 max-w-[52ch] text-muted">{t('text')}</p>
+      <WaysIn />
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Settings } from '#shared/contract/site.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+
+type Told = Pick<MemberCard, 'city' | 'region' | 'country'>
+
+export const regionName = (settings: Settings, country: string, region: string): string | null =>
+  settings.region_data[country]?.regions.find(({ id }) => id === region)?.name ?? null
+
+/** A country in the reader's language: België, Belgium. */
+export const countryName = (country: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
+
+/** Where somebody lives in as few words as do: the city, else the region; the country only when it is not this site's own. */
+export function placeText(member: Told, settings: Settings, locale: string): string {
+  const near = member.city ?? regionName(settings, member.country, member.region)
+  const far = member.country === settings.company.country ? null : countryName(member.country, locale)
+  return [near, far].filter(Boolean).join(', ')
+}

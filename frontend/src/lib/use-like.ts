@@ -1,0 +1,56 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { likes } from '#shared/contract/likes.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { showToast } from '../ui/toasts.ts'
+import { call } from './call.ts'
+import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
+import { queryKeys } from './query-keys.ts'
+import { navigate } from './router.ts'
+import { useErrorText } from './use-error-text.ts'
+
+/**
+ * Liking somebody and taking it back. `isLiked` changes with the press, everywhere this member is shown, and falls back with a
+ * toast when the call fails. `known` is what an answer said where the list of likes is not here yet. For members only.
+ */
+export function useLike(card: MemberCard, known = false): { isLiked: boolean; onToggle: () => void } {
+  const client = useQueryClient()
+  const t = useTranslations('likes.toast')
+  const errorText = useErrorText()
+  const { id, name } = card
+  const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (likes) => doesLike(likes, id) })
+  const mutationKey = ['like', id]
+  // The latest wish holds while it is on its way; it is shared, so that the profile shows what was pressed on the card.
+  const wish = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as boolean,
+  }).at(-1)
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // one after the other, or a fast second press could overtake the first
+    scope: { id: `like-${id}` },
+    mutationFn: async (isWanted: boolean) => {
+      if (isWanted) return { isWanted, ...(await call(likes.like, { body: { id } })) }
+      return { isWanted, match: false, ...(await call(likes.unlike, { query: { id }, body: { id } })) }
+    },
+    onSuccess: ({ isWanted, match }) => {
+      changeLikes(client, (all) => (isWanted ? withLike(all, card, match, new Date()) : withoutLike(all, id)))
+      client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: isWanted })
+      if (match)
+        showToast(t('match', { name }), {
+          tone: 'success',
+          action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
+        })
+    },
+    onError: (error) => {
+      const text = errorText(error)
+      if (text) showToast(text, { tone: 'danger' })
+    },
+  })
+
+  const isLiked = wish ?? listed ?? known
+  return { isLiked, onToggle: () => mutate(!isLiked) }
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from './Link.tsx'
+import { Photo, PhotoFoot } from './Photo.tsx'
+
+type PhotoCardProps = {
+  to: string
+  src: string | null
+  avif?: string | null
+  /** Large on the foot of the picture: a name. Cut short where there is no room; what follows it never is. */
+  title: string
+  /** Right after the title: an age. */
+  titleEnd?: ReactNode
+  /** One line below it. */
+  details?: ReactNode
+  /** Marks in the upper corner on the left, a button in the one on the right. */
+  marks?: ReactNode
+  corner?: ReactNode
+  /** In view at once: its picture is loaded first. */
+  isFirst?: boolean
+  /** Lights up once as it appears. */
+  isGlowing?: boolean
+}
+
+/** A picture of 4 to 5 that leads somewhere, with words on its foot: one of a grid (`photoGridClass`). */
+export function PhotoCard({
+  to,
+  src,
+  avif,
+  title,
+  titleEnd,
+  details,
+  marks,
+  corner,
+  isFirst = false,
+  isGlowing = false,
+}: PhotoCardProps) {
+  return (
+    <article className={clsx('group relative rounded-card', isGlowing && 'animate-glow')}>
+      <Link to={to} className="block rounded-card">
+        <Photo
+          src={src}
+          avif={avif}
+          alt=""
+          isFirst={isFirst}
+          className="rounded-card [&_img]:group-hover:scale-[1.03] [&_img]:transition"
+        >
+          <PhotoFoot className="px-3 sm:px-4">
+            <h3 className="flex gap-1.5 font-bold text-lg leading-tight">
+              <span className="truncate">{title}</span>
+              {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
+            </h3>
+            {details && <p className="truncate text-sm">{details}</p>}
+          </PhotoFoot>
+        </Photo>
+      </Link>
+      {marks && <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">{marks}</div>}
+      {corner && <div className="absolute top-1.5 right-1.5">{corner}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, Refused } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const like = (who: Member, { id }: { id: string }) => who.call(likes.like, { body: { id } })
+const unlike = (who: Member, { id }: Member) => who.call(likes.unlike, { query: {}, body: { id } })
+const open = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
+const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
+
+/** Whom a member likes, who likes them, and which of these are new or matches, as ids. */
+async function listOf(who: Member) {
+  const { profiles, liked_by } = await who.call(likes.list)
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  return {
+    given: idsOf(profiles),
+    received: idsOf(liked_by),
+    fresh: idsOf(liked_by.filter(({ like_new }) => like_new)),
+    matches: [idsOf(profiles.filter(({ match }) => match)), idsOf(liked_by.filter(({ match }) => match))],
+  }
+}
+const nothing = { given: [], received: [], fresh: [], matches: [[], []] }
+
+describe('a like', () => {
+  test('LIKE-01 LIKE-05 LIKE-06 API-14 stands with both, new to the liked member, with the card of the other', async () => {
+    const [a, b] = [await anna(world), await bram(world, { photo: 'hoofdfoto' })]
+    expect(await like(a, b)).toEqual({ liked: true, match: false })
+    expect(await listOf(a)).toEqual({ ...nothing, given: [b.id] })
+    expect(await listOf(b)).toEqual({ ...nothing, received: [a.id], fresh: [a.id] })
+
+    const [row] = (await a.call(likes.list)).profiles
+    expect(row).toMatchObject({
+      id: b.id,
+      match: false,
+      profile: { id: b.id, name: b.name, gender: 'male', main_image: { status: 'active' }, fictional: false },
+    })
+    expect(Math.abs(Date.parse(row!.liked_at) - world.clock.now().getTime())).toBeLessThan(60_000)
+    expect(JSON.stringify(row)).not.toContain(b.card.b)
+    expect(JSON.stringify(row)).not.toContain(b.email)
+  })
+
+  test('LIKE-05 the lists are newest first', async () => {
+    const a = await anna(world)
+    const likers = [await bram(world), await bram(world), await bram(world)]
+    for (const liker of likers) await like(liker, a)
+    expect((await listOf(a)).received).toEqual(likers.map(({ id }) => id).reverse())
+    for (const liker of likers) await like(a, liker)
+    expect((await listOf(a)).given).toEqual(likers.map(({ id }) => id).reverse())
+  })
+
+  test('TRAP-37 again, 20 times at once and after it was seen, is one like and no new one', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await Promise.all(Array.from({ length: 20 }, () => like(a, b)))
+    expect(await listOf(b)).toEqual({ ...nothing, received: [a.id], fresh: [a.id] })
+    const [first] = (await a.call(likes.list)).profiles
+    await open(b, a)
+    world.clock.advance({ hours: 1 })
+    await like(a, b)
+    world.clock.reset()
+    expect((await listOf(b)).fresh).toEqual([])
+    expect((await a.call(likes.list)).profiles).toEqual([first])
+  })
+
+  test('LIKE-07 opening the profile of the liker, and only that, takes the mark of the new', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    await like(b, a)
+    await like(c, a)
+    expect((await listOf(a)).fresh.sort()).toEqual([b.id, c.id].sort())
+    // Looking at the list leaves it, and so does a look from the other side.
+    await open(b, a)
+    expect((await listOf(a)).fresh).toHaveLength(2)
+    await open(a, b)
+    expect((await listOf(a)).fresh).toEqual([c.id])
+    expect((await listOf(a)).received).toHaveLength(2)
+  })
+
+  test('LIKE-02 taken back it is gone on both sides, once and again', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await like(a, b)
+    expect(await unlike(a, b)).toEqual({ liked: false })
+    expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
+    expect(await unlike(a, b)).toEqual({ liked: false })
+    // Given anew it is new again.
+    await like(a, b)
+    expect((await listOf(b)).fresh).toEqual([a.id])
+  })
+
+  test('TRAP-39 is taken back with the id in the query as well', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await like(a, b)
+    expect((await a.raw('DELETE', `/api/like.php?id=${b.id}`)).status).toBe(200)
+    expect(await listOf(a)).toEqual(nothing)
+  })
+
+  test('LIKE-02 of the other is not mine to take back', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await like(b, a)
+    await unlike(a, b)
+    expect((await listOf(b)).given).toEqual([a.id])
+  })
+})
+
+describe('a match', () => {
+  test('LIKE-03 OPEN-33 is two likes, told at the second and shown on both sides', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await like(a, b)
+    expect(await like(b, a)).toEqual({ liked: true, match: true })
+    expect((await listOf(a)).matches).toEqual([[b.id], [b.id]])
+    expect((await listOf(b)).matches).toEqual([[a.id], [a.id]])
+  })
+
+  test('LIKE-02 LIKE-03 ends on both sides when one takes the like back, whose liker stays', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await like(a, b)
+    await like(b, a)
+    await unlike(a, b)
+    expect(await listOf(a)).toMatchObject({ given: [], received: [b.id], matches: [[], []] })
+    expect(await listOf(b)).toMatchObject({ given: [a.id], received: [], matches: [[], []] })
+  })
+
+  test('LIKE-03 of two likes that cross each other is shown to both', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [await anna(world), await bram(world)]
+      await Promise.all([like(a, b), like(b, a)])
+      expect((await listOf(a)).matches).toEqual([[b.id], [b.id]])
+      expect((await listOf(b)).matches).toEqual([[a.id], [a.id]])
+    }
+  })
+})
+
+describe('who cannot be liked', () => {
+  test('LIKE-01 missing, banned, leaving, unconfirmed, invisible members and oneself answer alike', async () => {
+    const a = await anna(world)
+    const partners = [
+      { id: newId() },
+      await bram(world, { status: 'banned' }),
+      await bram(world, { status: 'deletion_pending' }),
+      await bram(world, { status: 'not_confirmed' }),
+      await bram(world, { invisible: true }),
+      a,
+    ]
+    const answers = await Promise.all(partners.map((partner) => expectRefusal(like(a, partner), 'not_found')))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await listOf(a)).toEqual(nothing)
+  })
+
+  test('LIKE-17 BLOCK-10 TRAP-61 an invisible member, until they made contact: then by that person only', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    await a.call(account.change, { body: { invisible: true } })
+    await expectRefusal(like(b, a), 'not_found')
+    await send(a, b)
+    await like(b, a)
+    await expectRefusal(like(c, a), 'not_found')
+    await like(a, c)
+    expect(await like(c, a)).toEqual({ liked: true, match: true })
+  })
+
+  test('BLOCK-07 ROLE-07 who blocked, and who is blocked', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await a.call(safety.block, { body: { id: b.id } })
+    await expectRefusal(like(b, a), 'not_found')
+    await expectRefusal(like(a, b), 'not_found')
+    expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
+  })
+
+  test('ROLE-03 by nobody who is not signed in, and not before the address is confirmed', async () => {
+    const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
+    await expectRefusal(like(a, b), 'email_not_confirmed')
+    await expectRefusal(stranger(world).call(likes.like, { body: { id: b.id } }), 'authentication_required')
+    expect(await listOf(b)).toEqual(nothing)
+  })
+})
+
+describe('who likes and leaves', () => {
+  test.each(['banned', 'deletion_pending'] as const)(
+    'TRAP-46 a member who becomes %s is in nobody’s likes, and back with the account',
+    async (status) => {
+      const [a, b] = [await anna(world), await bram(world)]
+      await like(b, a)
+      await like(a, b)
+      await changeAccount(b.id, { status })
+      await world.settle()
+      expect(await listOf(a)).toEqual(nothing)
+      await changeAccount(b.id, { status: 'active' })
+      await world.settle()
+      expect(await listOf(a)).toMatchObject({ given: [b.id], received: [b.id] })
+    },
+  )
+
+  test('PROF-21 a fictional one is marked', async () => {
+    const [a, b] = [await anna(world), await addMember(world, { gender: 'male', fictional: true })]
+    await like(b, a)
+    expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
+  })
+})
+
+describe('at once', () => {
+  test('LIKE-01 20 members like one: she has 20 likes', async () => {
+    const a = await anna(world)
+    const likers = await Promise.all(Array.from({ length: 20 }, () => bram(world)))
+    await Promise.all(likers.map((liker) => like(liker, a)))
+    expect((await listOf(a)).fresh.sort()).toEqual(likers.map(({ id }) => id).sort())
+  })
+
+  test('BLOCK-05 a like and a block that cross each other leave no like', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [a, b] = [await anna(world), await bram(world)]
+      const [liked, blocked] = await Promise.allSettled([
+        like(b, a),
+        a.call(safety.block, { body: { id: b.id } }),
+        like(a, b).catch((error) => expect(error).toBeInstanceOf(Refused)),
+      ])
+      expect(blocked.status).toBe('fulfilled')
+      if (liked.status === 'rejected') expect(liked.reason.body.error).toBe('not_found')
+      expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
+    }
+  })
+})

@@ -1,0 +1,262 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { App, type NestedStack } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tableShape } from '#functions/data/shape.ts'
+import { countriesOnAws } from '#infra/aws/countries.ts'
+import { pascal, SiteStack } from '#infra/aws/site-stack.ts'
+import { type FunctionEntry, listFunctions } from '#infra/build/functions.ts'
+import { contentSecurityPolicy } from '#infra/security-headers.ts'
+import { contract } from '#shared/contract/index.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a template is JSON of many shapes, and a wrong path fails its test
+type Json = any
+type Resource = { Type: string; Properties: Json; DeletionPolicy?: string; UpdateReplacePolicy?: string }
+
+const site = countriesOnAws[0]!
+let folder: string
+let app: App
+let functions: FunctionEntry[]
+/** The site's own template and those of its domains, by name of the domain. */
+let main: Record<string, Resource>
+let domains: Record<string, Record<string, Resource>>
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stacks-'))
+  functions = await listFunctions()
+  for (const { name } of functions) {
+    mkdirSync(path.join(folder, 'functions', name), { recursive: true })
+    writeFileSync(path.join(folder, 'functions', name, 'index.mjs'), `export const handler = '${name}'`)
+  }
+  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
+  app = new App({ outdir: path.join(folder, 'out'), context, treeMetadata: false })
+  const stack = new SiteStack(app, 'Site', { site, functions, functionsDir: path.join(folder, 'functions') })
+  const { directory } = app.synth()
+  const read = (file: string) => JSON.parse(readFileSync(path.join(directory, file), 'utf8')).Resources
+  main = read(stack.templateFile)
+  domains = Object.fromEntries(
+    [...new Set(functions.map(({ domain }) => domain))].map((domain) => {
+      const nested = stack.node.findChild(pascal(domain)) as NestedStack
+      return [domain, read(nested.templateFile)]
+    }),
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const ofType = (resources: Record<string, Resource>, type: string) =>
+  Object.values(resources).filter((resource) => resource.Type === type)
+const everywhere = (type: string) => [main, ...Object.values(domains)].flatMap((resources) => ofType(resources, type))
+const statements = () =>
+  [...everywhere('AWS::IAM::Policy'), ...everywhere('AWS::IAM::Role')].flatMap(({ Properties: own }): Json[] => [
+    ...(own.PolicyDocument?.Statement ?? []),
+    ...(own.Policies ?? []).flatMap((policy: Json) => policy.PolicyDocument.Statement),
+  ])
+const actionsOf = (statement: Json): string[] => [statement.Action].flat()
+
+describe('what holds data', () => {
+  test('keeps its name in CloudFormation, and stays when the stack goes', () => {
+    for (const [id, type] of [
+      ['Table', 'AWS::DynamoDB::Table'],
+      ['PhotoBucket', 'AWS::S3::Bucket'],
+    ] as const) {
+      expect(main[id]).toMatchObject({ Type: type, DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+    }
+    expect(everywhere('AWS::DynamoDB::Table')).toHaveLength(1)
+  })
+
+  test('the table is the one of functions/data/shape.ts, protected and recoverable', () => {
+    const table = main.Table!.Properties
+    expect(table).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      DeletionProtectionEnabled: true,
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: tableShape.timeToLive, Enabled: true },
+    })
+    const indexes = Object.entries(tableShape.indexes).map(([name, { partitionKey, sortKey, projected }]) => ({
+      IndexName: name,
+      KeySchema: [
+        { AttributeName: partitionKey, KeyType: 'HASH' },
+        { AttributeName: sortKey, KeyType: 'RANGE' },
+      ],
+      Projection: projected.length
+        ? { ProjectionType: 'INCLUDE', NonKeyAttributes: [...projected] }
+        : { ProjectionType: 'KEYS_ONLY' },
+    }))
+    expect(table.GlobalSecondaryIndexes).toEqual(indexes)
+  })
+
+  test('no bucket is public, each is encrypted, takes TLS only and stays', () => {
+    const buckets = ofType(main, 'AWS::S3::Bucket')
+    expect(buckets).toHaveLength(3)
+    const policies = JSON.stringify(ofType(main, 'AWS::S3::BucketPolicy'))
+    expect(policies.match(/aws:SecureTransport/g)).toHaveLength(3)
+    for (const bucket of buckets) {
+      expect(bucket.DeletionPolicy).toBe('Retain')
+      expect(bucket.Properties.BucketEncryption).toBeDefined()
+      expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true])
+    }
+  })
+
+  test('what was sent in and not inspected is gone after a day', () => {
+    const rules = main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
+    expect(rules).toContainEqual(expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1 }))
+  })
+})
+
+describe('the functions', () => {
+  const made = () => Object.values(domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
+
+  test('are one per call of the contract, one per job and two for the stream, and no others', () => {
+    const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
+    const jobs = functions.filter(({ kind }) => kind === 'job')
+    expect(made()).toHaveLength(calls.length + jobs.length + 2)
+    expect(everywhere('AWS::Lambda::Function')).toHaveLength(made().length)
+    const routes = everywhere('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
+    expect(routes.sort()).toEqual(calls.map(({ method, path: route }) => `${method} ${route}`).sort())
+    expect(everywhere('AWS::Scheduler::Schedule')).toHaveLength(jobs.length)
+  })
+
+  test('run on Node 24 and arm64, with the memory and time of their need', () => {
+    for (const { Properties: own } of made())
+      expect(own).toMatchObject({
+        Runtime: 'nodejs24.x',
+        Architectures: ['arm64'],
+        LoggingConfig: { LogFormat: 'JSON' },
+      })
+    const sizes = made().map(({ Properties: own }) => `${own.MemorySize} ${own.Timeout}`)
+    const needed = functions.map(({ need }) => `${need.memory ?? 256} ${need.timeoutSeconds ?? 10}`)
+    expect(sizes.sort()).toEqual(needed.sort())
+  })
+
+  test('are told what their need names and no secret besides', () => {
+    for (const { domain, key, kind, need } of functions) {
+      const own = domains[domain]!
+      const [, made] = Object.entries(own).find(
+        ([id, { Type }]) =>
+          Type === 'AWS::Lambda::Function' && id.startsWith(pascal(key)) && /^[0-9A-F]{8}$/.test(id.slice(key.length)),
+      )!
+      const told = Object.keys(made.Properties.Environment.Variables)
+      expect(told.sort()).toEqual(
+        [
+          ...['TABLE_NAME', 'SITES', 'SITE_NAME'],
+          ...(kind === 'endpoint' ? ['ORIGIN_SECRETS'] : []),
+          ...(need.photos ? ['PHOTO_BUCKET'] : []),
+          ...(need.env ?? []),
+        ].sort(),
+      )
+    }
+  })
+
+  test('no template holds a secret, only where AWS finds it', () => {
+    for (const { Properties: own } of made()) {
+      for (const [name, value] of Object.entries(own.Environment.Variables)) {
+        if (/SECRET|_KEYS?$/.test(name) && name !== 'PUSH_PUBLIC_KEY') {
+          expect(value).toMatch(/^\{\{resolve:secretsmanager:dating\/nl:SecretString:\w+::\}\}$/)
+        }
+      }
+    }
+  })
+
+  test('each has an alarm that says what breaks for whom', () => {
+    const told = everywhere('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmDescription)
+    for (const { need } of functions) {
+      expect(need.impact).not.toBe('')
+      expect(told).toContain(need.impact)
+    }
+    for (const { Properties: own } of everywhere('AWS::CloudWatch::Alarm')) expect(own.AlarmActions).toHaveLength(1)
+  })
+
+  test('all logs end after a month', () => {
+    const logs = everywhere('AWS::Logs::LogGroup')
+    expect(logs).toHaveLength(functions.length + 1)
+    for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
+  })
+})
+
+describe('grants', () => {
+  test('the table is never scanned, and no action or resource of it is a wildcard', () => {
+    const ofTable = statements().filter((statement) =>
+      actionsOf(statement).some((action) => action.startsWith('dynamodb:')),
+    )
+    const actions = new Set(ofTable.flatMap(actionsOf))
+    expect([...actions].filter((action) => /Scan|PartiQL|\*/.test(action))).toEqual([])
+    for (const statement of ofTable) {
+      if (actionsOf(statement).join() === 'dynamodb:ListStreams') continue
+      expect(JSON.stringify(statement.Resource)).not.toContain('*')
+    }
+  })
+
+  test('who needs to read cannot write, and who needs no mail sends none', () => {
+    for (const [domain, resources] of Object.entries(domains)) {
+      const own = functions.filter((entry) => entry.domain === domain)
+      const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
+      expect(/PutItem/.test(actions), `${domain} writes`).toBe(own.some(({ need }) => need.table === 'write'))
+      expect(/ses:SendEmail/.test(actions), `${domain} sends mail`).toBe(own.some(({ need }) => need.mail === true))
+    }
+    for (const [id, policy] of Object.entries(domains.chats!)) {
+      if (policy.Type === 'AWS::IAM::Policy' && id.includes('Read')) {
+        expect(JSON.stringify(policy)).not.toMatch(/PutItem|UpdateItem|DeleteItem/)
+      }
+    }
+  })
+
+  test('no role takes a policy that AWS may change', () => {
+    for (const { Properties: own } of everywhere('AWS::IAM::Role')) expect(own.ManagedPolicyArns).toBeUndefined()
+  })
+})
+
+test('the stream has two readers that find the bad record, give it up after three tries and keep it', () => {
+  const sources = everywhere('AWS::Lambda::EventSourceMapping')
+  expect(sources).toHaveLength(2)
+  for (const { Properties: own } of sources) {
+    expect(own).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 3,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    expect(own.DestinationConfig.OnFailure.Destination).toBeDefined()
+  }
+})
+
+test('no stack comes near the 500 resources that CloudFormation takes', () => {
+  for (const resources of [main, ...Object.values(domains)]) expect(Object.keys(resources).length).toBeLessThan(450)
+})
+
+describe('the edge', () => {
+  const distribution = () => ofType(main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
+
+  test('sends the policy of infra/security-headers.ts with everything', () => {
+    const [headers] = ofType(main, 'AWS::CloudFront::ResponseHeadersPolicy')
+    const { SecurityHeadersConfig } = headers!.Properties.ResponseHeadersPolicyConfig
+    expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
+      ContentSecurityPolicy: contentSecurityPolicy,
+      Override: true,
+    })
+    const { DefaultCacheBehavior, CacheBehaviors } = distribution()
+    for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(behavior.ResponseHeadersPolicyId).toBeDefined()
+  })
+
+  test('one host serves the site, the API and the photos, each behind its function', () => {
+    const { Aliases, DefaultCacheBehavior, CacheBehaviors } = distribution()
+    expect(Aliases).toEqual([site.host, ...site.otherHosts])
+    expect(CacheBehaviors.map(({ PathPattern }: Json) => PathPattern)).toEqual(['/api/*', '/photos/*'])
+    for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(behavior.FunctionAssociations).toHaveLength(1)
+  })
+
+  test('it proves itself to the API with a secret that the functions know', () => {
+    const api = distribution().Origins.find(({ CustomOriginConfig }: Json) => CustomOriginConfig)
+    expect(api.OriginCustomHeaders).toEqual([
+      { HeaderName: 'x-origin-secret', HeaderValue: '{{resolve:secretsmanager:dating/nl:SecretString:edgeSecret::}}' },
+    ])
+  })
+})
+
+test('cdk-nag finds nothing that nobody acknowledged', () => {
+  const { violations } = new AwsSolutionsChecks(app).validateScope(app)
+  expect(violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0]])).toEqual([])
+})

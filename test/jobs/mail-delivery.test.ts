@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { linkLife } from '#shared/rules/limits.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { signupForm } from '#test/support/samples.ts'
+import { confirm, mailsTo, signUp, signUpAndConfirm, stranger, tokenIn } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  world.mailbox.isDown = false
+  world.clock.reset()
+})
+
+const retry = () => world.runJob('mail', 'retryMail')
+
+describe('while the mail service is down', () => {
+  test('ACC-22 TRAP-34 signup works, the mail comes once when the service is back, and then only it is told as sent', async () => {
+    world.mailbox.isDown = true
+    const newcomer = await signUp(world)
+    const told = async () => (await newcomer.call(account.current)).activation_mail_sent
+    expect(await mailsTo(world, newcomer.form.email)).toEqual([])
+    for (let minute = 0; minute < 60; minute += 5) {
+      world.clock.advance({ minutes: 5 })
+      await retry()
+      expect(await told()).toBe(false)
+    }
+    world.mailbox.isDown = false
+    world.clock.advance({ hours: 1, minutes: 1 })
+    await retry()
+    await retry()
+    const mails = await mailsTo(world, newcomer.form.email)
+    expect(mails).toHaveLength(1)
+    expect(await told()).toBe(true)
+    await confirm(world, newcomer)
+    expect((await newcomer.call(account.current)).status).toBe('active')
+  })
+
+  test('OPEN-22 the life of the link counts from signup, however late the mail leaves', async () => {
+    const start = new Date('2027-07-01T12:00:00Z')
+    const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
+    at(0)
+    world.mailbox.isDown = true
+    const newcomer = await signUp(world)
+    await world.settle()
+    at(3 * 86_400)
+    world.mailbox.isDown = false
+    await retry()
+    const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
+    at(linkLife.activation + 2)
+    await expectRefusal(stranger(world).call(account.activate, { body: { token } }), 'link_invalid')
+  })
+
+  test('50 sign-ups wait, and each mail leaves once, also when the job runs 5 times at once', async () => {
+    world.mailbox.isDown = true
+    const newcomers = await Promise.all(Array.from({ length: 50 }, () => signUp(world)))
+    await world.settle()
+    world.mailbox.isDown = false
+    world.clock.advance({ hours: 2 })
+    await Promise.all(Array.from({ length: 5 }, retry))
+    await retry()
+    for (const { form } of newcomers) expect(await mailsTo(world, form.email)).toHaveLength(1)
+  })
+
+  test('SEARCH-09 counts and copies go on as ever', async () => {
+    const [a, b] = [await anna(world, { region: 'NL-ZE' }), await bram(world)]
+    const newcomer = await signUp(world, { region: 'NL-FL', gender: 'male' })
+    const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
+    world.mailbox.isDown = true
+    for (let n = 0; n < 5; n++) await signUp(world)
+    await stranger(world).call(account.activate, { body: { token } })
+    await b.call(likes.like, { body: { id: a.id } })
+    await world.settle()
+    const found = await a.call(members.search, { query: { gender: 'male', countryregion: 'NL-FL' } })
+    expect([found.numResults, found.results[0]?.id]).toEqual([1, newcomer.id])
+  })
+
+  test('what did not happen sends nothing', async () => {
+    const form = signupForm({ consent: false })
+    await signUp(world, form).catch(() => undefined)
+    const taken = await signUp(world)
+    await signUp(world, { ...taken.form, password: 'een-ander-wachtwoord-25' }).catch(() => undefined)
+    expect(await mailsTo(world, form.email)).toEqual([])
+    expect(await mailsTo(world, taken.form.email)).toHaveLength(1)
+  })
+})
+
+describe('TRAP-12 where a country hides who has an account', () => {
+  const hidden = (run: () => Promise<void>) => withCountry('NL', { hideAccountExistence: true }, run)
+
+  test('signup names no account and tells the address itself, once a day', () =>
+    hidden(async () => {
+      const { form } = await signUpAndConfirm(world)
+      const again = () => signUp(world, { email: form.email })
+      const { email } = form
+      await stranger(world).call(account.checkSignup, { body: { email } })
+      for (let n = 0; n < 3; n++) {
+        const { message } = await expectRefusal(again(), 'check_your_mail')
+        expect(message).not.toMatch(/account|bestaat/i)
+      }
+      const mails = await mailsTo(world, email)
+      expect(mails).toHaveLength(2)
+      // It opens nothing by itself.
+      expect(mails[0]!.links.join()).not.toContain('token')
+      world.clock.advance({ hours: 25 })
+      await expectRefusal(again(), 'check_your_mail')
+      expect(await mailsTo(world, email)).toHaveLength(3)
+    }))
+})
+
+describe('every mail', () => {
+  test('ACC-22 comes from the site, in text and HTML, to its one recipient, and loads nothing from elsewhere', async () => {
+    const { form } = await signUp(world)
+    const [mail] = await mailsTo(world, form.email)
+    expect(mail!.to).toEqual([form.email])
+    expect(mail!.from).toContain('hello@localhost')
+    expect(mail!.subject).toMatch(/\w/)
+    for (const link of mail!.links) expect(new URL(link).origin).toBe(world.url)
+    expect(mail!.html).not.toMatch(/<script|<img[^>]+src="http|@import/i)
+    expect(mail!.text.length).toBeGreaterThan(100)
+  })
+
+  test('names of members do no harm in it', async () => {
+    const newcomer = await signUp(world, { name: 'Jan-.._x', city: '<b>Utrecht</b>' })
+    const [mail] = await mailsTo(world, newcomer.form.email)
+    expect(mail!.html).not.toContain('<b>Utrecht')
+  })
+})

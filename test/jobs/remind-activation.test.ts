@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Account } from '#functions/account/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { confirm, mailsTo, type Newcomer, signUp, stranger, tokenIn } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const start = new Date('2027-06-01T12:00:00Z')
+const at = (hours: number, seconds = 0) => world.clock.set(new Date(start.getTime() + (hours * 3600 + seconds) * 1000))
+beforeEach(() => void at(0))
+afterEach(() => {
+  world.mailbox.isDown = false
+  world.clock.reset()
+})
+
+const remind = () => world.runJob('account', 'remindActivation')
+/** The mails after that of signup, newest first. */
+const reminders = async ({ form }: Newcomer) => (await mailsTo(world, form.email)).slice(0, -1)
+/** Runs the job at each hour of the first eight days, and tells after how many hours a mail came. */
+async function hoursOfMails(newcomer: Newcomer, from = 0, until = 8 * 24): Promise<number[]> {
+  const came: number[] = []
+  let before = (await reminders(newcomer)).length
+  for (let hour = from; hour <= until; hour++) {
+    at(hour, 30)
+    await remind()
+    const now = (await reminders(newcomer)).length
+    for (let n = before; n < now; n++) came.push(hour)
+    before = now
+  }
+  return came
+}
+
+describe('OPEN-61 who has not confirmed', () => {
+  test('is reminded after 24 hours and after 3 days, and then no more', async () => {
+    const newcomer = await signUp(world)
+    await world.settle()
+    expect(await hoursOfMails(newcomer)).toEqual([24, 72])
+  })
+
+  test('not a second before', async () => {
+    const newcomer = await signUp(world)
+    at(24, -2)
+    await remind()
+    expect(await reminders(newcomer)).toEqual([])
+    at(24, 2)
+    await remind()
+    expect(await reminders(newcomer)).toHaveLength(1)
+  })
+
+  test('gets a link that confirms, for 7 days from the reminder, in the own language', async () => {
+    const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
+    at(73)
+    await remind()
+    const [mail] = await reminders(dutch)
+    expect((await reminders(english))[0]!.subject).not.toBe(mail!.subject)
+    at(73 + 7 * 24 - 1)
+    await stranger(world).call(account.activate, { body: { token: tokenIn(mail) } })
+    expect((await dutch.call(account.current)).status).toBe('active')
+  })
+
+  test('NOTIF-09 is told in the mail’s head how to get no more of its kind', async () => {
+    const newcomer = await signUp(world)
+    at(25)
+    await remind()
+    const [mail] = await reminders(newcomer)
+    expect(mail!.headers['list-unsubscribe']).toBeTruthy()
+    // The mail that is always sent has none.
+    const signupMail = (await mailsTo(world, newcomer.form.email)).at(-1)!
+    expect(signupMail.headers['list-unsubscribe']).toBeUndefined()
+  })
+
+  test('is reminded once where the job stood still over both hours, and where it runs 5 times at once', async () => {
+    const newcomer = await signUp(world)
+    at(100)
+    await Promise.all(Array.from({ length: 5 }, remind))
+    expect(await reminders(newcomer)).toHaveLength(1)
+    expect(await hoursOfMails(newcomer, 101)).toEqual([])
+  })
+
+  test('is reminded, once, after an hour without the mail service', async () => {
+    const newcomer = await signUp(world)
+    await world.settle()
+    world.mailbox.isDown = true
+    at(24, 10)
+    await remind()
+    expect(await reminders(newcomer)).toEqual([])
+    for (let minutes = 1; minutes < 60; minutes += 7) {
+      at(24, minutes * 60)
+      await world.runJob('mail', 'retryMail')
+    }
+    world.mailbox.isDown = false
+    at(26)
+    await world.runJob('mail', 'retryMail')
+    await world.runJob('mail', 'retryMail')
+    await remind()
+    expect(await reminders(newcomer)).toHaveLength(1)
+  })
+})
+
+describe('no reminder', () => {
+  test('OPEN-61 goes to who confirmed, also between the first and the second', async () => {
+    const [soon, later] = [await signUp(world), await signUp(world)]
+    await confirm(world, soon)
+    at(25)
+    await remind()
+    await confirm(world, later)
+    await hoursOfMails(later, 70, 75)
+    expect(await reminders(soon)).toEqual([])
+    expect(await reminders(later)).toHaveLength(1)
+  })
+
+  const states: [string, Partial<Account>][] = [
+    ['TRAP-46 a banned member', { status: 'banned' }],
+    ['TRAP-46 a leaving member', { status: 'deletion_pending', deletionDueAt: '2027-06-15T12:00:00.000Z' }],
+    ['NOTIF-09 TRAP-50 who marked a mail as spam', { notificationsDisabled: ['fbl'] }],
+    ['NOTIF-09 TRAP-50 whose address bounced', { notificationsDisabled: ['bounce'] }],
+    ['NOTIF-09 TRAP-50 who unsubscribed', { notificationsDisabled: ['listunsubscribe'] }],
+  ]
+  test.each(states)('goes to %s', async (_, changed) => {
+    const newcomer = await signUp(world)
+    await world.settle()
+    await changeAccount(newcomer.id, changed)
+    expect(await hoursOfMails(newcomer, 23, 26)).toEqual([])
+    expect(await hoursOfMails(newcomer, 71, 74)).toEqual([])
+  })
+
+  test('TRAP-50 but the confirmation mail that one asks for is sent whatever is disabled', async () => {
+    const newcomer = await signUp(world)
+    await world.settle()
+    await changeAccount(newcomer.id, { notificationsDisabled: ['fbl', 'bounce', 'listunsubscribe'] })
+    at(1)
+    await newcomer.call(account.activate, { body: { resend: true } })
+    expect(await reminders(newcomer)).toHaveLength(1)
+  })
+
+  test('goes to who confirmed while the mail waited for the mail service', async () => {
+    const newcomer = await signUp(world)
+    const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
+    world.mailbox.isDown = true
+    at(25)
+    await remind()
+    await world.settle()
+    await stranger(world).call(account.activate, { body: { token } })
+    world.mailbox.isDown = false
+    at(27)
+    await world.runJob('mail', 'retryMail')
+    expect(await reminders(newcomer)).toEqual([])
+  })
+})
