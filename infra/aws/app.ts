@@ -2,9 +2,7 @@ import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { bundleFunctions, functionsDir } from '#infra/build/bundle.ts'
 import { listFunctions } from '#infra/build/functions.ts'
-import { countries } from '#shared/countries/all.ts'
-import { companyProblems, countryProblems } from '#shared/countries/check.ts'
-import { type CountryOnAws, countriesOnAws, deploymentProblems, isToFillIn } from './countries.ts'
+import { type CountryOnAws, countriesOnAws, siteProblems } from './countries.ts'
 import { SiteStack } from './site-stack.ts'
 
 const app = new App({ analyticsReporting: false, treeMetadata: false })
@@ -14,11 +12,7 @@ Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 const own = (app.node.tryGetContext('sites') ?? {}) as Record<string, Partial<CountryOnAws>>
 const sites = countriesOnAws.map((country) => ({ ...country, ...own[country.code] }))
 
-// A site may be looked at without a company behind it, but not opened to the public.
-const problems = sites.flatMap((site) => [
-  ...countryProblems(countries[site.code]),
-  ...(isToFillIn(site) ? [] : [...companyProblems(countries[site.code]), ...deploymentProblems(site)]),
-])
+const problems = sites.flatMap(siteProblems)
 if (problems.length) throw new Error(`No templates are made:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
 
 const functions = await listFunctions()

@@ -1,3 +1,5 @@
+import { countries } from '#shared/countries/all.ts'
+import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 
 /** How one country stands on AWS. How its site behaves is data of shared/countries. */
@@ -60,9 +62,18 @@ export const countriesOnAws: readonly CountryOnAws[] = [toFillIn('NL'), toFillIn
 
 export const isToFillIn = (country: CountryOnAws): boolean => country.account === noAccount
 
-/** What must be filled in before a country is deployed to a real account, one sentence each. */
-export const deploymentProblems = ({ code, host, mailDomain, certificateArn }: CountryOnAws): string[] => [
-  ...(host.endsWith('.example') ? [`${code}: fill in the host`] : []),
-  ...(mailDomain.endsWith('.example') ? [`${code}: fill in the domain of mails`] : []),
-  ...(certificateArn.includes(`:${noAccount}:`) ? [`${code}: fill in the certificate`] : []),
-]
+/**
+ * What stands against making templates for a country, one sentence each. A site may be looked at without a company behind it, but what is
+ * deployed to a real account is open to the public (OPEN-83).
+ */
+export function siteProblems(site: CountryOnAws): string[] {
+  const country = countries[site.code]
+  if (isToFillIn(site)) return countryProblems(country)
+  const toFillIn: [boolean, string][] = [
+    [site.host.endsWith('.example'), 'the host'],
+    [site.mailDomain.endsWith('.example'), 'the domain of mails'],
+    [site.certificateArn.includes(`:${noAccount}:`), 'the certificate'],
+  ]
+  const missing = toFillIn.filter(([isMissing]) => isMissing).map(([, what]) => `${site.code}: fill in ${what}`)
+  return [...countryProblems(country), ...companyProblems(country), ...missing]
+}

@@ -82,7 +82,7 @@ function photoUrlAt(at: Date): () => string {
 }
 
 describe('the API at the edge', () => {
-  test('the site and the visitor are told by the edge, whatever the client says of them', async () => {
+  test('the site and the visitor are told by the edge, whatever the client says of them (TRAP-40)', async () => {
     const headers = { 'x-site-host': { value: 'www.other.example' }, 'x-visitor-address': { value: '10.0.0.1' } }
     const request = (await start('api-request')(eventFor('/api/user.php', headers))) as ViewerRequest
     expect(request.headers['x-site-host']).toEqual({ value: 'www.dating.example' })

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { countriesOnAws, siteProblems } from '#infra/aws/countries.ts'
+
+describe('opening a country (OPEN-83)', () => {
+  test('templates are made for countries that nobody filled in yet', () => {
+    expect(countriesOnAws.map(({ code }) => code)).toEqual(['NL', 'DE'])
+    expect(countriesOnAws.flatMap(siteProblems)).toEqual([])
+  })
+
+  test('a real account is refused until company, hosts and certificate are filled in', () => {
+    const problems = siteProblems({ ...countriesOnAws[0]!, account: '123456789012' })
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        'NL: fill in the company name',
+        'NL: fill in the support phone',
+        'NL: fill in the host',
+        'NL: fill in the domain of mails',
+        'NL: fill in the certificate',
+      ]),
+    )
+  })
+
+  test('what is filled in is not asked for again', () => {
+    const filled = {
+      ...countriesOnAws[0]!,
+      account: '123456789012',
+      host: 'www.dating.nl',
+      mailDomain: 'dating.nl',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
+    }
+    expect(siteProblems(filled).filter((problem) => /host|mails|certificate/.test(problem))).toEqual([])
+  })
+})
