@@ -126,12 +126,13 @@ export async function startStream(options: {
 
   /** How many records were read since the start, marks left out. */
   let readCount = 0
-  let lastMark = ''
+  /** Marks that were written and not yet read: each `settle` waits for its own, also where two run at once. */
+  const marksAwaited = new Set<string>()
 
   const poll = async (): Promise<void> => {
     for (const queued of await reader.read()) {
       const name = markIn(queued.record)
-      if (name) lastMark = name
+      if (name) marksAwaited.delete(name)
       else {
         readCount++
         for (const pace of paces) if (isNew(pace, queued.place)) queues[pace].push(queued)
@@ -145,10 +146,11 @@ export async function startStream(options: {
   // An empty read does not say that there is nothing: records can come some 100 ms late. What was written before a mark is read before it.
   const readToMark = async () => {
     const name = crypto.randomUUID()
+    marksAwaited.add(name)
     await mark(name)
-    while (lastMark !== name && !stopping.signal.aborted) {
+    while (marksAwaited.has(name) && !stopping.signal.aborted) {
       await pollNext()
-      if (lastMark !== name) await sleep(5)
+      if (marksAwaited.has(name)) await sleep(5)
     }
   }
 

@@ -8,6 +8,7 @@ import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { Pages } from './Pages.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { isOnTheWay } from './router.ts'
+import { useLikes } from './use-likes.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
@@ -21,6 +22,7 @@ export function App() {
   const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
   useTabTitle(settings.name)
   useUserRefresh()
+  useLikes()
   useMemberLanguage()
   useEffect(() => {
     if (session.state !== 'unknown') return prefetchWhenIdle(session.state)

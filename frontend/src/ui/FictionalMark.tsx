@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Sparkles, VenetianMask } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../lib/session.ts'
@@ -16,5 +17,21 @@ export function FictionalMark({ tone = 'neutral', className }: { tone?: 'neutral
     <Tag tone={tone} icon={<FictionalIcon />} className={className}>
       {t('fictional')}
     </Tag>
+  )
+}
+
+/** The warning about fictional profiles beside those it is about, text from lib/fictional.ts; nothing where that is null (TRAP-01). */
+export function FictionalNote({ text, className }: { text: string | null; className?: string }) {
+  if (!text) return null
+  return (
+    <p
+      className={clsx(
+        'flex items-start gap-2 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
+        className,
+      )}
+    >
+      <FictionalIcon />
+      {text}
+    </p>
   )
 }

@@ -54,7 +54,9 @@ export function PhotoCard({
           </PhotoFoot>
         </Photo>
       </Link>
-      {marks && <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">{marks}</div>}
+      {marks && (
+        <div className="pointer-events-none absolute top-2 left-2 flex flex-col items-start gap-1">{marks}</div>
+      )}
       {corner && <div className="absolute top-1.5 right-1.5">{corner}</div>}
     </article>
   )

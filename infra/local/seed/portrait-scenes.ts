@@ -49,7 +49,7 @@ const foliage = (random: Random, colours: string[], count: number, bottom: numbe
     ),
   )
 
-export const scenes: Record<string, Scene> = {
+const scenes: Record<string, Scene> = {
   beach: (random) => ({
     far: `${fade('a', '#8ec3e6', '#d9ecf4', '#f6e3c4', '#e6c99a')}${rect(0, 128, width, 34, '#5fa3b8')}${rect(0, 134, width, 3, '#fff', 0.5)}${rect(0, 156, width, 5, '#fff', 0.7)}${disc(random.int(30, 180), 40, 26, '#fffbe8', 0.8)}`,
   }),

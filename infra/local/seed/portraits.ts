@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -13,8 +13,8 @@ const channels = 3
 const grainMask = 0xffff
 
 /** The renditions of a photo, as files of its folder; the same that the inspection of an uploaded photo makes. */
-export const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp'] as const
-export type Rendition = (typeof renditions)[number]
+const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp'] as const
+type Rendition = (typeof renditions)[number]
 
 type Backdrop = { scene: string; pixels: Buffer }
 type Composition = {
@@ -28,10 +28,10 @@ type Composition = {
 }
 
 /** The files of one photo. */
-export type Portrait = Record<Rendition, Buffer>
+type Portrait = Record<Rendition, Buffer>
 
 /** What many pictures share: blurred scenes, falls of light and grain. About 100 MB, so keep it only while pictures are made. */
-export type Studio = { backdrops: Backdrop[]; lights: Uint16Array[]; shadow: Uint16Array; grain: Int8Array }
+type Studio = { backdrops: Backdrop[]; lights: Uint16Array[]; shadow: Uint16Array; grain: Int8Array }
 
 export async function openStudio(variants = 2): Promise<Studio> {
   const drawn = sceneNames.flatMap((scene) =>
@@ -225,11 +225,11 @@ export async function openPortraits(
     return Object.fromEntries(files) as Portrait
   }
   const keep = async (place: string, portrait: Portrait): Promise<void> => {
-    // complete or not there at all, also when the start is broken off
-    const half = `${place}.half`
+    // complete or not there at all, also when the start is broken off or two draw the same person at once
+    const half = `${place}.${randomUUID()}`
     await mkdir(half, { recursive: true })
     await Promise.all(renditions.map((name) => writeFile(path.join(half, name), portrait[name])))
-    await rename(half, place)
+    await rename(half, place).catch(() => rm(half, { recursive: true, force: true }))
   }
   return {
     portraitsOf: async (look, count) => {
@@ -240,12 +240,7 @@ export async function openPortraits(
       if (kept) return kept
       studio ??= openStudio()
       const drawn = await drawPortraits(look, count, await studio)
-      await Promise.all(
-        drawn.map(async (portrait, index) => {
-          await rm(placeOf(index), { recursive: true, force: true })
-          await keep(placeOf(index), portrait)
-        }),
-      )
+      await Promise.all(drawn.map((portrait, index) => keep(placeOf(index), portrait)))
       return drawn
     },
   }

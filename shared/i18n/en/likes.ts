@@ -3,4 +3,22 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
+  tabs: { label: 'Kinds of likes', received: 'Received', sent: 'Sent', matches: 'Matches' },
+  total: {
+    received: '{total, plural, one {# person likes you} other {# people like you}}',
+    sent: '{total, plural, one {You like # person} other {You like # people}}',
+    matches: '{total, plural, one {With # person it is mutual} other {With # people it is mutual}}',
+  },
+  new: 'New',
+  match: 'Match',
+  like: 'Like {name}',
+  unlike: 'Unlike {name}',
+  more: 'More likes',
+  empty: {
+    received: { title: 'No likes yet', text: 'Show that you are here: who gives likes gets them too.' },
+    sent: { title: 'You have not liked anybody yet', text: 'Tap the heart of somebody you like.' },
+    matches: { title: 'No matches yet', text: 'When you like each other, you find them here.' },
+    toMembers: 'See members',
+  },
+  toast: { match: 'You and {name} like each other.', write: 'Send message' },
 } as const satisfies Translation<typeof source>

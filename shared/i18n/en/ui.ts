@@ -14,4 +14,5 @@ export const ui = {
   monthPlaceholder: 'MM',
   yearPlaceholder: 'YYYY',
   gender: { male: 'Man', female: 'Woman' },
+  fictional: 'Fictional',
 } as const satisfies Translation<typeof source>

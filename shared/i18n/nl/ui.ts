@@ -12,4 +12,5 @@ export const ui = {
   monthPlaceholder: 'MM',
   yearPlaceholder: 'JJJJ',
   gender: { male: 'Man', female: 'Vrouw' },
+  fictional: 'Fictief',
 } as const

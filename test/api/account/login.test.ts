@@ -69,6 +69,24 @@ describe('signing in', () => {
     }
   })
 
+  test('TRAP-12 an unknown address takes as much work as a wrong password', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const timesFor = async (email: () => string) => {
+      const times: number[] = []
+      for (let n = 0; n < 9; n++) {
+        const startedAt = performance.now()
+        await expectRefusal(login(stranger(world), { email: email(), password: 'fout-wachtwoord' }), 'login_failed')
+        times.push(performance.now() - startedAt)
+      }
+      return times.sort((a, b) => a - b)[4]!
+    }
+    const known = await timesFor(() => form.email)
+    const unknown = await timesFor(() => `niemand.${performance.now()}@example.org`)
+    // The hash of a password takes many times as long as all the rest: without it this would be a fraction.
+    expect(unknown / known).toBeGreaterThan(0.5)
+    expect(unknown / known).toBeLessThan(2)
+  })
+
   test('API-02 the current user of nobody is refused', async () => {
     await expectRefusal(stranger(world).call(account.current), 'authentication_required')
   })

@@ -85,6 +85,39 @@ describe('the address', () => {
     expect(refusal.message).toBe(words.notFinal)
   })
 
+  test('ACC-49 TRAP-46 when the 14 days of a deletion are over, address and name are free for a new account', async () => {
+    const gone = await signUpAndConfirm(world)
+    const deletionDueAt = new Date(world.clock.now().getTime() + 14 * 86_400_000).toISOString()
+    await changeAccount(gone.id, { status: 'deletion_pending', deletionDueAt, credits: 500 })
+    const { email, name } = gone.form
+    await expectRefusal(signUp(world, { name }), 'name_taken')
+    world.clock.set(new Date(Date.parse(deletionDueAt) + 2_000))
+    try {
+      const back = await signUp(world, { email, name, password: 'nog-een-wachtwoord-31' })
+      expect(back.id).not.toBe(gone.id)
+      expect(back.user).toMatchObject({ status: 'not_confirmed', credits: 2, profile: { name } })
+      await expectRefusal(login(stranger(world), gone.form), 'login_failed')
+      expect((await login(stranger(world), back.form)).id).toBe(back.id)
+    } finally {
+      world.clock.reset()
+    }
+  })
+
+  test('TRAP-12 one visitor makes a few accounts an hour, and another still can', async () => {
+    const many = stranger(world)
+    const outcomes: unknown[] = []
+    for (let n = 0; n < 12; n++)
+      outcomes.push(
+        await signUp(world, {}, many).then(
+          () => 'made',
+          (error) => error.body.error,
+        ),
+      )
+    expect(outcomes).toContain('made')
+    expect(outcomes.at(-1)).toBe('too_many_requests')
+    await signUp(world)
+  })
+
   test('TRAP-12 asking for many addresses is stopped for that visitor, and for no other', async () => {
     const asker = stranger(world)
     const codes = new Set<unknown>()

@@ -49,6 +49,8 @@ describe('pages', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect([...ids].sort()).toEqual(men.map(({ id }) => id).sort())
     for (const { numResults } of pages) expect(numResults).toBe(seeded)
+    await world.runJob('members', 'reconcileCounts')
+    expect((await page()).numResults).toBe(seeded)
 
     const activeAt = new Map(men.map((man, n) => [man.id, seeded - n + (n % 3 === 2 ? 1 : 0)]))
     const minutesAway = ids.map((id) => activeAt.get(id)!)

@@ -134,6 +134,14 @@ test('a reaction that cannot be loaded loses no record', async () => {
   expect(new Set(said).size).toBe(said.length)
 })
 
+test('all who wait at the same moment are answered', async () => {
+  await write('a')
+  const feed = await open()
+  await Promise.all([feed.settle(), feed.settle(), feed.settle()])
+  await feed.stop()
+  expect(seen).toEqual({ projection: ['a'], delivery: ['a'] })
+})
+
 test('after a stop, reading goes on where each pace stopped', async () => {
   const first = await open()
   await write('a')

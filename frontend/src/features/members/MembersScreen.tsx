@@ -1,18 +1,19 @@
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
 import { navigate, useSearch as useAddress } from '#frontend/lib/router.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
+import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { addressOf, type Filters, filtersFrom, offeredFields } from './filters.ts'
-import { FictionalNote } from './parts/FictionalNote.tsx'
 import { FilterBar } from './parts/FilterBar.tsx'
 import { FilterRail } from './parts/FilterRail.tsx'
-import { LoginRequired, type LoginReason } from './parts/LoginRequired.tsx'
+import { type LoginReason, LoginRequired } from './parts/LoginRequired.tsx'
 import { MemberGrid, memberGridClass } from './parts/MemberGrid.tsx'
 import { NobodyFound } from './parts/NobodyFound.tsx'
 import { SearchFailed } from './parts/SearchFailed.tsx'
@@ -30,10 +31,12 @@ export default function MembersScreen() {
   const search = useSearch(filtersFrom(useAddress(), fields))
   const filters = useLatest(search.data?.pages[0]?.filters)
   const found = foundIn(search.data)
+  const warning = fictionalText(settings, found?.results.filter(({ fictional }) => fictional).length ?? 0)
   const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
   useTitle(t('title'))
 
-  const onChange = (next: Filters) => navigate(pathTo('members'), { search: addressOf(next, fields), isReplacing: true })
+  const onChange = (next: Filters) =>
+    navigate(pathTo('members'), { search: addressOf(next, fields), isReplacing: true })
   const { fetchNextPage } = search
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const controls = { filters, fields, onChange }
@@ -59,7 +62,7 @@ export default function MembersScreen() {
             )}
             {found && (
               <>
-                <FictionalNote cards={found.results} className="mb-4" />
+                <FictionalNote text={warning} className="mb-4" />
                 <MemberGrid cards={found.results} onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined} />
               </>
             )}

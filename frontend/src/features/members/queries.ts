@@ -16,7 +16,7 @@ import { safety } from '#shared/contract/safety.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 type Page = Output<typeof members.search>
-type Pages = InfiniteData<Page, string | undefined>
+type Pages = InfiniteData<Page>
 
 const minute = 60_000
 

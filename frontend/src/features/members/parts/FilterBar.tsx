@@ -53,19 +53,14 @@ export function FilterBar({ filters, fields, onChange }: FilterControls) {
   )
 }
 
-function Chips({
-  filters,
-  fields,
-  onChange,
-  onOpen,
-}: FilterControls & { filters: Filters; onOpen: () => void }) {
+function Chips({ filters, fields, onChange, onOpen }: FilterControls & { filters: Filters; onOpen: () => void }) {
   const t = useTranslations('members.filters')
   const genderWords = useTranslations('members.genders')
   const settings = useSettings()
   const locale = useLocale()
   const { gender, country, countryregion, min_age, max_age } = filters
   const region = countryregion === null ? null : (regionName(settings, country, countryregion) ?? countryregion)
-  const ages = t('ages', { min: min_age, max: max_age })
+  const ages = t('ages', { min: String(min_age), max: String(max_age) })
   return (
     <>
       <Chip icon={<SlidersHorizontal aria-hidden="true" />} onClick={onOpen} className="shrink-0 font-medium">

@@ -6,15 +6,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { WaysIn } from './WaysIn.tsx'
 
 /** No search: a site may show members to members only (SEARCH-14); anything else may be tried again. */
-export function SearchFailed({
-  error,
-  isVisitor,
-  onRetry,
-}: {
-  error: Error
-  isVisitor: boolean
-  onRetry: () => void
-}) {
+export function SearchFailed({ error, isVisitor, onRetry }: { error: Error; isVisitor: boolean; onRetry: () => void }) {
   const t = useTranslations('members')
   const retry = useTranslations('app.errors')('retry')
   const text = useErrorText()(error)

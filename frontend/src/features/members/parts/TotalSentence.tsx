@@ -8,5 +8,5 @@ export function TotalSentence({ total, filters }: { total: number; filters: Filt
   const { minimum_age } = useSettings()
   const { gender, min_age, max_age } = filters
   if (isAnyAge(filters, minimum_age)) return t('total', { total, gender })
-  return t('totalOfAge', { total, gender, min: min_age, max: max_age })
+  return t('totalOfAge', { total, gender, min: String(min_age), max: String(max_age) })
 }

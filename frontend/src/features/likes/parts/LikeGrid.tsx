@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { placeText } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { useLike } from '#frontend/lib/use-like.ts'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { FictionalMark, FictionalNote } from '#frontend/ui/FictionalMark.tsx'
+import { HeartButton } from '#frontend/ui/HeartButton.tsx'
+import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
+import { Moment } from '#frontend/ui/Time.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import type { ShownLike } from '../queries.ts'
+
+export const likeGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+
+const firstInView = 5
+
+export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; isMatchTold: boolean }) {
+  const settings = useSettings()
+  const warning = fictionalText(settings, likes.filter(({ profile }) => profile.fictional).length)
+  return (
+    <>
+      <FictionalNote text={warning} className="mb-4" />
+      <ul className={likeGridClass}>
+        {likes.map((like, index) => (
+          <li key={like.id}>
+            <LikeCard like={like} isMatchTold={isMatchTold} isFirst={index < firstInView} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Which likes have lit up since the page was loaded: a new one does so once. */
+const haveGlowed = new Set<string>()
+
+function useGlowOnce(id: string, isNew: boolean): boolean {
+  const [isGlowing] = useState(() => isNew && !haveGlowed.has(id))
+  useEffect(() => {
+    if (isGlowing) haveGlowed.add(id)
+  }, [isGlowing, id])
+  return isGlowing
+}
+
+function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold: boolean; isFirst: boolean }) {
+  const t = useTranslations('likes')
+  const settings = useSettings()
+  const locale = useLocale()
+  const { id, profile, liked_at, match, isNew } = like
+  const { isLiked, onToggle } = useLike(profile)
+  const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
+  const { name } = profile
+  return (
+    <PhotoCard
+      to={pathTo('likes-m-id', { id })}
+      {...photoSources(profile.main_image?.thumb_filename)}
+      title={name}
+      titleEnd={profile.age}
+      details={
+        <>
+          {placeText(profile, settings, locale)} · <Moment at={liked_at} />
+        </>
+      }
+      marks={
+        <>
+          {isNew && <Tag tone="primary">{t('new')}</Tag>}
+          {match && isMatchTold && <Tag tone="photo">{t('match')}</Tag>}
+          {profile.fictional && <FictionalMark tone="photo" />}
+        </>
+      }
+      isFirst={isFirst}
+      isGlowing={isGlowing}
+      corner={
+        <HeartButton isOn={isLiked} label={isLiked ? t('unlike', { name }) : t('like', { name })} onToggle={onToggle} />
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { usePage, useParam } from '#frontend/lib/router.ts'
+import { useSession } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { ActionBar } from './parts/ActionBar.tsx'
+import { type LoginReason, LoginRequired } from './parts/LoginRequired.tsx'
+import { PhotoStage } from './parts/PhotoStage.tsx'
+import { ProfileDetails } from './parts/ProfileDetails.tsx'
+import { ProfileHead } from './parts/ProfileHead.tsx'
+import { DetailsSkeleton, ProfileSkeleton } from './parts/ProfileSkeleton.tsx'
+import { SearchFailed } from './parts/SearchFailed.tsx'
+import { useProfile } from './queries.ts'
+
+/** Somebody's profile, from the search and inside the likes (`/likes/m/{id}`) alike. Another id is another profile: nothing stays open. */
+export default function ProfileScreen() {
+  const id = useParam('id')
+  return <Profile key={id} id={id} />
+}
+
+function Profile({ id }: { id: string }) {
+  const t = useTranslations('members')
+  const { data: profile, card, error, refetch } = useProfile(id)
+  const session = useSession()
+  const isInLikes = usePage().name === 'likes-m-id'
+  const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
+  useTitle(card ? t('profile.title', { name: card.name }) : t('title'))
+
+  // gone, blocked or never there: the page does not exist for this viewer, whatever was kept of it
+  if (error instanceof Refused && error.code === 'not_found') throw error
+  const isOwn = session.state === 'member' && session.user.id === id
+  const isVisitor = session.state === 'visitor'
+
+  return (
+    <main id="content">
+      <Container className="pb-2 max-md:max-w-none md:pt-8">
+        {isInLikes && (
+          <p className="flex min-h-11 items-center md:-mt-4 md:mb-2">
+            <TextLink to={pathTo('likes')}>{t('profile.backToLikes')}</TextLink>
+          </p>
+        )}
+        {!card && error && <SearchFailed error={error} isVisitor={isVisitor} onRetry={() => void refetch()} />}
+        {!card && !error && <ProfileSkeleton />}
+        {card && (
+          <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <PhotoStage
+              card={card}
+              photos={profile?.photos}
+              onMore={isVisitor ? () => setLoginFor('photos') : undefined}
+              className="max-md:-mx-[15px] md:sticky md:top-[calc(var(--bar-top)+24px)] md:row-span-3 md:self-start"
+            />
+            <ProfileHead card={card} profile={profile} isOwn={isOwn} isVisitor={isVisitor} />
+            <div className="md:row-start-3">{profile ? <ProfileDetails profile={profile} /> : <DetailsSkeleton />}</div>
+            {!isOwn && (
+              <ActionBar
+                card={card}
+                profile={profile}
+                onLoginRequired={isVisitor ? setLoginFor : undefined}
+                className="md:col-start-2 md:row-start-2"
+              />
+            )}
+          </div>
+        )}
+      </Container>
+      <LoginRequired reason={loginFor} onClose={() => setLoginFor(null)} />
+    </main>
+  )
+}

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { MessageCircle } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLike } from '#frontend/lib/use-like.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { HeartButton } from '#frontend/ui/HeartButton.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import type { LoginReason } from './LoginRequired.tsx'
+
+type ActionBarProps = {
+  card: MemberCard
+  profile: MemberProfile | undefined
+  /** Given for visitors: what they wanted needs an account (LIKE-04, CHAT-17). */
+  onLoginRequired?: ((reason: LoginReason) => void) | undefined
+  className?: string
+}
+
+/** Like and message within the thumb's reach: it stays at the foot of the window on phones, and under the name on wider screens. */
+export function ActionBar({ card, profile, onLoginRequired, className }: ActionBarProps) {
+  const t = useTranslations('members')
+  return (
+    <div
+      className={clsx(
+        'max-md:sticky max-md:bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-md:z-20 max-md:-mx-[15px] max-md:mt-6 max-md:border-line max-md:border-t max-md:bg-surface/95 max-md:px-[15px] max-md:py-3 max-md:backdrop-blur-sm',
+        'md:py-5',
+        className,
+      )}
+    >
+      <section aria-label={t('profile.actions')} className="mx-auto flex max-w-[560px] gap-3 md:mx-0">
+        {profile?.blocked ? (
+          <Unblock profile={profile} />
+        ) : (
+          <>
+            <LikeAction
+              card={card}
+              known={profile?.liked ?? false}
+              onLoginRequired={onLoginRequired && (() => onLoginRequired('like'))}
+            />
+            {onLoginRequired ? (
+              <Button
+                tone="primary"
+                icon={<MessageCircle aria-hidden="true" />}
+                onClick={() => onLoginRequired('chat')}
+                className="flex-1"
+              >
+                {t('profile.message')}
+              </Button>
+            ) : (
+              <LinkButton
+                to={pathTo('members-id-chat', { id: card.id })}
+                tone="primary"
+                icon={<MessageCircle aria-hidden="true" />}
+                className="flex-1"
+              >
+                {t('profile.message')}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function LikeAction({
+  card,
+  known,
+  onLoginRequired,
+}: {
+  card: MemberCard
+  known: boolean
+  onLoginRequired: (() => void) | undefined
+}) {
+  const t = useTranslations('members')
+  const { isLiked, onToggle } = useLike(card, known)
+  return (
+    <HeartButton
+      isOn={isLiked}
+      label={isLiked ? t('unlike', { name: card.name }) : t('like', { name: card.name })}
+      onToggle={onLoginRequired ?? onToggle}
+    >
+      {isLiked ? t('profile.liked') : t('profile.like')}
+    </HeartButton>
+  )
+}
+
+/** Who is blocked can be neither liked nor written to; what can be done is undoing it (PROF-17). */
+function Unblock({ profile }: { profile: MemberProfile }) {
+  const t = useTranslations('members.profile')
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} className="flex-1">
+        {t('unblock')}
+      </Button>
+      <BlockDialog profile={profile} isOpen={isOpen} onClose={close} />
+    </>
+  )
+}

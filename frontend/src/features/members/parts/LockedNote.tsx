@@ -1,0 +1,22 @@
+import { Lock } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** On a locked photo: how many there are, and what opens them. A first purchase makes premium (PHOTO-08). */
+export function LockedNote({ count }: { count: number }) {
+  const t = useTranslations('members.photos')
+  const premium = useTranslations('app.loginRequired')('premium')
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-black/45 px-6 text-center text-white">
+      <span className="inline-flex size-14 items-center justify-center rounded-full bg-black/55">
+        <Lock aria-hidden="true" className="size-6" />
+      </span>
+      <p className="font-bold text-xl">{t('lockedCount', { count })}</p>
+      <p className="max-w-[32ch]">{premium}</p>
+      <LinkButton to={pathTo('credits')} tone="primary" className="mt-2">
+        {t('unlock')}
+      </LinkButton>
+    </div>
+  )
+}

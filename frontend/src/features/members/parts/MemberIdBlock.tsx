@@ -1,0 +1,23 @@
+import { Copy } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+
+/** The number of a member, for whoever writes to the support about them (PROF-20). */
+export function MemberIdBlock({ id }: { id: string }) {
+  const t = useTranslations('members.profile')
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(id)
+      .then(() => showToast(t('idCopied')))
+      // refused by the browser: the number stands there to be typed over
+      .catch(() => {})
+  return (
+    <section className="flex items-center gap-2 text-muted text-sm" aria-label={t('id')}>
+      <p className="min-w-0">
+        {t('id')} <span className="break-all tabular">{id}</span>
+      </p>
+      <IconButton label={t('copyId')} icon={<Copy aria-hidden="true" />} onClick={copy} />
+    </section>
+  )
+}

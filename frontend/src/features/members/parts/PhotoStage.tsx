@@ -1,0 +1,130 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight, Images, Lock } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
+import { Photo } from '#frontend/ui/Photo.tsx'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { LockedNote } from './LockedNote.tsx'
+import { PhotoThumbs } from './PhotoThumbs.tsx'
+
+/** More dots than this are a row of sand: a figure says it better. */
+const mostDots = 8
+
+type PhotoStageProps = {
+  card: MemberCard
+  /** Undefined while only the card is known. */
+  photos: MemberProfile['photos'] | undefined
+  /** Given for visitors, who ask for more photos by it (PHOTO-09). */
+  onMore?: (() => void) | undefined
+  className?: string
+}
+
+/** All photos side by side: swiped by thumb, by arrows, by keys, by dots or small pictures. What is locked is another, blurred picture. */
+export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps) {
+  const t = useTranslations('members.photos')
+  const track = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const { name } = card
+  const main = card.main_image && { id: 'main', locked: false, ...card.main_image }
+  const shown = photos && photos.length > 0 ? photos : main ? [main] : []
+  const count = shown.length
+  const locked = shown.filter((photo) => photo.locked).length
+
+  const goTo = (index: number) => {
+    const width = track.current?.clientWidth ?? 0
+    track.current?.scrollTo({ left: Math.min(Math.max(index, 0), count - 1) * width })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    goTo(at + step)
+  }
+
+  return (
+    <section aria-label={t('label', { name })} className={clsx('min-w-0', className)}>
+      <div className="relative md:overflow-hidden md:rounded-card">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a scrolling area that arrow keys move by whole pictures */}
+        <div
+          ref={track}
+          tabIndex={count > 1 ? 0 : -1}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth outline-offset-[-3px] [scrollbar-width:none]"
+        >
+          {count === 0 && <Photo src={null} alt={t('none', { name })} className="w-full max-md:max-h-[72dvh]" />}
+          {shown.map((photo, index) => (
+            <div key={index === 0 ? 'main' : photo.id} className="w-full shrink-0 snap-center snap-always">
+              <Photo
+                {...photoSources(photo.filename)}
+                alt={photo.locked ? t('locked') : t('photo', { name, number: String(index + 1), count: String(count) })}
+                isFirst={index === 0}
+                className="max-md:max-h-[72dvh] max-md:w-full"
+              >
+                {photo.locked && <LockedNote count={locked} />}
+              </Photo>
+            </div>
+          ))}
+        </div>
+        {count > 1 && (
+          <>
+            <div className="pointer-events-none absolute inset-y-0 inset-x-3 hidden items-center justify-between md:flex [&>button]:pointer-events-auto">
+              <IconButton
+                tone="photo"
+                label={t('previous')}
+                icon={<ChevronLeft aria-hidden="true" />}
+                onClick={() => goTo(at - 1)}
+                disabled={at === 0}
+                className="disabled:opacity-0"
+              />
+              <IconButton
+                tone="photo"
+                label={t('next')}
+                icon={<ChevronRight aria-hidden="true" />}
+                onClick={() => goTo(at + 1)}
+                disabled={at === count - 1}
+                className="disabled:opacity-0"
+              />
+            </div>
+            <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">
+              <div className="flex items-center gap-1.5 rounded-full bg-black/60 px-3 py-1.5 text-white">
+                {count <= mostDots && (
+                  <span aria-hidden="true" className="flex gap-1.5">
+                    {shown.map((photo, index) => (
+                      <span
+                        key={photo.id}
+                        className={clsx(
+                          'size-2 rounded-full bg-white transition',
+                          index === at ? 'opacity-100' : 'opacity-45',
+                        )}
+                      />
+                    ))}
+                  </span>
+                )}
+                <span aria-live="polite" className={clsx('tabular text-sm', count <= mostDots && 'sr-only')}>
+                  {t('at', { number: String(at + 1), count: String(count) })}
+                </span>
+                {locked > 0 && <Lock aria-hidden="true" className="size-3.5" />}
+              </div>
+            </div>
+          </>
+        )}
+        {onMore && (
+          <Button
+            size="sm"
+            icon={<Images aria-hidden="true" />}
+            onClick={onMore}
+            className="absolute! right-3 bottom-3 border-transparent! bg-black/60! text-white!"
+          >
+            {t('more')}
+          </Button>
+        )}
+      </div>
+      {count > 1 && <PhotoThumbs photos={shown} at={at} onChoose={goTo} />}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import { shownFacts } from '../facts.ts'
+import { MemberIdBlock } from './MemberIdBlock.tsx'
+
+/** What somebody tells of themselves: their words, facts as quiet pairs, interests as pills; only what the site shows (PROF-24). */
+export function ProfileDetails({ profile }: { profile: MemberProfile }) {
+  const t = useTranslations('members')
+  const settings = useSettings()
+  const facts = shownFacts(profile.facts, settings.visible_profile_fields)
+  const labels = new Map(settings.interests.map(({ tag, label }) => [tag, label]))
+  const hasInterests = settings.visible_profile_fields.includes('interests') && profile.interests.length > 0
+  return (
+    <div className="flex flex-col gap-6 pt-5 md:pt-1">
+      {profile.about && (
+        <section>
+          <h2 className="mb-1.5 text-lg">{t('profile.about', { name: profile.name })}</h2>
+          <p className="max-w-[65ch] whitespace-pre-line">{profile.about}</p>
+        </section>
+      )}
+      {facts.length > 0 && (
+        <section>
+          <h2 className="mb-1.5 text-lg">{t('profile.facts')}</h2>
+          <dl className="grid grid-cols-2 gap-x-6">
+            {facts.map(({ name, text }) => (
+              <div key={name} className="border-line border-b py-2.5">
+                <dt className="text-muted text-sm">{t(`facts.${name}`)}</dt>
+                <dd className="font-medium">{t(text)}</dd>
+                {settings.visible_profile_notes[name] && (
+                  <dd className="text-muted text-sm">{settings.visible_profile_notes[name]}</dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {hasInterests && (
+        <section>
+          <h2 className="mb-2.5 text-lg">{t('profile.interests')}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {profile.interests.map((tag) => (
+              <li key={tag}>
+                <Tag>{labels.get(tag) ?? tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <MemberIdBlock id={profile.id} />
+    </div>
+  )
+}

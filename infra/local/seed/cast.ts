@@ -1,0 +1,132 @@
+import type { Login } from '../seed-target.ts'
+import { type SeedLike, type SeedTalk, suit, talkBetween } from './meetings.ts'
+import { type Person, voices } from './people.ts'
+
+export const password = 'welkom-hier-24'
+
+/** The four to log in as: two who can look around, one who has yet to confirm the address, one who is leaving. */
+export type Cast = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
+
+/** Picks them among the Dutch and gives them names that are easy to find again. They stay in `people`. */
+export function castOf(people: Person[]): Cast {
+  const taken = new Set<Person>()
+  const pick = (
+    name: string,
+    change: Partial<Person>,
+    gender: Person['gender'],
+    ages: readonly [number, number],
+  ): Person => {
+    const index = people.findIndex(
+      (person) =>
+        person.country === 'NL' &&
+        person.gender === gender &&
+        person.wantedGender !== gender &&
+        person.age >= ages[0] &&
+        person.age <= ages[1] &&
+        !person.fictional &&
+        !taken.has(person),
+    )
+    const person = { ...people[index]!, ...change, name }
+    people[index] = person
+    taken.add(person)
+    return person
+  }
+  const free = pick(
+    'Noor_V',
+    { premium: false, activeMinutesAgo: 70, signedUpDaysAgo: 3, photos: 3 },
+    'female',
+    [28, 34],
+  )
+  const premium = pick(
+    'Thijs.B',
+    { premium: true, activeMinutesAgo: 30, signedUpDaysAgo: 240, photos: 4 },
+    'male',
+    [32, 39],
+  )
+  const unconfirmed = pick('Jip_W', { premium: false, activeMinutesAgo: 95, signedUpDaysAgo: 1 }, 'male', [24, 30])
+  const leaving = pick('Roos.D', { premium: true, activeMinutesAgo: 4_000, signedUpDaysAgo: 150 }, 'female', [35, 45])
+  return { free, premium, unconfirmed, leaving }
+}
+
+export const isCast = (cast: Cast, ...people: Person[]): boolean =>
+  people.some((person) => Object.values(cast).includes(person))
+
+export const loginsOf = (cast: Cast): Login[] => [
+  {
+    who: 'Free member',
+    email: emailOf(cast.free, cast),
+    password,
+    country: 'NL',
+    note: 'one credit left, new likes and messages',
+  },
+  { who: 'Premium member', email: emailOf(cast.premium, cast), password, country: 'NL', note: 'many talks and likes' },
+  {
+    who: 'Unconfirmed member',
+    email: emailOf(cast.unconfirmed, cast),
+    password,
+    country: 'NL',
+    note: 'has yet to confirm the address',
+  },
+  {
+    who: 'Member who is leaving',
+    email: emailOf(cast.leaving, cast),
+    password,
+    country: 'NL',
+    note: 'deleted the account three days ago',
+  },
+]
+
+export const emailOf = (person: Person, cast: Cast): string => {
+  const role = Object.entries(cast).find(([, member]) => member === person)?.[0]
+  return `${role ?? `${person.fictional ? 'fictional' : 'member'}-${person.key.toLowerCase()}`}@example.org`
+}
+
+/** Whom somebody could meet: Dutch members who look for them, nearest in age first. */
+const admirersOf = (person: Person, people: readonly Person[], cast: Cast): Person[] =>
+  people
+    .filter((other) => other.country === 'NL' && suit(person, other) && !isCast(cast, other))
+    .sort(
+      (a, b) => Math.abs(a.age - person.age) - Math.abs(b.age - person.age) || a.activeMinutesAgo - b.activeMinutesAgo,
+    )
+
+/** Likes for the two who look around: the newest still new, some mutual, one from a marked fictional profile. */
+export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
+  return [cast.free, cast.premium].flatMap((person) => {
+    const hours = person.signedUpDaysAgo * 24
+    const others = admirersOf(person, people, cast)
+    const real = others.filter(({ fictional }) => !fictional)
+    const received = [...real.slice(0, 9), ...others.filter(({ fictional }) => fictional).slice(0, 1)]
+    const given = [...real.slice(1, 4), ...real.slice(9, 13)]
+    return [
+      ...received.map((from, i) => ({ from, to: person, hoursAgo: Math.min(1 + i * 6, hours - 1) })),
+      ...given.map((to, i) => ({ from: person, to, hoursAgo: Math.min(3 + i * 7, hours - 1) })),
+    ]
+  })
+}
+
+/** The free member was written to and answered once, which left one credit; the premium one has talked with many. */
+export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
+  const { talks } = voices.nl
+  const writers = (person: Person) =>
+    admirersOf(person, people, cast).filter(({ fictional, language }) => !fictional && language === 'nl')
+  const talk = (starter: Person, partner: Person, number: number, length: number, hoursAgo: number): SeedTalk => ({
+    starter,
+    partner,
+    hoursAgo,
+    lines: talkBetween(starter, partner, talks[number]!.slice(0, length)),
+  })
+  const toFree = writers(cast.free)
+  const withPremium = writers(cast.premium)
+  return [
+    talk(toFree[1]!, cast.free, 3, 3, 20),
+    talk(toFree[0]!, cast.free, 6, 1, 5),
+    talk(toFree[4]!, cast.free, 0, 1, 1),
+    talk(withPremium[1]!, cast.premium, 1, 8, 90),
+    talk(cast.premium, withPremium[2]!, 0, 9, 60),
+    talk(withPremium[3]!, cast.premium, 7, 5, 8),
+    talk(cast.premium, withPremium[5]!, 4, 4, 30),
+    talk(withPremium[0]!, cast.premium, 2, 5, 2),
+    talk(cast.premium, withPremium[10]!, 5, 5, 140),
+    talk(withPremium[7]!, cast.premium, 3, 1, 1),
+  ]
+}

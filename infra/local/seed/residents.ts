@@ -1,0 +1,165 @@
+import { ulid } from 'ulid'
+import { type Account, addAccount, claimEmail, claimName } from '#functions/account/store.ts'
+import { newOrder } from '#functions/credits/order.ts'
+import { addPayment, markDecided, type StoredPayment } from '#functions/credits/payments.ts'
+import { addLedgerEntry, addPurchase } from '#functions/credits/store.ts'
+import { due } from '#functions/data/keys.ts'
+import type { Write } from '#functions/data/table.ts'
+import { siteFor } from '#functions/lib/site.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { addFindableCard, addHiddenCard, addProfile, type Card } from '#functions/members/store.ts'
+import { addPhoto } from '#functions/photos/store.ts'
+import { countries } from '#shared/countries/all.ts'
+import type { Bundle, Country } from '#shared/countries/country.ts'
+import { deletionGraceDays, freeConversations } from '#shared/rules/limits.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { nextReminder } from '#shared/rules/signup.ts'
+import { type Cast, emailOf } from './cast.ts'
+import type { SeedTalk } from './meetings.ts'
+import type { Person } from './people.ts'
+import { randomOf } from './random.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** A person as a member: with ids, account and card. */
+export type Resident = {
+  person: Person
+  id: string
+  account: Account
+  card: Card
+  photoIds: string[]
+  payment: StoredPayment | null
+}
+
+/** By the key of the person. */
+export type Residents = ReadonlyMap<string, Resident>
+
+export function residentOf(
+  person: Person,
+  cast: Cast,
+  talks: readonly SeedTalk[],
+  passwordHash: string,
+  now: Date,
+): Resident {
+  const random = randomOf(`resident ${person.key}`)
+  const site = countries[person.country]
+  const signedUpAt = new Date(now.getTime() - person.signedUpDaysAgo * day)
+  const id = ulid(signedUpAt.getTime(), random.next)
+  const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
+  const started = talks.filter(({ starter }) => starter === person).length
+  // who talked more than the first credits allow has bought some
+  const buys = person.premium || sent > site.signupCredits || started > freeConversations
+  const bundle = person === cast.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
+  const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
+  const status = person === cast.unconfirmed ? 'not_confirmed' : person === cast.leaving ? 'deletion_pending' : 'active'
+  return {
+    person,
+    id,
+    photoIds,
+    payment:
+      bundle &&
+      paymentOf(id, site, bundle, new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day)),
+    account: {
+      id,
+      email: emailOf(person, cast),
+      // nobody signs in as a fictional profile
+      passwordHash: person.fictional ? '' : passwordHash,
+      status,
+      site: person.country,
+      language: person.language,
+      signupDate: signedUpAt.toISOString(),
+      credits: site.signupCredits,
+      premium: false,
+      startedConversations: 0,
+      invisible: false,
+      fictional: person.fictional,
+      notificationsDisabled: [],
+      consentAt: signedUpAt.toISOString(),
+      confirmationMailsAt: [],
+      ...(status !== 'not_confirmed' && {
+        activationMailSentAt: signedUpAt.toISOString(),
+        confirmedAt: new Date(signedUpAt.getTime() + 8 * minute).toISOString(),
+      }),
+      ...(status === 'deletion_pending' && {
+        deletionDueAt: new Date(now.getTime() + (deletionGraceDays - 3) * day).toISOString(),
+      }),
+    },
+    card: {
+      id,
+      n: person.name,
+      b: person.birthDate,
+      g: person.gender,
+      r: person.region,
+      c: person.city,
+      ...(photoIds[0] && { p: photoIds[0] }),
+      ...(person.fictional && { f: true as const }),
+    },
+  }
+}
+
+function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): StoredPayment {
+  const id = ulid(at.getTime(), randomOf(`payment ${member}`).next)
+  const order = { id, method: country.paymentMethods[0]! }
+  const { origin } = siteFor(country.code)
+  return {
+    ...newOrder(order, { member: { id: member }, country, bundle, discount: null, origin, now: at }),
+    status: 'pending',
+  }
+}
+
+/** A member as their sign-up left them, with profile, photos and what they ordered. */
+export function memberWrites({ person, id, account, card, photoIds, payment }: Resident, now: Date): Write[] {
+  const { signupCredits } = countries[person.country]
+  const isFindable = account.status === 'active'
+  const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, now)
+  return [
+    addAccount(account, reminder ? due('remindActivation', reminder, id) : {}),
+    claimEmail(account.email, id),
+    claimName(nameClaim(person.name), id),
+    addProfile(id, {
+      name: person.name,
+      gender: person.gender,
+      wantedGender: person.wantedGender,
+      birthDate: person.birthDate,
+      country: person.country,
+      region: person.region,
+      city: person.city,
+      about: person.about,
+      interests: person.interests,
+      reason: person.reason,
+      hair: person.hair,
+      eyes: person.eyes,
+      body: person.body,
+      relationship: person.relationship,
+      tattoos: person.tattoos,
+      sexuality: null,
+    }),
+    isFindable
+      ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minute))
+      : addHiddenCard(card),
+    ...photoIds.map((photo, order) => addPhoto(id, { id: photo, status: 'active', isPrivate: false, order })),
+    addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
+    ...(payment ? [addPayment(payment)] : []),
+    ...(account.status === 'not_confirmed' ? [activationMail(account, person.name, now)] : []),
+  ]
+}
+
+/** It waits in the mailbox of the developer page, with a link that works. */
+const activationMail = ({ id, email, language, site }: Account, name: string, now: Date): Write =>
+  addMail(
+    ulid(now.getTime()),
+    { mail: 'activation', memberId: id, to: email, language, origin: siteFor(site).origin, props: { name } },
+    now,
+  )
+
+/** The payment is completed as a report of the provider completes it. */
+export function purchaseWrites({ id, payment }: Resident): Write[] {
+  if (!payment) return []
+  const at = payment.createdAt
+  return [
+    markDecided(payment, 'completed', { completedAt: at }),
+    addPurchase(id, payment.credits, undefined),
+    addLedgerEntry(id, payment.id, { credits: payment.credits, reason: 'purchase', at }, undefined),
+  ]
+}

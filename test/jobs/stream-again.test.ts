@@ -1,0 +1,98 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { confirm, signUp } from '#test/support/signup.ts'
+import { deliverAgain, recordsOf, tableOf } from '#test/support/stream.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+let records: DynamoDBRecord[]
+let standing: Awaited<ReturnType<typeof tableOf>>
+let mails: number
+let looker: Member
+let expected: { women: string[]; men: string[] }
+
+/** A day on the site with all that reactions follow: sign-ups, a signup message, likes, messages, blocks, a ban, comings and goings. */
+beforeAll(async () => {
+  const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+  looker = await anna(world, { invisible: true })
+  const [confirmed, waiting] = [
+    await signUp(world, { signup_message: 'Hoi!', signup_message_to: b.id }),
+    await signUp(world),
+  ]
+  await confirm(world, confirmed)
+  for (const who of [b, c]) await who.call(likes.like, { body: { id: a.id } })
+  await a.call(likes.like, { body: { id: b.id } })
+  await c.call(chats.send, { body: { member: a.id, id: newId(), text: 'Dag' } })
+  const [banned, leftAndBack] = [await bram(world), await bram(world)]
+  await banned.call(likes.like, { body: { id: a.id } })
+  await changeAccount(banned.id, { status: 'banned' })
+  for (const invisible of [true, false, true, false]) await leftAndBack.call(account.change, { body: { invisible } })
+  await a.call(safety.block, { body: { id: c.id } })
+  await a.call(account.change, { body: { invisible: true } })
+  await a.call(account.change, { body: { invisible: false } })
+  await waiting.call(account.change, { body: { language: 'en' } })
+  await world.settle()
+  records = await recordsOf(world)
+  await world.settle()
+  standing = await tableOf(world)
+  mails = world.mailbox.list().length
+  expected = { women: [a.id, confirmed.id].sort(), men: [b.id, c.id, leftAndBack.id].sort() }
+})
+
+async function expectAllAsBefore() {
+  await world.settle()
+  expect(await tableOf(world)).toEqual(standing)
+  expect(world.mailbox.list()).toHaveLength(mails)
+}
+
+const find = async (gender: 'female' | 'male') => {
+  const { results, numResults } = await looker.call(members.search, { query: { gender } })
+  return { ids: results.map(({ id }) => id).sort(), numResults }
+}
+
+describe('the records of a day, delivered again', () => {
+  test('SEARCH-09 the first time they lead to what search finds and counts', async () => {
+    expect(records.length).toBeGreaterThan(40)
+    expect(await find('female')).toEqual({ ids: expected.women, numResults: 2 })
+    expect(await find('male')).toEqual({ ids: expected.men, numResults: 3 })
+  })
+
+  test('in their order, twice more: table and mailbox are the same, byte for byte', async () => {
+    await deliverAgain(records)
+    await deliverAgain(records, 7)
+    await expectAllAsBefore()
+  })
+
+  test('backwards and in any order', async () => {
+    await deliverAgain(records.toReversed(), 13)
+    for (let seed = 1; seed <= 3; seed++) {
+      const shuffled = records
+        .map((record, index) => ({ record, place: (index * 7919 * seed) % records.length }))
+        .sort((one, other) => one.place - other.place)
+      await deliverAgain(
+        shuffled.map(({ record }) => record),
+        10,
+      )
+    }
+    await expectAllAsBefore()
+  })
+
+  test('three times at the same moment', async () => {
+    await Promise.all([deliverAgain(records), deliverAgain(records), deliverAgain(records)])
+    await expectAllAsBefore()
+  })
+
+  test('SEARCH-09 the nightly count finds nothing to mend', async () => {
+    await world.runJob('members', 'reconcileCounts')
+    await expectAllAsBefore()
+  })
+})

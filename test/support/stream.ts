@@ -1,0 +1,59 @@
+import { DescribeTableCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { StoredValue } from '#functions/data/plain.ts'
+import { contextFor, loadOnce, loadStreamHandler, type Pace, paces } from '#infra/local/functions.ts'
+import { startStream } from '#infra/local/stream.ts'
+import { putMark, streamClient, tableClient } from '#infra/local/table.ts'
+import type { TestWorld } from './world.ts'
+
+/** Everything that changed in a world's table since it was opened, as the stream's records in their order. */
+export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
+  const [table, client] = [tableClient(world.endpoint), streamClient(world.endpoint)]
+  const { Table } = await table.send(new DescribeTableCommand({ TableName: world.tableName }))
+  const records: DynamoDBRecord[] = []
+  const feed = await startStream({
+    client,
+    streamArn: Table!.LatestStreamArn!,
+    handlerOf: async (pace) => async (event) => {
+      if (pace === 'projection') records.push(...event.Records)
+      return { batchItemFailures: [] }
+    },
+    mark: (name) => putMark(table, world.tableName, name),
+    say: console.error,
+  })
+  await feed.settle()
+  await feed.stop()
+  for (const one of [table, client]) one.destroy()
+  return records
+}
+
+/** Hands records to the functions over the stream, as AWS does: in batches, both paces. Throws for the first record that is not taken. */
+export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize = 100): Promise<void> {
+  for (const pace of paces satisfies readonly Pace[]) {
+    const handler = await loadStreamHandler(loadOnce, pace)
+    for (let start = 0; start < records.length; start += batchSize) {
+      const Records = records.slice(start, start + batchSize)
+      const { batchItemFailures } = await handler({ Records }, contextFor(`stream-${pace}`, 60_000))
+      if (batchItemFailures.length > 0) throw new Error(`${pace} did not take ${JSON.stringify(batchItemFailures)}`)
+    }
+  }
+}
+
+/** The whole table by key, but for the marks that keep repetitions out and the place of the local stream. */
+export async function tableOf(world: TestWorld): Promise<Record<string, Record<string, StoredValue>>> {
+  const client = tableClient(world.endpoint)
+  const found: Record<string, Record<string, StoredValue>> = {}
+  let start: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new ScanCommand({ TableName: world.tableName, ConsistentRead: true, ExclusiveStartKey: start as never }),
+    )
+    for (const item of Items as Record<string, StoredValue>[]) {
+      const key = `${item.PK!.S} ${item.SK!.S}`
+      if (!/^(REACTED#|LOCAL_MARK)/.test(key)) found[key] = item
+    }
+    start = LastEvaluatedKey
+  } while (start)
+  client.destroy()
+  return found
+}
