@@ -21,6 +21,7 @@ import {
   Table,
   TableEncryption,
 } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import {
   BlockPublicAccess,
@@ -116,6 +117,15 @@ export class SiteStack extends Stack {
 
   #createAlarmTopic(): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true })
+    // A policy of one's own takes the place of the one that lets the account's alarms publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
     topic.addSubscription(new EmailSubscription(this.site.alarmEmail))
     return topic
   }

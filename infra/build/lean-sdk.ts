@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +45,10 @@ const resolving = Symbol('resolving')
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
+    build.onStart(() => {
+      const gone = Object.keys(modules).filter((file) => !existsSync(here(`../../node_modules/${file}`)))
+      return { errors: gone.map((file) => ({ text: `The SDK has no ${file} any more: look at what stands for it` })) }
+    })
     for (const [name, file] of Object.entries(packages)) {
       build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: file, sideEffects: false }))
     }

@@ -7,13 +7,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 const rows = readFileSync(path.join(root, 'test/requirements.md'), 'utf8').matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)
 const ids = [...new Set([...rows].map(([, id]) => id!))]
 
+/** `test('...')`, and `test.each(...)('...')` with what stands in its parentheses up to two deep. */
+const titled = /\b(?:test|it|describe)(?:\.\w+)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
+
 const titles = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .flatMap((file) => {
     const text = readFileSync(path.join(root, 'test', file), 'utf8')
-    return [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(
-      ([, , title]) => title!,
-    )
+    return [...text.matchAll(titled)].map(([, , title]) => title!)
   })
 
 const named = new Set<string>()

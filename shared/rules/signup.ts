@@ -1,4 +1,3 @@
-import type { Country } from '../countries/country.ts'
 import { ageOn, isCivilDate } from './age.ts'
 import { confirmationMails } from './limits.ts'
 
@@ -22,7 +21,7 @@ export const hasSource = (tracking: Source | undefined): boolean =>
   !!(tracking?.network?.trim() || tracking?.ref?.trim())
 
 /** Whether an account may be made; anything but the two known values closes signup (ACC-09 to 12, TRAP-71). */
-export const isSignupOpen = (signups: Country['signups'], tracking: Source | undefined): boolean =>
+export const isSignupOpen = (signups: string, tracking: Source | undefined): boolean =>
   signups === 'all' || (signups === 'with_trafficsource' && hasSource(tracking))
 
 const daySeconds = 86_400

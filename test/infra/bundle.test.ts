@@ -94,12 +94,12 @@ describe('the bundles', () => {
 
 test('a bundle without what the SDK drags in sends the same requests, and reads the same answers', async () => {
   const probe: FunctionEntry = {
-    name: 'probe/table',
+    name: 'probe/sdk',
     domain: 'probe',
-    key: 'table',
+    key: 'sdk',
     kind: 'job',
     every: '1 day',
-    file: 'test/infra/table-probe.ts',
+    file: 'test/infra/sdk-probe.ts',
     need: { impact: 'none' },
   }
   const outputOf = async (lean: boolean) => {
@@ -112,9 +112,13 @@ test('a bundle without what the SDK drags in sends the same requests, and reads 
       TABLE_NAME: 'table',
     }
     const { stdout } = await run(process.execPath, [bundle!.file], { env })
-    return JSON.parse(stdout) as { seen: unknown[]; results: unknown[]; addresses: string[] }
+    return JSON.parse(stdout) as { seen: unknown[]; results: unknown[]; addresses: string[][] }
   }
   const whole = await outputOf(false)
-  expect(whole.seen).toHaveLength(3)
+  expect(whole.seen).toHaveLength(5)
+  expect(whole.addresses[0]).toEqual([
+    'https://dynamodb.eu-west-1.amazonaws.com/',
+    'https://email.eu-west-1.amazonaws.com/',
+  ])
   expect(await outputOf(true)).toEqual(whole)
 })

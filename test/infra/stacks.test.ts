@@ -169,6 +169,16 @@ describe('the functions', () => {
     for (const { Properties: own } of everywhere('AWS::CloudWatch::Alarm')) expect(own.AlarmActions).toHaveLength(1)
   })
 
+  test('alarms and mail feedback may reach their topics, over TLS only', () => {
+    const policies = ofType(main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
+      JSON.stringify(own.PolicyDocument),
+    )
+    expect(policies).toHaveLength(2)
+    for (const policy of policies) expect(policy).toContain('aws:SecureTransport')
+    const services = policies.map((policy) => /"Service":"(\w+)\.amazonaws\.com"/.exec(policy)?.[1])
+    expect(services.sort()).toEqual(['cloudwatch', 'ses'])
+  })
+
   test('all logs end after a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
     expect(logs).toHaveLength(functions.length + 1)

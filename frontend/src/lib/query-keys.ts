@@ -13,4 +13,5 @@ export const queryKeys = {
   payment: (id: string) => ['payment', id],
   regions: ['regions'],
   interests: ['interests'],
+  activation: (token: string) => ['activation', token],
 } as const

@@ -7,10 +7,14 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { call, Refused } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 
+/** Whether the cookie that the server sets beside the session, readable and worth nothing, is here: without it there is nobody to ask about. */
+const isSignedIn = (cookies: string): boolean => /(?:^|;\s*)signed_in=1(?:;|$)/.test(cookies)
+
 /** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
   queryFn: async ({ signal, client }): Promise<CurrentUser | null> => {
+    if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined
     try {
       return await call(account.current, {}, { signal, requestType: isKnown ? 'refresh' : 'load' })

@@ -1,7 +1,16 @@
 import type { Gender } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { phoneQuery } from './installed-app.ts'
+import { navigate } from './router.ts'
+import { createStore } from './store.ts'
 
-/** What the home page's three fields already know when signup begins. */
-export type SignupStart = { gender?: Gender; wanted_gender?: Gender; date_of_birth?: string }
+/** What is known already when signup begins: the home page's three fields, or the member on whose entry page it began (TRAP-17). */
+export type SignupStart = {
+  gender?: Gender
+  wanted_gender?: Gender
+  date_of_birth?: string
+  message_to?: { id: string; name: string }
+}
 
 const key = 'signup-start'
 
@@ -29,4 +38,13 @@ export function forgetSignupStart(): void {
   } catch {
     // nothing was kept
   }
+}
+
+/** Whether the layout shows the signup modal over the page (LAYOUT-05). */
+export const signupModal = createStore(false)
+
+/** Begins signup: in place on desktop, on a page of its own on a phone (ROUTE-05). For pages in the default or the empty layout. */
+export function beginSignup(): void {
+  if (window.matchMedia(phoneQuery).matches) navigate(pathTo('signup'))
+  else signupModal.write(true)
 }

@@ -5,7 +5,7 @@ import { useSettings } from '../lib/session.ts'
 import { Tag } from './Chip.tsx'
 
 /** `fictional_icon` chooses which picture the mark has, never whether there is a mark (PROF-22, TRAP-01). */
-export function FictionalIcon() {
+function FictionalIcon() {
   const Icon = useSettings().fictional_icon === 'spark' ? Sparkles : VenetianMask
   return <Icon aria-hidden="true" />
 }
@@ -20,17 +20,12 @@ export function FictionalMark({ tone = 'neutral', className }: { tone?: 'neutral
   )
 }
 
-/** The warning about fictional profiles beside those it is about, text from lib/fictional.ts; nothing where that is null (TRAP-01). */
+/** The warning about the profiles that carry the mark, beside them; text from lib/fictional.ts, nothing where that is null (TRAP-01). */
 export function FictionalNote({ text, className }: { text: string | null; className?: string }) {
   if (!text) return null
   return (
-    <p
-      className={clsx(
-        'flex items-start gap-2 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
-        className,
-      )}
-    >
-      <FictionalIcon />
+    <p className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm', className)}>
+      <FictionalMark />
       {text}
     </p>
   )

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
 
@@ -30,6 +31,24 @@ export function Moment({ at, className }: { at: string; className?: string }) {
       className={className}
     >
       {momentText(moment, new Date(), locale)}
+    </time>
+  )
+}
+
+/** A day as people say it: "today", "yesterday", else weekday and date (with the year when it is not this one). */
+export function dayText(moment: Date, now: Date, locale: string): string {
+  const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
+  if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
+  const year = moment.getFullYear() === now.getFullYear() ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(moment)
+}
+
+/** The day of what stands below it. */
+export function DayTime({ at, className }: { at: string; className?: string }) {
+  const text = dayText(new Date(at), new Date(), useLocale())
+  return (
+    <time dateTime={at} className={clsx('first-letter:uppercase', className)}>
+      {text}
     </time>
   )
 }

@@ -170,6 +170,7 @@ describe('a new confirmation mail', () => {
       expect(later.user.activation_mail_sent).toBe(false)
       expect((await later.call(account.current)).activation_mail_sent).toBe(false)
     } finally {
+      await world.settle()
       world.mailbox.isDown = false
     }
   })

@@ -133,16 +133,16 @@ describe('the address', () => {
 
 describe('the name and the password', () => {
   test.each([
-    ['ACC-20', 'jan@example.org'],
-    ['ACC-21', '@jan'],
-    ['OPEN-20', 'ab'],
-    ['OPEN-20', 'a'.repeat(21)],
-    ['OPEN-20', 'Jan Jansen'],
-    ['OPEN-20', 'Jan0612345678'],
-    ['OPEN-20', 'www.jan'],
-    ['OPEN-20', 'kijk-op-jan.nl'],
-    ['OPEN-20', 'jan<b>'],
-  ])('%s the name %s is refused', (_, name) => expectBothRefuse({ name }, 'invalid_name'))
+    'jan@example.org',
+    '@jan',
+    'ab',
+    'a'.repeat(21),
+    'Jan Jansen',
+    'Jan0612345678',
+    'www.jan',
+    'kijk-op-jan.nl',
+    'jan<b>',
+  ])('ACC-20 ACC-21 OPEN-20 the name %s is refused', (name) => expectBothRefuse({ name }, 'invalid_name'))
 
   test.each(['Jan', 'Zoë_1987', 'jean-luc.2', 'Łukasz', 'a'.repeat(20)])(
     'OPEN-20 the name %s is taken',

@@ -1,7 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '#frontend/lib/call.ts'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { site } from '#shared/contract/site.ts'
+import type { Body, Question } from './signup-answers.ts'
+import { type Ending, fieldOf, type Problem, type Work, works } from './signup-steps.ts'
 
 /** Logs in and tells the session; a refusal's message is shown as it is (ACC-28, ACC-29). */
 export function useLogin() {
@@ -13,7 +18,138 @@ export function useLogin() {
   })
 }
 
-/** Asks for another activation mail (ACC-25). */
+const readUserAgain = (client: QueryClient) => client.fetchQuery({ ...userQuery, staleTime: 0 })
+
+/** Asks for another activation mail (ACC-25). Who confirmed meanwhile, on another device, is shown as confirmed. */
 export function useNewActivationMail() {
-  return useMutation({ mutationFn: () => call(account.activate, { body: { resend: true } }) })
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(account.activate, { body: { resend: true } }),
+    onError: (error) => {
+      if (error instanceof Refused && error.code === 'already_confirmed') void readUserAgain(client).catch(() => {})
+    },
+  })
+}
+
+/** Uses the token of an activation link, once per page (ACC-23); the same link again changes nothing, so it may be sent again. */
+export function useActivation(token: string) {
+  return useQuery({
+    queryKey: queryKeys.activation(token),
+    queryFn: async ({ client }) => {
+      const answer = await call(account.activate, { body: { token } })
+      // who is logged in here is confirmed from now on; the activation itself does not wait for that
+      void readUserAgain(client).catch(() => {})
+      return answer
+    },
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The interests to choose from at signup: the sensitive ones are asked on the profile, with an agreement of their own (TRAP-23). */
+export function useInterests() {
+  return useQuery({
+    queryKey: queryKeys.interests,
+    queryFn: async ({ signal }) => (await call(site.interests, {}, { signal })).interests,
+    staleTime: Number.POSITIVE_INFINITY,
+    select: (interests) => interests.filter(({ sensitive }) => !sensitive),
+  })
+}
+
+/** Answers of the signup form were refused, each with its field. */
+export class Unfit extends Error {
+  override name = 'Unfit'
+  readonly problems: readonly Problem[]
+  constructor(problems: readonly Problem[]) {
+    super('unfit answers')
+    this.problems = problems
+  }
+}
+
+/** The site takes no new members now (TRAP-71); the message says so. */
+export class SignupClosed extends Error {
+  override name = 'SignupClosed'
+}
+
+function problemIn(error: unknown): Problem {
+  if (!(error instanceof Refused)) throw error
+  if (error.code === 'signup_closed') throw new SignupClosed(error.message)
+  return { field: fieldOf(error.code), text: error.message, code: error.code }
+}
+
+/** Asks whether answers would be taken; several calls side by side, so that every field gets its own words. Throws SignupClosed. */
+export async function findProblems(questions: readonly Question[]): Promise<Problem[]> {
+  const found = await Promise.all(
+    questions.map(async (body) => {
+      try {
+        await call(account.checkSignup, { body })
+        return null
+      } catch (error) {
+        return problemIn(error)
+      }
+    }),
+  )
+  return found.filter((problem) => problem !== null)
+}
+
+/**
+ * Makes the account, one work after the other from `from` on, and tells which one runs (ACC-05, TRAP-34). Throws Unfit for what was refused,
+ * SignupClosed, or the failure of a call: then it may go on from the work that failed.
+ */
+export async function sendSignup(
+  client: QueryClient,
+  body: Body,
+  from: Work,
+  onWork: (work: Work) => void,
+): Promise<Ending> {
+  const isDue = (work: Work) => works.indexOf(work) >= works.indexOf(from)
+  if (isDue('checking')) {
+    onWork('checking')
+    const { email, name, password, date_of_birth, tracking } = body
+    const problems = await findProblems([{ email, name, password, date_of_birth, tracking }])
+    if (problems.length > 0) throw new Unfit(problems)
+  }
+  onWork('creating')
+  try {
+    client.setQueryData(userQuery.queryKey, await call(account.signup, { body }))
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'check_your_mail')
+      return { kind: 'told-by-mail', text: error.message }
+    throw error instanceof Refused ? new Unfit([problemIn(error)]) : error
+  }
+  onWork('searching')
+  await searchFirst(client)
+  onWork('mailing')
+  return awaitMail(client)
+}
+
+/** The members page's own first search, kept where it looks for it. Should it fail, that page tells and tries again. */
+const searchFirst = (client: QueryClient): Promise<void> =>
+  client.prefetchInfiniteQuery({
+    queryKey: [...queryKeys.search({}), 'member'],
+    queryFn: ({ pageParam }) => call(members.search, { query: { cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+  })
+
+/** How often it is asked whether the activation mail has left, and for how long before it is just said to be on its way. */
+export const mailPollMs = 500
+export const mailPatienceMs = 5000
+
+/** Waits for the activation mail to leave. Where this browser kept no session, there is nobody to ask about. */
+async function awaitMail(client: QueryClient): Promise<Ending> {
+  const signal = AbortSignal.timeout(mailPatienceMs)
+  try {
+    while (!signal.aborted) {
+      const user = await call(account.current, {}, { signal, requestType: 'refresh' })
+      client.setQueryData(userQuery.queryKey, user)
+      if (user.activation_mail_sent) return { kind: 'member', isMailSent: true }
+      await new Promise((resolve) => setTimeout(resolve, mailPollMs))
+    }
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'authentication_required') {
+      client.setQueryData(userQuery.queryKey, null)
+      return { kind: 'no-session' }
+    }
+  }
+  return { kind: 'member', isMailSent: false }
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
@@ -49,7 +50,10 @@ export default function MembersScreen() {
         <div className="lg:flex lg:gap-8">
           <FilterRail {...controls} />
           <div className="min-w-0 flex-1">
-            <div role="status" className="mb-4 min-h-6 text-muted">
+            <div
+              role="status"
+              className={clsx('mb-3 min-h-6 text-muted max-lg:mt-2', found?.results.length === 0 && 'sr-only')}
+            >
               {found && filters ? (
                 <TotalSentence total={found.total} filters={filters} />
               ) : (

@@ -51,10 +51,12 @@ function Profile({ id }: { id: string }) {
               card={card}
               photos={profile?.photos}
               onMore={isVisitor ? () => setLoginFor('photos') : undefined}
-              className="max-md:-mx-[15px] md:sticky md:top-[calc(var(--bar-top)+24px)] md:row-span-3 md:self-start"
+              className="max-md:-mx-[15px] md:sticky md:top-[calc(var(--bar-top)+24px)] md:col-start-1 md:row-span-3 md:row-start-1 md:self-start"
             />
             <ProfileHead card={card} profile={profile} isOwn={isOwn} isVisitor={isVisitor} />
-            <div className="md:row-start-3">{profile ? <ProfileDetails profile={profile} /> : <DetailsSkeleton />}</div>
+            <div className="md:col-start-2 md:row-start-3">
+              {profile ? <ProfileDetails profile={profile} /> : <DetailsSkeleton />}
+            </div>
             {!isOwn && (
               <ActionBar
                 card={card}

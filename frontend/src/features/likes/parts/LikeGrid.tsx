@@ -66,7 +66,7 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
       }
       marks={
         <>
-          {isNew && <Tag tone="primary">{t('new')}</Tag>}
+          {isNew && <Tag className="bg-primary! text-on-primary!">{t('new')}</Tag>}
           {match && isMatchTold && <Tag tone="photo">{t('match')}</Tag>}
           {profile.fictional && <FictionalMark tone="photo" />}
         </>

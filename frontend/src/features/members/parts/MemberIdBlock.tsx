@@ -15,7 +15,8 @@ export function MemberIdBlock({ id }: { id: string }) {
   return (
     <section className="flex items-center gap-2 text-muted text-sm" aria-label={t('id')}>
       <p className="min-w-0">
-        {t('id')} <span className="break-all tabular">{id}</span>
+        {t('id')}
+        <span className="block break-all text-ink">{id}</span>
       </p>
       <IconButton label={t('copyId')} icon={<Copy aria-hidden="true" />} onClick={copy} />
     </section>

@@ -79,7 +79,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
                 icon={<ChevronLeft aria-hidden="true" />}
                 onClick={() => goTo(at - 1)}
                 disabled={at === 0}
-                className="disabled:opacity-0"
+                className="disabled:opacity-0!"
               />
               <IconButton
                 tone="photo"
@@ -87,7 +87,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
                 icon={<ChevronRight aria-hidden="true" />}
                 onClick={() => goTo(at + 1)}
                 disabled={at === count - 1}
-                className="disabled:opacity-0"
+                className="disabled:opacity-0!"
               />
             </div>
             <div className="pointer-events-none absolute inset-x-0 bottom-3 flex justify-center">

@@ -5,7 +5,7 @@ import { fictionalText } from '#frontend/lib/fictional.ts'
 import { placeText, regionName } from '#frontend/lib/place.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
-import { FictionalMark, FictionalNote } from '#frontend/ui/FictionalMark.tsx'
+import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -27,7 +27,7 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
   const hasAge = settings.visible_profile_fields.includes('age')
   const menu = profile && !isOwn && !isVisitor
   return (
-    <header className="pt-5 md:pt-0">
+    <header className="pt-5 md:col-start-2 md:row-start-1 md:pt-0">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h1 className="text-2xl">
@@ -58,7 +58,6 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {card.fictional && <FictionalMark />}
         {isOwn && <Tag>{t('own')}</Tag>}
         {profile?.likes_me && <Tag tone="primary">{profile.liked ? t('match') : t('likesYou')}</Tag>}
         {profile?.blocked && <Tag tone="danger">{t('blocked')}</Tag>}

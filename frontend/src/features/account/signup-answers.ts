@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { keepSignupStart, readSignupStart, type SignupStart } from '#frontend/lib/signup-start.ts'
+import type { account, SignupForm, Tracking } from '#shared/contract/account.ts'
+import type { Input } from '#shared/contract/endpoint.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { Email } from '#shared/model/input.ts'
+import type { Gender } from '#shared/model/profile.ts'
+
+export type Body = z.core.input<typeof SignupForm>
+export type Details = NonNullable<Body['details']>
+export type SignupInterest = NonNullable<Body['interests']>[number]
+export type Question = Input<typeof account.checkSignup>['body']
+export type Source = z.core.input<typeof Tracking>
+
+/** The signup form: exactly these five (ACC-03). */
+export const emptyForm = { email: '', name: '', password: '', date_of_birth: '', signup_message: '' }
+
+/** What the steps ask besides the form and send along with it (TRAP-32). */
+export type Choices = {
+  gender: Gender | null
+  wanted_gender: Gender | null
+  country: string
+  region: string
+  city: string
+  details: Details
+  interests: readonly SignupInterest[]
+  /** Never ticked beforehand (TRAP-36). */
+  consent: boolean
+}
+
+export type Answers = {
+  form: typeof emptyForm
+  choices: Choices
+  /** The member whose entry page began the signup; only then there is a signup message (TRAP-17). */
+  messageTo: SignupStart['message_to']
+}
+
+/** Everything that one can be wrong about: where a refusal is shown. */
+export type Field = keyof typeof emptyForm | 'gender' | 'wanted_gender' | 'region' | 'consent'
+
+const key = 'signup-answers'
+type Kept = { form?: Partial<Answers['form']>; choices?: Partial<Choices> }
+
+function readKept(): Kept {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+/** The answers given so far in this tab, those of the home page's three fields among them; `country` is the site's own. */
+export function readAnswers(country: string): Answers {
+  const { form, choices } = readKept()
+  const { gender, wanted_gender, date_of_birth, message_to } = readSignupStart()
+  return {
+    form: { ...emptyForm, ...form, password: '', date_of_birth: date_of_birth ?? '' },
+    choices: {
+      country,
+      region: '',
+      city: '',
+      details: {},
+      interests: [],
+      consent: false,
+      ...choices,
+      gender: gender ?? null,
+      wanted_gender: wanted_gender ?? null,
+    },
+    messageTo: message_to,
+  }
+}
+
+/** Keeps the answers for this tab, so that they survive a reload; the password is kept nowhere. */
+export function keepAnswers({ form, choices, messageTo }: Answers): void {
+  const { password: _, date_of_birth, ...keptForm } = form
+  const { gender, wanted_gender, ...keptChoices } = choices
+  keepSignupStart({
+    ...(gender && { gender }),
+    ...(wanted_gender && { wanted_gender }),
+    ...(date_of_birth && { date_of_birth }),
+    ...(messageTo && { message_to: messageTo }),
+  })
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ form: keptForm, choices: keptChoices } satisfies Kept))
+  } catch {
+    // without storage a reload begins again
+  }
+}
+
+/** Once the account is made, beside `forgetSignupStart`. */
+export function forgetAnswers(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}
+
+/** What the server is asked when a step is left: a call for each field that it judges, so that each gets its own words. */
+export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
+  const { date_of_birth, name, email, password } = form
+  // the password is compared with name and address, which an address that is none would keep from being looked at
+  const isEmail = z.safeParse(Email, email).success
+  const questions: readonly (readonly Question[])[] = [
+    [],
+    [{ date_of_birth }],
+    [{ name }],
+    [{ email }, { password, name, ...(isEmail && { email }) }],
+  ]
+  return (questions[step] ?? []).map((question) => ({ ...question, ...(tracking && { tracking }) }))
+}
+
+/** The call that makes the account. Only answered once every step was left, so gender and wanted gender are there. */
+export function bodyOf(answers: Answers, language: Language, tracking: Source | undefined): Body {
+  const { form, choices, messageTo } = answers
+  const { gender, wanted_gender, city, details, interests, consent, ...place } = choices
+  const message = form.signup_message.trim()
+  return {
+    email: form.email,
+    name: form.name,
+    password: form.password,
+    date_of_birth: form.date_of_birth,
+    ...(messageTo && message && { signup_message: message, signup_message_to: messageTo.id }),
+    gender: gender as Gender,
+    wanted_gender: wanted_gender as Gender,
+    ...place,
+    ...(city.trim() && { city }),
+    details,
+    interests: [...interests],
+    language,
+    // the server takes no other value; what was not ticked is refused there in its own words
+    consent: consent as true,
+    ...(tracking && { tracking }),
+  }
+}
+
+/** Where the visitor came from, as far as the address of this page tells it (LAND-04); kept nowhere before an agreement (TRAP-47). */
+export function trackingIn(search: Readonly<Record<string, string>>): Source | undefined {
+  const { network, ref, sub1, sub2, sub3 } = search
+  const told = Object.entries({ network, ref, sub1, sub2, sub3 }).filter(([, value]) => value)
+  return told.length > 0 ? Object.fromEntries(told.map(([name, value]) => [name, value?.slice(0, 100)])) : undefined
+}

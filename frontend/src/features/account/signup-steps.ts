@@ -1,0 +1,144 @@
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { PageName } from '#shared/rules/paths.ts'
+import type { Answers, Field } from './signup-answers.ts'
+
+/** 0 gender and wanted gender, 1 date of birth, 2 name and place, 3 e-mail and password, 4 details that can be passed (ACC-04, OPEN-19). */
+export const steps = [0, 1, 2, 3, 4] as const
+export type Step = (typeof steps)[number]
+const lastStep: Step = 4
+
+/** What is done while sending, in this order (ACC-05); each is shown only while its work runs (TRAP-34). */
+export const works = ['checking', 'creating', 'searching', 'mailing'] as const
+export type Work = (typeof works)[number]
+
+/** A refusal or a missing answer, in words. `code` is the server's, where it was the server that refused. */
+export type Problem = { field: Field | null; text: string; code?: ErrorCode }
+
+/**
+ * How signup ended. member: the server began a session. no-session: the account is made, but this browser keeps no session. told-by-mail: the
+ * country hides who has an account, so only the address learns more (TRAP-12).
+ */
+export type Ending =
+  | { kind: 'member'; isMailSent: boolean }
+  | { kind: 'no-session' }
+  | { kind: 'told-by-mail'; text: string }
+
+export type Signup =
+  | { at: 'step'; step: Step; problems: readonly Problem[] }
+  | { at: 'sending'; work: Work; failure: string | null }
+  | { at: 'complete'; ending: Ending }
+  | { at: 'closed'; text: string | null }
+
+export type SignupEvent =
+  | { type: 'passed' }
+  | { type: 'back' }
+  | { type: 'refused'; problems: readonly Problem[] }
+  | { type: 'corrected'; field: Field }
+  | { type: 'working'; work: Work }
+  | { type: 'failed'; text: string }
+  | { type: 'ended'; ending: Ending }
+  | { type: 'closed'; text: string }
+
+/** Where each field is asked. */
+export const stepOfField: Readonly<Record<Field, Step>> = {
+  gender: 0,
+  wanted_gender: 0,
+  date_of_birth: 1,
+  name: 2,
+  region: 2,
+  email: 3,
+  password: 3,
+  consent: 3,
+  signup_message: 4,
+}
+
+const fieldOfCode: Partial<Record<ErrorCode, Field>> = {
+  minimum_age: 'date_of_birth',
+  invalid_date_of_birth: 'date_of_birth',
+  invalid_name: 'name',
+  name_taken: 'name',
+  unknown_region: 'region',
+  invalid_email: 'email',
+  email_taken: 'email',
+  account_deletion_pending: 'email',
+  invalid_password: 'password',
+  password_too_common: 'password',
+  consent_required: 'consent',
+  message_too_long: 'signup_message',
+}
+
+/** The field that a refusal of the server is about; null where it is about none, such as too many tries. */
+export const fieldOf = (code: ErrorCode): Field | null => fieldOfCode[code] ?? null
+
+/** From one moment of signup to the next. An event that does not belong to the moment changes nothing. */
+export function next(signup: Signup, event: SignupEvent): Signup {
+  if (event.type === 'closed') return { at: 'closed', text: event.text }
+  if (signup.at === 'step') return afterStep(signup, event)
+  if (signup.at === 'sending') return afterSending(signup, event)
+  return signup
+}
+
+function afterStep(signup: Extract<Signup, { at: 'step' }>, event: SignupEvent): Signup {
+  const { step, problems } = signup
+  switch (event.type) {
+    case 'passed':
+      return step === lastStep
+        ? { at: 'sending', work: 'checking', failure: null }
+        : { at: 'step', step: (step + 1) as Step, problems: [] }
+    case 'back':
+      return step === 0 ? signup : { at: 'step', step: (step - 1) as Step, problems: [] }
+    case 'refused':
+      return { ...signup, problems: event.problems }
+    case 'corrected': {
+      // what is no field's fault may have passed, so it goes with the first change
+      const left = problems.filter(({ field }) => field !== null && field !== event.field)
+      return left.length === problems.length ? signup : { ...signup, problems: left }
+    }
+    default:
+      return signup
+  }
+}
+
+function afterSending(signup: Extract<Signup, { at: 'sending' }>, event: SignupEvent): Signup {
+  switch (event.type) {
+    case 'working':
+      return { at: 'sending', work: event.work, failure: null }
+    case 'failed':
+      return { ...signup, failure: event.text }
+    case 'refused': {
+      // back to the first step with something to mend; what is about no field is told on the last one
+      const fields = event.problems.flatMap(({ field }) => (field === null ? [] : [stepOfField[field]]))
+      return { at: 'step', step: Math.min(lastStep, ...fields) as Step, problems: event.problems }
+    }
+    case 'ended':
+      return { at: 'complete', ending: event.ending }
+    default:
+      return signup
+  }
+}
+
+/** From step 1 until the end neither a press beside the modal nor Escape closes it (ACC-06, ACC-07, TRAP-35). */
+export const isLocked = (signup: Signup): boolean =>
+  signup.at === 'sending' || (signup.at === 'step' && signup.step > 0)
+
+/** A visible way out in every step but while sending (TRAP-35); a try that failed is over, so it has one too. */
+export const mayCancel = (signup: Signup): boolean =>
+  signup.at === 'step' || (signup.at === 'sending' && signup.failure !== null)
+
+/** Where leaving signup leads: what is ended goes on to the members, or to the login where no session began (ACC-08, TRAP-33). */
+export function pageAfter(signup: Signup): Extract<PageName, 'index' | 'members' | 'login'> {
+  if (signup.at !== 'complete') return 'index'
+  return signup.ending.kind === 'member' ? 'members' : 'login'
+}
+
+/** The first step with an answer still to give: where a started signup goes on (ROUTE-06). `isBirthDateFit` is the rule's own view. */
+export function firstOpenStep({ form, choices }: Answers, isBirthDateFit: (birthDate: string) => boolean): Step {
+  const isAnswered = [
+    choices.gender !== null && choices.wanted_gender !== null,
+    isBirthDateFit(form.date_of_birth),
+    form.name !== '' && choices.region !== '',
+    form.email !== '' && form.password !== '' && choices.consent,
+  ]
+  const open = isAnswered.indexOf(false)
+  return open < 0 ? lastStep : (open as Step)
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useReducer, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useSearch } from '#frontend/lib/router.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { forgetSignupStart } from '#frontend/lib/signup-start.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
+import { findProblems, SignupClosed, sendSignup, Unfit } from './queries.ts'
+import {
+  type Answers,
+  bodyOf,
+  type Choices,
+  type Field,
+  forgetAnswers,
+  keepAnswers,
+  questionsOf,
+  readAnswers,
+  trackingIn,
+} from './signup-answers.ts'
+import { firstOpenStep, next, type Problem, type Signup, stepOfField, type Work } from './signup-steps.ts'
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
+/** Signup from its first open step to the end: the answers, where it is, and what can be done there. */
+export function useSignup() {
+  const t = useTranslations('account.signup')
+  const settings = useSettings()
+  const language = useLocale()
+  const tracking = trackingIn(useSearch())
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const [answers, setAnswers] = useState(() => readAnswers(settings.countries[0] ?? settings.company.country))
+  const [signup, dispatch] = useReducer(next, null, (): Signup => {
+    if (!isSignupOpen(settings.signups, tracking)) return { at: 'closed', text: null }
+    const today = civilDate(new Date(), timeZone)
+    const isFit = (birthDate: string) => birthDateRefusal(birthDate, today, settings.minimum_age) === null
+    return { at: 'step', step: firstOpenStep(answers, isFit), problems: [] }
+  })
+  const check = useMutation({ mutationFn: findProblems })
+
+  const change = (changed: Answers, fields: readonly string[]) => {
+    setAnswers(changed)
+    keepAnswers(changed)
+    for (const field of fields) if (field in stepOfField) dispatch({ type: 'corrected', field: field as Field })
+  }
+
+  const missing = (step: number): Problem[] => {
+    const { gender, wanted_gender, region, consent } = answers.choices
+    const needed: readonly [Field, unknown, string][] = [
+      ['gender', gender, t('choose')],
+      ['wanted_gender', wanted_gender, t('choose')],
+      ['region', region, t('choose')],
+      ['consent', consent, t('consentNeeded')],
+    ]
+    return needed.flatMap(([field, value, text]) => (stepOfField[field] === step && !value ? [{ field, text }] : []))
+  }
+
+  const pass = async (step: number) => {
+    try {
+      const problems = [...missing(step), ...(await check.mutateAsync(questionsOf(step, answers, tracking)))]
+      dispatch(problems.length > 0 ? { type: 'refused', problems } : { type: 'passed' })
+      return problems.length === 0
+    } catch (error) {
+      const text = errorText(error) ?? ''
+      if (error instanceof SignupClosed) dispatch({ type: 'closed', text: error.message })
+      else dispatch({ type: 'refused', problems: [{ field: null, text }] })
+      return false
+    }
+  }
+
+  const send = async (from: Work) => {
+    try {
+      const ending = await sendSignup(client, bodyOf(answers, language, tracking), from, (work) => {
+        dispatch({ type: 'working', work })
+        if (work === 'searching') forget()
+      })
+      forget()
+      dispatch({ type: 'ended', ending })
+    } catch (error) {
+      if (error instanceof Unfit) dispatch({ type: 'refused', problems: error.problems })
+      else if (error instanceof SignupClosed) dispatch({ type: 'closed', text: error.message })
+      else dispatch({ type: 'failed', text: errorText(error) ?? '' })
+    }
+  }
+
+  return {
+    signup,
+    answers,
+    isChecking: check.isPending,
+    changeForm: (part: Partial<Answers['form']>) =>
+      change({ ...answers, form: { ...answers.form, ...part } }, Object.keys(part)),
+    changeChoices: (part: Partial<Choices>) =>
+      change({ ...answers, choices: { ...answers.choices, ...part } }, Object.keys(part)),
+    back: () => dispatch({ type: 'back' }),
+    /** Leaves the step shown; the last one sends. */
+    submit: async () => {
+      if (signup.at !== 'step' || check.isPending) return
+      if ((await pass(signup.step)) && signup.step === 4) await send('checking')
+    },
+    /** Goes on where sending failed: an account that was made already is not asked about again. */
+    retry: async () => {
+      if (signup.at === 'sending') await send(signup.work)
+    },
+  }
+}
+
+export type SignupControls = ReturnType<typeof useSignup>
+
+const forget = () => {
+  forgetAnswers()
+  forgetSignupStart()
+}

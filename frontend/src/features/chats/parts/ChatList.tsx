@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import type { Conversation } from '#shared/model/message.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useChats, useRemoveChat, useRemoveFailure } from '../queries.ts'
+import { ChatListSkeleton } from './ChatListSkeleton.tsx'
+import { ChatRow } from './ChatRow.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+/** All conversations, the latest first; `current` is the one that is open beside them. */
+export function ChatList({ heading, current }: { heading: ReactNode; current?: string | undefined }) {
+  const t = useTranslations('chats')
+  const errorText = useErrorText()
+  const { data: rows, error, refetch } = useChats()
+  const removal = useRemoveChat()
+  const failure = useRemoveFailure()
+  const [asked, setAsked] = useState<Conversation | null>(null)
+
+  const remove = () => {
+    if (!asked) return
+    removal.mutate(asked)
+    if (asked.conversation === current) navigate(pathTo('chats'))
+    setAsked(null)
+  }
+
+  return (
+    <>
+      {heading}
+      {failure.error && (
+        <Alert tone="danger" isLive title={t('removeFailed')} onDismiss={failure.forget} className="mx-4 mb-3">
+          {errorText(failure.error)}
+        </Alert>
+      )}
+      {!rows && !error && <ChatListSkeleton />}
+      {!rows && error && (
+        <EmptyState
+          drawing="lost"
+          title={t('failed')}
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        >
+          {errorText(error)}
+        </EmptyState>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          drawing="bubbles"
+          title={t('empty.title')}
+          action={
+            <LinkButton to={pathTo('members')} tone="primary">
+              {t('empty.action')}
+            </LinkButton>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && (
+        <ul aria-label={t('list')} className="flex flex-col gap-0.5 px-2 pb-4">
+          {rows.map((row) => (
+            <ChatRow
+              key={row.conversation}
+              row={row}
+              isCurrent={row.conversation === current}
+              onRemove={() => setAsked(row)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        what="remove"
+        name={asked?.partner.name ?? ''}
+        isOpen={asked !== null}
+        onConfirm={remove}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}

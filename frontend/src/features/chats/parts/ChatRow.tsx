@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import { Trash2 } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { Badge } from '#frontend/ui/Badge.tsx'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Moment } from '#frontend/ui/Time.tsx'
+import type { Conversation } from '#shared/model/message.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+type ChatRowProps = { row: Conversation; isCurrent: boolean; onRemove: () => void }
+
+/** One conversation of the overview: with whom, the last line, when, and how much of it is new (CHAT-06). */
+export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
+  const t = useTranslations('chats')
+  const { partner, last_message, num_unread_messages: unread } = row
+  const line = last_message && (last_message.mine ? t('you', { text: last_message.text }) : last_message.text)
+  return (
+    <li className={clsx('group relative rounded-card', isCurrent ? 'bg-primary-tint' : 'hover:bg-sunken')}>
+      <Link
+        to={pathTo('chats-id', { id: row.conversation })}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="flex min-h-19 items-center gap-3 rounded-card py-2 pr-14 pl-3 outline-offset-[-3px]"
+      >
+        <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className={clsx('truncate', unread > 0 ? 'font-bold' : 'font-medium')}>{partner.name}</span>
+            {partner.fictional && <FictionalMark isSmall />}
+          </span>
+          <span className={clsx('block truncate text-sm', unread > 0 ? 'font-medium text-ink' : 'text-muted')}>
+            {line}
+          </span>
+          <Moment at={row.last_at} className="block text-muted text-sm" />
+        </span>
+        <Badge count={unread} label={t('unread', { count: unread })} />
+      </Link>
+      <IconButton
+        label={t('remove', { name: partner.name })}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+        className="absolute! top-1/2 right-1.5 -translate-y-1/2 text-muted! transition-opacity md:opacity-0 md:focus-visible:opacity-100 md:group-hover:opacity-100"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { changeChats, chatsQuery, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
+import { changeLikes, withoutMember } from '#frontend/lib/likes.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { useChangeUser } from '#frontend/lib/session.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import type { Conversation } from '#shared/model/message.ts'
+import { mergeNewest, type Thread, withOlder } from './thread.ts'
+
+const minute = 60_000
+/** How often the newest page is read while a conversation is open and the page is visible. */
+const openRhythmMs = 5000
+
+/** How a conversation is reached: by its id, or by whom it is with. */
+export type Address = { conversation: string } | { member: string }
+
+export const threadKey = (address: Address) =>
+  'conversation' in address ? queryKeys.chat(address.conversation) : queryKeys.chatWithMember(address.member)
+
+/** Whether there is no such conversation, or no longer; blocked, deleted and unknown members are answered alike. */
+export const isGone = (error: unknown): boolean => error instanceof Refused && error.code === 'not_found'
+
+/** The overview. It is kept from visit to visit and read again behind what is shown (UI-12). */
+export const useChats = () => useQuery({ ...chatsQuery, refetchOnMount: 'always' })
+
+/** An open conversation. Each reading of its newest page reads it for the server too, so the unread count falls with it (CHAT-23). */
+export function useThread(address: Address) {
+  const client = useQueryClient()
+  const changeUser = useChangeUser()
+  const queryKey = threadKey(address)
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const newest = await call(chats.open, { query: address }, { signal })
+      changeUser({ credits: newest.credits })
+      changeChats(client, (rows) => withRead(rows, newest.conversation, newest.messages.at(-1)))
+      return mergeNewest(client.getQueryData<Thread>(queryKey), newest)
+    },
+    staleTime: 0,
+    gcTime: 30 * minute,
+    refetchInterval: ({ state }) => (isGone(state.error) ? false : openRhythmMs),
+    refetchOnWindowFocus: 'always',
+  })
+}
+
+/** The page before what is shown (CHAT-21). */
+export function useOlder(address: Address) {
+  const client = useQueryClient()
+  const queryKey = threadKey(address)
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (before: string) => call(chats.open, { query: { ...address, before } }),
+    onSuccess: (page, before) =>
+      client.setQueryData<Thread>(queryKey, (known) => known && withOlder(known, page, before)),
+  })
+  return { onOlder: mutate, isPending, isError }
+}
+
+/** The partner from the overview, so that a conversation opens with a face at once. */
+export function useKnownPartner(address: Address) {
+  const { data } = useQuery({ ...chatsQuery, enabled: false })
+  const row = data?.find((each) =>
+    'member' in address ? each.profile === address.member : each.conversation === address.conversation,
+  )
+  return row?.partner
+}
+
+const removeKey = ['chat-remove']
+
+/** Takes a conversation off the list at once, then off the server; when that fails the list is read again (CHAT-25, CHAT-26). */
+export function useRemoveChat() {
+  const client = useQueryClient()
+  const { forget } = useRemoveFailure()
+  return useMutation({
+    mutationKey: removeKey,
+    mutationFn: ({ conversation }: Pick<Conversation, 'conversation' | 'profile'>) =>
+      call(chats.remove, { query: { conversation }, body: { conversation } }),
+    onMutate: async ({ conversation }) => {
+      forget()
+      // an answer under way still holds the row
+      await client.cancelQueries({ queryKey: chatsQuery.queryKey })
+      changeChats(client, (rows) => withoutChat(rows, conversation))
+    },
+    onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
+    onError: () => client.invalidateQueries({ queryKey: chatsQuery.queryKey }),
+  })
+}
+
+/** Why the last removal failed, wherever it was asked for; null once it was read or another one began. */
+export function useRemoveFailure(): { error: Error | null; forget: () => void } {
+  const client = useQueryClient()
+  const failures = useMutationState({
+    filters: { mutationKey: removeKey, status: 'error' },
+    select: ({ state }) => state.error,
+  })
+  const forget = useCallback(() => {
+    const cache = client.getMutationCache()
+    for (const failed of cache.findAll({ mutationKey: removeKey, status: 'error' })) cache.remove(failed)
+  }, [client])
+  return { error: failures.at(-1) ?? null, forget }
+}
+
+/** Blocks the partner; conversation and likes of both are gone with it (BLOCK-04, BLOCK-05), here as on the server. */
+export function useBlockPartner() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ profile }: Pick<Conversation, 'conversation' | 'profile'>) =>
+      call(safety.block, { body: { id: profile } }),
+    onSuccess: (_, { conversation, profile }) => {
+      changeChats(client, (rows) => withoutChatsOf(rows, profile))
+      changeLikes(client, (likes) => withoutMember(likes, profile))
+      forgetThread(client, conversation, profile)
+      client.removeQueries({ queryKey: queryKeys.member(profile) })
+      client.removeQueries({ queryKey: ['search'] })
+    },
+  })
+}
+
+function forgetThread(client: ReturnType<typeof useQueryClient>, conversation: string, profile: string): void {
+  client.removeQueries({ queryKey: queryKeys.chat(conversation) })
+  client.removeQueries({ queryKey: queryKeys.chatWithMember(profile) })
+}
+
+/** Asks for another activation mail (ACC-25). */
+export function useNewMail() {
+  return useMutation({ mutationFn: () => call(account.activate, { body: { resend: true } }) })
+}
+

@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { keepText, keptKey, keptText, subscribeKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { type Outbox, readOutbox } from './outbox.ts'
+
+const useKept = (key: string): string | null => useSyncExternalStore(subscribeKeptTexts, () => keptText(key))
+
+/** What is written in a conversation and not sent: it is there again after a reload, and in the next visit. */
+export function useDraft(memberId: string, conversation: string): readonly [string, (text: string) => void] {
+  const key = keptKey(memberId, 'draft', conversation)
+  return [useKept(key) ?? '', useCallback((text) => keepText(key, text), [key])]
+}
+
+/** A member's unsent messages as they are kept now; read anew before each change, as another tab may have changed them. */
+export const outboxOf = (memberId: string) => {
+  const key = keptKey(memberId, 'outbox')
+  const read = (): Outbox => readOutbox(keptText(key))
+  return {
+    read,
+    change: (next: (outbox: Outbox) => Outbox): void => {
+      const changed = next(read())
+      keepText(key, changed.length > 0 ? JSON.stringify(changed) : null)
+    },
+  }
+}
+
+/** The unsent messages of one conversation. */
+export function useOutbox(memberId: string, conversation: string): Outbox {
+  const kept = useKept(keptKey(memberId, 'outbox'))
+  return useMemo(() => readOutbox(kept).filter((item) => item.conversation === conversation), [kept, conversation])
+}

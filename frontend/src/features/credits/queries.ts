@@ -1,0 +1,141 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ulid } from 'ulid'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { serverNow } from '#frontend/lib/server-clock.ts'
+import { type Session, useMember, userQuery, useSession } from '#frontend/lib/session.ts'
+import { credits } from '#shared/contract/credits.ts'
+import type { Input, Output } from '#shared/contract/endpoint.ts'
+import type { Payment } from '#shared/model/money.ts'
+import { isPaymentOpen } from '#shared/rules/payment-state.ts'
+import { keepTypedCode, useTypedCode } from './discount-code.ts'
+
+/** Bundles, methods and the discount behind the prices, as the server would charge them now. */
+export type Offer = Output<typeof credits.bundles>
+export type Bundle = Offer['bundles'][number]
+
+// A visitor's prices are not a member's, so who asks is part of what is kept. Prices change with time: they are read on each visit.
+const offerQuery = (state: Session['state'], code: string | null) =>
+  queryOptions({
+    queryKey: [...queryKeys.bundles, state, code],
+    queryFn: ({ signal }): Promise<Offer> => call(credits.bundles, { query: { code: code ?? undefined } }, { signal }),
+    staleTime: 0,
+  })
+
+/** The offer with the typed code, if there is one. A code that no longer holds is let go, and the prices without it come. */
+export function useOffer() {
+  const { state } = useSession()
+  const code = useTypedCode()
+  const query = useQuery({ ...offerQuery(state, code), enabled: state !== 'unknown', refetchOnWindowFocus: true })
+  const isCodeRefused = code !== null && query.error instanceof Refused
+  useEffect(() => {
+    if (isCodeRefused) keepTypedCode(null)
+  }, [isCodeRefused])
+  return { ...query, code }
+}
+
+/** Tries a typed code; it is kept once the server has said what it does to the prices (PAY-32 to 34). */
+export function useTypeCode() {
+  const client = useQueryClient()
+  const member = useMember()
+  return useMutation({
+    mutationFn: (text: string) => client.fetchQuery(offerQuery('member', text.trim().toUpperCase())),
+    onSuccess: (_, text) => member && keepTypedCode({ member: member.id, code: text.trim().toUpperCase() }),
+  })
+}
+
+type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_delivery'>
+
+/**
+ * Orders a bundle. The id is made once for an order and kept while the same order is pressed again after a failure, so that however often it is
+ * sent there is one payment (TRAP-37).
+ */
+export function useOrder() {
+  const client = useQueryClient()
+  const [known] = useState(() => new Map<string, string>())
+  return useMutation({
+    mutationFn: async (order: Order): Promise<Payment> => {
+      const wish = JSON.stringify(order)
+      const id = known.get(wish) ?? ulid(serverNow().getTime())
+      known.set(wish, id)
+      const payment = await call(credits.startPayment, { body: { ...order, id, immediate_delivery: true } })
+      known.delete(wish)
+      return payment
+    },
+    onSuccess: (payment) => {
+      client.setQueryData(queryKeys.payment(payment.id), payment)
+      void client.invalidateQueries({ queryKey: queryKeys.payments })
+    },
+    onError: (error) => {
+      // most likely a discount that has ended or is spent: the prices say so
+      if (error instanceof Refused) void client.invalidateQueries({ queryKey: queryKeys.bundles })
+    },
+  })
+}
+
+/** Between two looks at an open payment: quick while somebody comes back from paying, gentle after a minute. */
+const quickPollMs = 3000
+const gentlePollMs = 15_000
+const quickPolls = 20
+
+/** One payment, looked at again while it is open. What it changed about the member is read when it completes. */
+export function usePayment(id: string) {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: queryKeys.payment(id),
+    queryFn: ({ signal }) => call(credits.payment, { query: { id } }, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      !state.data || isPaymentOpen(state.data.status)
+        ? state.dataUpdateCount <= quickPolls
+          ? quickPollMs
+          : gentlePollMs
+        : false,
+    throwOnError: (error, { state }) => state.data === undefined && error instanceof Refused,
+  })
+  const status = query.data?.status
+  useEffect(() => {
+    if (status === undefined || isPaymentOpen(status)) return
+    void client.invalidateQueries({ queryKey: queryKeys.bundles })
+    void client.invalidateQueries({ queryKey: queryKeys.payments })
+  }, [client, status])
+  return query
+}
+
+/** The member as they are after a payment: the balance is true once this has been read. */
+export function useBalanceAfter(payment: Payment) {
+  return useQuery({
+    queryKey: [...queryKeys.payment(payment.id), 'balance', payment.status],
+    queryFn: async ({ client }) => {
+      const user = await readMember(client)
+      return user?.credits ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+// an answer under way may be older than the payment, so it is not waited for
+async function readMember(client: QueryClient) {
+  await client.cancelQueries({ queryKey: userQuery.queryKey })
+  return client.fetchQuery({ ...userQuery, staleTime: 0 })
+}
+
+/** The member's payments, newest first, page by page. */
+export function usePayments() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.payments,
+    queryFn: ({ pageParam, signal }) => call(credits.payments, { query: { cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,36 @@
+import { matchPath, type PageMatch } from '#shared/rules/paths.ts'
+import { placeOf } from './router.ts'
+
+const key = 'return-path'
+
+/**
+ * Remembers where somebody was when they left to buy credits, so that the paid-up transaction leads back there. For this tab only, and
+ * over the way to the payment provider. Say it where the way to the credits begins: `keepReturnPath(window.location.pathname)`.
+ */
+export function keepReturnPath(path: string): void {
+  try {
+    sessionStorage.setItem(key, path)
+  } catch {
+    // without storage the way back leads to the members
+  }
+}
+
+/** The page to go back to, or null; only a page of this site, whatever the storage holds. */
+export function readReturnPath(): (PageMatch & { path: string }) | null {
+  try {
+    const path = sessionStorage.getItem(key)
+    const page = path === null ? null : matchPath(placeOf(path).pathname)
+    return path !== null && page && placeOf(path).href === path ? { ...page, path } : null
+  } catch {
+    return null
+  }
+}
+
+/** Once somebody is back. */
+export function forgetReturnPath(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { shownFacts } from '#frontend/features/members/facts.ts'
+import {
+  addressOf,
+  changed,
+  type Filters,
+  filtersFrom,
+  offeredFields,
+  widened,
+} from '#frontend/features/members/filters.ts'
+
+const fields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const
+const filters: Filters = { gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 }
+
+describe('search filters', () => {
+  test('SEARCH-12 SEARCH-14 only fields of the setting are offered, to a limited visitor gender and country', () => {
+    expect(offeredFields({ search_fields: ['gender', 'min_age'] }, false)).toEqual(['gender', 'min_age'])
+    expect(offeredFields({ search_fields: [...fields] }, true)).toEqual(['gender', 'country'])
+  })
+
+  test('SEARCH-01 the address holds the filters; what is no filter or has no such value counts as absent', () => {
+    const asked = { gender: 'male', country: 'NL', min_age: '30', max_age: '7', countryregion: '', network: 'x' }
+    expect(filtersFrom(asked, fields)).toEqual({ gender: 'male', country: 'NL', min_age: '30' })
+    expect(filtersFrom({ min_age: '30' }, ['gender'])).toEqual({})
+    expect(addressOf({ ...filters, countryregion: null }, fields)).toEqual({
+      gender: 'female',
+      country: 'NL',
+      min_age: '30',
+      max_age: '40',
+    })
+    expect(filtersFrom(addressOf(filters, fields), fields)).toEqual(addressOf(filters, fields))
+  })
+
+  test('SEARCH-05 another country drops the region of the one before', () => {
+    expect(changed(filters, { country: 'BE' })).toMatchObject({ country: 'BE', countryregion: null })
+    expect(changed(filters, { gender: 'male' }).countryregion).toBe('NL-UT')
+  })
+
+  test('SEARCH-06 SEARCH-07 an age beyond the other one pulls it along', () => {
+    expect(changed(filters, { min_age: 50 })).toMatchObject({ min_age: 50, max_age: 50 })
+    expect(changed(filters, { max_age: 20 })).toMatchObject({ min_age: 20, max_age: 20 })
+  })
+
+  test('an empty result is widened step by step: without the region, then of any age, then not at all', () => {
+    const country = widened(filters, 18, fields)!
+    expect(country).toEqual({ ...filters, countryregion: null })
+    const anyAge = widened(country, 18, fields)!
+    expect(anyAge).toEqual({ ...country, min_age: 18, max_age: 99 })
+    expect(widened(anyAge, 18, fields)).toBeNull()
+    expect(widened(country, 18, ['gender', 'country'])).toBeNull()
+  })
+})
+
+describe('facts of a profile', () => {
+  test('PROF-24 a field left out of the setting is not shown, and neither is what nobody told', () => {
+    const facts = { hair: 'dark blond', eyes: 'blue', body: null } as const
+    expect(shownFacts(facts, ['eyes', 'hair', 'body', 'city'])).toEqual([
+      { name: 'eyes', text: 'factValues.eyes.blue' },
+      { name: 'hair', text: 'factValues.hair.dark blond' },
+    ])
+    expect(shownFacts(facts, ['eyes']).map(({ name }) => name)).toEqual(['eyes'])
+  })
+})
