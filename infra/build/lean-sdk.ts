@@ -11,8 +11,8 @@ const packages: Record<string, string> = {
   '@aws-sdk/credential-provider-node': here('environment-credentials.ts'),
   // No call of ours streams events. Loaded lazily by the SDK, it makes esbuild keep a third of the SDK whole.
   '@smithy/core/event-streams': here('no-event-streams.ts'),
-  // The table's client makes a cache for it that no command reads.
-  '@aws-sdk/middleware-endpoint-discovery': here('no-endpoint-discovery.ts'),
+  '@aws-sdk/client-dynamodb': here('table-client.ts'),
+  '@aws-sdk/lib-dynamodb': here('table-client.ts'),
 }
 
 /** Single modules of the SDK, by the end of their path, and what stands for them. */
@@ -32,14 +32,9 @@ const modules: Record<string, string> = {
   // Lambda names the region in the environment; there is no instance to ask.
   '@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js':
     'export const getInstanceMetadataRegion = async () => undefined',
-  // A table in a commercial region has one address; the rules for all partitions, FIPS and per-account addresses are 15 KB.
-  '@aws-sdk/client-dynamodb/dist-es/endpoint/endpointResolver.js': `export const defaultEndpointResolver = ({ Endpoint, Region }) => ({
-    url: new URL(Endpoint ?? \`https://dynamodb.\${Region}.amazonaws.com\`), properties: {}, headers: {} })`,
 }
 
 const moduleFilter = /[\\/]node_modules[\\/](@smithy|@aws-sdk)[\\/][\w-]+[\\/](dist-es[\\/].*\.js|package\.json)$/
-
-const resolving = Symbol('resolving')
 
 /** Leaves out of the bundles what the SDK drags in and no function can reach. A test compares the requests of both. */
 export const leanSdk: Plugin = {
@@ -52,17 +47,6 @@ export const leanSdk: Plugin = {
     for (const [name, file] of Object.entries(packages)) {
       build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: file, sideEffects: false }))
     }
-    // These two do not say, or say wrongly, that their modules do nothing but export. So all commands would stay, Scan among them, and
-    // the list of all regions. Whoever needs that list imports it.
-    build.onResolve({ filter: /^\.|^@aws-sdk\/lib-dynamodb$/ }, async (asked) => {
-      const { path: name, importer, resolveDir, kind, pluginData } = asked
-      const isMeant = name === '@aws-sdk/lib-dynamodb' || /[\\/]@aws-sdk[\\/](lib-dynamodb|core)[\\/]/.test(importer)
-      if (!isMeant || pluginData === resolving) return undefined
-      return {
-        ...(await build.resolve(name, { importer, resolveDir, kind, pluginData: resolving })),
-        sideEffects: false,
-      }
-    })
     build.onLoad({ filter: moduleFilter }, async ({ path: file }) => {
       const normal = file.split(path.sep).join('/')
       // Clients read their version from their package.json, and nothing else.

@@ -1,71 +1,111 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod/mini'
-import { commit, find, list, putNew, update } from '#functions/data/table.ts'
+import { apply, commit, find, list, put, putNew, update } from '#functions/data/table.ts'
 
 // Runs as a bundle of its own: makes the calls of table and mail against a server that notes them, and prints what was sent and what came of it.
 
-/** Differs from call to call, or (user-agent) tells which provider gave the credentials. */
-const volatile = ['host', 'user-agent', 'amz-sdk-invocation-id', 'authorization', 'x-amz-date', 'x-amz-content-sha256']
-const seen: unknown[] = []
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-const noted = async (request: IncomingMessage) => {
+/** AWS Signature Version 4, reckoned anew from what arrived. */
+function isSigned({ method, url, headers }: IncomingMessage, body: string): boolean {
+  const [, scope = '', names = '', given] =
+    /Credential=id\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? []
+  const [day = '', region = '', service = ''] = scope.split('/')
+  const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim().replace(/\s+/g, ' ')}\n`)
+  const canonical = [method, url, '', lines.join(''), names, sha256(body)].join('\n')
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const key = hmac(hmac(hmac(hmac('AWS4secret', day), region), service), 'aws4_request')
+  return names.includes('host') && names.includes('x-amz-date') && hmac(key, text).toString('hex') === given
+}
+
+const seen: unknown[] = []
+const tokens: unknown[] = []
+
+async function noted(request: IncomingMessage): Promise<void> {
   let body = ''
   for await (const chunk of request) body += chunk
-  const { authorization = '' } = request.headers
+  const { 'x-amz-target': target, 'content-type': type, 'x-amz-security-token': session } = request.headers
+  const { ClientRequestToken: token, ...sent } = target ? JSON.parse(body) : { text: body }
+  if (token) tokens.push(token)
+  const attempt = request.headers['amz-sdk-request']
   seen.push({
     method: request.method,
     url: request.url,
-    headers: Object.entries(request.headers).filter(([name]) => !volatile.includes(name)),
-    signed: authorization.replace(/\d{8}|Signature=\w+/g, ''),
-    body: body.replace(/"ClientRequestToken":"[^"]+"/, ''),
-    isHashOfBody: request.headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex'),
+    target,
+    type,
+    session,
+    attempt,
+    sent,
+    isSigned: isSigned(request, body),
   })
 }
 
-const item = { PK: { S: 'a' }, SK: { S: 'b' }, n: { N: '1' }, list: { L: [{ S: 'x' }] }, flag: { BOOL: true } }
-const answers: Record<string, [number, unknown]> = {
-  GetItem: [200, { Item: item }],
-  Query: [200, { Items: [item], Count: 1 }],
-  TransactWriteItems: [
-    400,
-    {
-      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
-      message: 'Transaction cancelled',
-      CancellationReasons: [{ Code: 'None' }, { Code: 'ConditionalCheckFailed', Item: item }],
-    },
-  ],
+const item = {
+  PK: { S: 'a' },
+  n: { N: '1' },
+  list: { L: [{ S: 'é' }, { NULL: true }] },
+  flag: { BOOL: true },
+  map: { M: { x: { N: '1.5' } } },
 }
+const failure = (name: string, more = {}) =>
+  JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name, ...more })
+const refusedItem = { Code: 'ConditionalCheckFailed', Message: 'no', Item: item }
 
+/** What the server says, call after call: first what passes and is tried again, then what is an answer. */
+const answers: [number, string][] = [
+  [500, failure('InternalServerError')],
+  [200, JSON.stringify({ Item: item })],
+  [400, failure('ProvisionedThroughputExceededException')],
+  [200, JSON.stringify({ Items: [item, item], Count: 2, LastEvaluatedKey: { PK: { S: 'z' } } })],
+  [200, JSON.stringify({ Items: [item], Count: 1 })],
+  [400, failure('TransactionCanceledException', { CancellationReasons: [{ Code: 'None' }, refusedItem] })],
+  [503, '<html>Service unavailable</html>'],
+  [400, failure('TransactionCanceledException', { CancellationReasons: [{ Code: 'TransactionConflict' }] })],
+  [200, '{}'],
+  [400, failure('ConditionalCheckFailedException', { Item: item })],
+  [200, '{}'],
+  [400, failure('ValidationException')],
+]
 const mailAnswer =
   '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>m-1</MessageId></SendRawEmailResult></SendRawEmailResponse>'
 
 const server = createServer(async (request, response) => {
   await noted(request)
-  const target = request.headers['x-amz-target']
-  if (typeof target !== 'string') return response.writeHead(200, { 'content-type': 'text/xml' }).end(mailAnswer)
-  // The very first call fails for a reason that passes, so that trying again is compared too.
-  const [status, answer] =
-    seen.length === 1 ? [500, { __type: 'InternalServerError' }] : answers[target.split('.')[1]!]!
-  return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answer))
+  if (!request.headers['x-amz-target']) return response.writeHead(200, { 'content-type': 'text/xml' }).end(mailAnswer)
+  const [status, text] = answers.shift()!
+  return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 process.env.AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const mail = new SESClient({})
 
 const shape = z.looseObject({ PK: z.string() })
 const key = { PK: 'a', SK: 'b' }
+const told = (error: Error) => `${error.name}: ${error.message}`
+const withStanding = (standing: unknown) => new Error(JSON.stringify(standing))
+const nested = {
+  text: 'groß',
+  n: 1.5,
+  none: undefined,
+  nested: { a: [true, null], none: undefined, Key: 'a field of ours' },
+}
+
 const results = [
   await find(shape, key, { consistent: true }),
-  await list(shape, { PK: 'a', prefix: 'é', limit: 5, newestFirst: true }, { index: 'search' }),
+  await list(shape, { PK: 'a', prefix: 'é', limit: 3, newestFirst: true }, { index: 'search' }),
   await commit([
-    putNew(key, { text: 'groß', n: 1.5, none: undefined, nested: { a: [true, null] } }, undefined),
-    update(key, 'SET n = :n', { values: { ':n': 2 }, otherwise: (standing) => new Error(JSON.stringify(standing)) }),
-  ]).catch((error: Error) => error.message),
-  await mail
+    putNew(key, nested, undefined),
+    update(key, 'SET n = :n', { values: { ':n': 2 }, otherwise: withStanding }),
+  ]).catch(told),
+  // Refused by something between here and AWS, then in conflict, then written.
+  await commit([put(key, nested)]),
+  await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, otherwise: withStanding })).catch(told),
+  await apply(put(key, { n: 1 })),
+  await apply(put(key, {})).catch(told),
+  await new SESClient({})
     .send(
       new SendRawEmailCommand({ Source: 'a@x.example', RawMessage: { Data: Buffer.from('Subject: é\r\n\r\n+&=') } }),
     )
@@ -74,9 +114,6 @@ const results = [
 server.close()
 server.closeAllConnections()
 
-const client = new DynamoDBClient({})
-const addresses = ['eu-west-1', 'eu-central-1', 'us-east-1'].map((Region) => {
-  const parameters = { Region, UseFIPS: false, UseDualStack: false }
-  return [client, mail].map(({ config }) => config.endpointProvider(parameters).url.href)
-})
-console.log(JSON.stringify({ seen, results, addresses }))
+// Tries of one transaction share their token; another one has another.
+const tokenOrder = tokens.map((token) => tokens.indexOf(token))
+console.log(JSON.stringify({ seen, results, tokenOrder, unused: answers }))

@@ -46,10 +46,10 @@ export function PhotoCard({
           className="rounded-card [&_img]:group-hover:scale-[1.03] [&_img]:transition"
         >
           <PhotoFoot className="px-3 sm:px-4">
-            <h3 className="flex gap-1.5 font-bold text-lg leading-tight">
+            <h2 className="flex gap-1.5 font-bold text-lg leading-tight">
               <span className="truncate">{title}</span>
               {titleEnd && <span className="tabular shrink-0 font-normal">{titleEnd}</span>}
-            </h3>
+            </h2>
             {details && <p className="truncate text-sm">{details}</p>}
           </PhotoFoot>
         </Photo>

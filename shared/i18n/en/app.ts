@@ -43,6 +43,15 @@ export const app = {
     like: 'Log in to like somebody.',
     premium: 'This is for premium members only.',
   },
+  activation: {
+    title: 'Confirm your e-mail address',
+    text: 'Press the link in the mail to <address>{email}</address>. Until then others do not see your profile and you cannot send messages.',
+    newMail: 'Send a new mail',
+    newMailSent: 'A new mail is on its way. Look in your spam folder too.',
+    tooMany:
+      'You can ask for a new mail {seconds, plural, =60 {once a minute} other {once every # seconds}}, and {perDay} times a day. Please try again later.',
+    later: 'Look around first',
+  },
   errors: {
     general: 'Something went wrong.',
     temporary: 'Something went wrong, please try again later.',

@@ -116,7 +116,7 @@ export const credits = {
     premiumText: 'This was your first purchase. You are premium now, for life.',
     failed: 'Payment failed',
     failedText: 'The payment failed or was cancelled.',
-    failedHint: 'Nothing was charged for this order. Try another payment method.',
+    failedHint: 'Choose another payment method. If your money does arrive later, you still get your credits.',
     again: 'Try another method',
     refunded: 'You have your money back',
     refundedText: 'This payment was refunded. The credits you had not used are off your balance.',

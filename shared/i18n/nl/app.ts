@@ -41,6 +41,15 @@ export const app = {
     like: 'Log in om iemand leuk te vinden.',
     premium: 'Deze functie is alleen voor premium leden.',
   },
+  activation: {
+    title: 'Bevestig je e-mailadres',
+    text: 'Klik op de link in de mail aan <address>{email}</address>. Tot die tijd zien anderen je profiel niet en kun je geen berichten sturen.',
+    newMail: 'Stuur een nieuwe mail',
+    newMailSent: 'Er is een nieuwe mail onderweg. Kijk ook bij ongewenste mail.',
+    tooMany:
+      'Je kunt {seconds, plural, =60 {één keer per minuut} other {één keer per # seconden}} een nieuwe mail vragen, en {perDay} keer per dag. Probeer het straks opnieuw.',
+    later: 'Eerst rondkijken',
+  },
   errors: {
     general: 'Er is een fout opgetreden.',
     temporary: 'Er is een fout opgetreden, probeer het later opnieuw.',

@@ -113,7 +113,7 @@ export const credits = {
     premiumText: 'Dit was je eerste aankoop. Je bent nu premium, voor altijd.',
     failed: 'Betaling mislukt',
     failedText: 'De betaling is mislukt of geannuleeerd.',
-    failedHint: 'Er is niets afgeschreven voor deze bestelling. Probeer een andere betaalmethode.',
+    failedHint: 'Kies een andere betaalmethode. Komt je geld toch nog binnen, dan krijg je je credits alsnog.',
     again: 'Probeer een andere methode',
     refunded: 'Je hebt je geld terug',
     refundedText: 'Deze betaling is terugbetaald. De credits die je niet gebruikt had zijn van je saldo af.',

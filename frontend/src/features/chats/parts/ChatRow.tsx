@@ -23,20 +23,22 @@ export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
       <Link
         to={pathTo('chats-id', { id: row.conversation })}
         aria-current={isCurrent ? 'page' : undefined}
-        className="flex min-h-19 items-center gap-3 rounded-card py-2 pr-14 pl-3 outline-offset-[-3px]"
+        className="flex min-h-19 items-center gap-3 rounded-card py-2 pr-13 pl-3 outline-offset-[-3px]"
       >
         <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2">
             <span className={clsx('truncate', unread > 0 ? 'font-bold' : 'font-medium')}>{partner.name}</span>
-            {partner.fictional && <FictionalMark isSmall />}
+            {partner.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
+            <Moment at={row.last_at} className="ml-auto shrink-0 text-muted text-sm" />
           </span>
-          <span className={clsx('block truncate text-sm', unread > 0 ? 'font-medium text-ink' : 'text-muted')}>
-            {line}
+          <span className="flex min-h-6 items-center gap-2">
+            <span className={clsx('min-w-0 flex-1 truncate text-sm', unread > 0 ? 'font-medium' : 'text-muted')}>
+              {line}
+            </span>
+            <Badge count={unread} label={t('unread', { count: unread })} className="shrink-0" />
           </span>
-          <Moment at={row.last_at} className="block text-muted text-sm" />
         </span>
-        <Badge count={unread} label={t('unread', { count: unread })} />
       </Link>
       <IconButton
         label={t('remove', { name: partner.name })}

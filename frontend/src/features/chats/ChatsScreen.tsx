@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/lib/title.ts'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { ChatList } from './parts/ChatList.tsx'
+import { ChatPanes } from './parts/ChatPanes.tsx'
+import { useChats } from './queries.ts'
+
+/** The conversations (ROUTE-21); on wide screens beside the place of the one to open. */
+export default function ChatsScreen() {
+  const t = useTranslations('chats')
+  const hasChats = useChats().data?.length !== 0
+  useTitle(t('title'))
+  return (
+    <ChatPanes
+      onPhone="list"
+      className="max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]"
+      list={<ChatList heading={<h1 className="px-4 pt-6 pb-3 text-2xl md:px-5 md:text-xl">{t('title')}</h1>} />}
+      open={
+        hasChats && (
+          <div className="m-auto">
+            <EmptyState drawing="bubbles" title={t('choose.title')}>
+              {t('choose.text')}
+            </EmptyState>
+          </div>
+        )
+      }
+    />
+  )
+}

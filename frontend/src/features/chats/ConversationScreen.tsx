@@ -1,0 +1,68 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { navigate, usePage } from '#frontend/lib/router.ts'
+import { useSession } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { ChatList } from './parts/ChatList.tsx'
+import { ChatPanes } from './parts/ChatPanes.tsx'
+import { Conversation } from './parts/Conversation.tsx'
+import { ConversationFailed } from './parts/ConversationFailed.tsx'
+import { ConversationSkeleton } from './parts/ConversationSkeleton.tsx'
+import { LoginRequired } from './parts/LoginRequired.tsx'
+import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
+
+/** One conversation, by its own id (ROUTE-22) or by whom it is with (ROUTE-16). Visitors are told that it is for members (CHAT-17). */
+export default function ConversationScreen() {
+  const { name, params } = usePage()
+  const session = useSession()
+  const id = params.id ?? ''
+  if (session.state === 'visitor') return <LoginRequired memberId={id} />
+  const address = name === 'members-id-chat' ? { member: id } : { conversation: id }
+  if (session.state === 'unknown') return <ChatPanes onPhone="open" className="min-h-0 flex-1" list={null} open={<ConversationSkeleton address={address} />} />
+  return <OpenConversation address={address} memberId={session.user.id} />
+}
+
+function OpenConversation({ address, memberId }: { address: Address; memberId: string }) {
+  const t = useTranslations('chats')
+  const { data: thread, error, refetch } = useThread(address)
+  const partner = useKnownPartner(address) ?? thread?.partner
+  const isByMember = 'member' in address
+  useTitle(partner?.name ?? t('title'))
+
+  // what was begun with a member has its own address from the first message on
+  const onDelivered = useCallback(
+    (conversation: string) => {
+      if (isByMember) navigate(pathTo('chats-id', { id: conversation }), { isReplacing: true, isScrollKept: true })
+    },
+    [isByMember],
+  )
+
+  return (
+    <ChatPanes
+      onPhone="open"
+      className="min-h-0 flex-1"
+      list={
+        <ChatList
+          heading={<h2 className="px-5 pt-6 pb-3 text-xl">{t('title')}</h2>}
+          current={thread?.conversation ?? ('conversation' in address ? address.conversation : undefined)}
+        />
+      }
+      open={
+        isGone(error) || (error && !thread) ? (
+          <ConversationFailed error={error} onRetry={() => void refetch()} />
+        ) : thread ? (
+          <Conversation
+            key={thread.conversation}
+            address={address}
+            thread={thread}
+            memberId={memberId}
+            onDelivered={onDelivered}
+          />
+        ) : (
+          <ConversationSkeleton address={address} />
+        )
+      }
+    />
+  )
+}

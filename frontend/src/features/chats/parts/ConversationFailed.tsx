@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { isGone } from '../queries.ts'
+
+/** In place of a conversation that is not there, or could not be read now. */
+export function ConversationFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTranslations('chats')
+  const text = useErrorText()(error)
+  const isLost = isGone(error)
+  return (
+    <div className="m-auto">
+      <EmptyState
+        isPage
+        drawing="lost"
+        title={isLost ? t('gone.title') : t('failed')}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            {!isLost && (
+              <Button tone="primary" onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            )}
+            <LinkButton to={pathTo('chats')} tone={isLost ? 'primary' : 'quiet'}>
+              {t('gone.action')}
+            </LinkButton>
+          </div>
+        }
+      >
+        {isLost ? t('gone.text') : text}
+      </EmptyState>
+    </div>
+  )
+}

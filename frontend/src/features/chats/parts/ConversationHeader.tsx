@@ -1,0 +1,121 @@
+import { ArrowLeft, Ban, EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Menu } from '#frontend/ui/Menu.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useBlockPartner, useRemoveChat } from '../queries.ts'
+import type { Thread } from '../thread.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+/** With whom: face, name and age as the way to the profile, and for a fictional profile its mark and warning (PROF-21, TRAP-01). */
+export function PartnerHeader({ partner, children }: { partner: MemberCard; children?: ReactNode }) {
+  const t = useTranslations('chats.conversation')
+  const settings = useSettings()
+  return (
+    <header className="border-line border-b bg-surface">
+      <div className="flex min-h-16 items-center gap-1 pr-2 pl-2 md:pl-4">
+        <Link
+          to={pathTo('chats')}
+          aria-label={t('back')}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunken md:hidden"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+        <Link
+          to={pathTo('members-id', { id: partner.id })}
+          aria-label={t('profile', { name: partner.name })}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control"
+        >
+          <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} className="size-11!" />
+          <h1 className="flex min-w-0 gap-1.5 text-lg">
+            <span className="truncate">{partner.name}</span>
+            <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
+          </h1>
+        </Link>
+        {children}
+      </div>
+      <FictionalNote text={fictionalText(settings, partner.fictional ? 1 : 0)} className="px-4 pb-3" />
+    </header>
+  )
+}
+
+/** The head of an open conversation, with what can be done about it two taps away. */
+export function ConversationHeader({ thread }: { thread: Thread }) {
+  const t = useTranslations('chats')
+  const errorText = useErrorText()
+  const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
+  const removal = useRemoveChat()
+  const block = useBlockPartner()
+  const { conversation, partner } = thread
+  const chat = { conversation, profile: partner.id }
+
+  const remove = () => {
+    removal.mutate(chat)
+    navigate(pathTo('chats'))
+  }
+  const blockPartner = () =>
+    block.mutate(chat, {
+      onSuccess: () => {
+        showToast(t('blocked', { name: partner.name }))
+        navigate(pathTo('chats'))
+      },
+      onError: (error) => {
+        const text = errorText(error)
+        if (text) showToast(text, { tone: 'danger' })
+        setAsked(null)
+      },
+    })
+
+  return (
+    <PartnerHeader partner={partner}>
+      <Menu
+        label={t('conversation.menu')}
+        trigger={<EllipsisVertical aria-hidden="true" className="size-5" />}
+        triggerClassName="rounded-full hover:bg-sunken"
+        items={[
+          {
+            label: t('conversation.toProfile'),
+            icon: <UserRound aria-hidden="true" />,
+            to: pathTo('members-id', { id: partner.id }),
+          },
+          ...(thread.started
+            ? [
+                {
+                  label: t('confirm.remove.title'),
+                  icon: <Trash2 aria-hidden="true" />,
+                  onSelect: () => setAsked('remove'),
+                },
+              ]
+            : []),
+          {
+            label: t('conversation.block', { name: partner.name }),
+            icon: <Ban aria-hidden="true" />,
+            onSelect: () => setAsked('block'),
+            isDanger: true,
+          },
+        ]}
+      />
+      {(['remove', 'block'] as const).map((what) => (
+        <ConfirmDialog
+          key={what}
+          what={what}
+          name={partner.name}
+          isOpen={asked === what}
+          isPending={what === 'block' && block.isPending}
+          onConfirm={what === 'remove' ? remove : blockPartner}
+          onClose={() => setAsked(null)}
+        />
+      ))}
+    </PartnerHeader>
+  )
+}

@@ -1,0 +1,17 @@
+import { Coins } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/lib/session.ts'
+
+/** The balance, for free members too (TRAP-57). */
+export function Balance() {
+  const t = useTranslations('credits')
+  const member = useMember()
+  if (!member) return null
+  return (
+    <p className="flex items-center gap-2 rounded-full bg-secondary-tint px-4 py-2 text-on-secondary-tint">
+      <Coins aria-hidden="true" className="size-5" />
+      {t('balance')}
+      <span className="tabular font-bold">{t('amount', { count: member.credits })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { CalendarOff, ImagePlus, Images, Infinity as Forever, MessagesSquare } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+
+/** What premium brings, in five lines; private photos are not part of it (TRAP-73). */
+export function Benefits({ className }: { className?: string }) {
+  const t = useTranslations('credits.benefits')
+  const lines = [
+    { Icon: Images, title: t('photos'), text: t('photosText') },
+    { Icon: MessagesSquare, title: t('chats'), text: t('chatsText', { free: freeConversations }) },
+    { Icon: ImagePlus, title: t('own', { max: premiumPhotos }), text: t('ownText', { free: freePhotos }) },
+    { Icon: Forever, title: t('life'), text: t('lifeText') },
+    { Icon: CalendarOff, title: t('free'), text: t('freeText') },
+  ]
+  return (
+    <ul className={clsx('grid gap-x-8 gap-y-4', className)}>
+      {lines.map(({ Icon, title, text }) => (
+        <li key={title} className="flex items-start gap-4">
+          <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint">
+            <Icon aria-hidden="true" className="size-5" />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-medium">{title}</span>
+            <span className="block text-muted text-sm">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

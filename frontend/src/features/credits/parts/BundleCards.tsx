@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { useLocale, useTranslations } from 'use-intl'
+import { buttonClass } from '#frontend/ui/Button.tsx'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Price, priceText } from '#frontend/ui/Price.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import type { Bundle } from '../queries.ts'
+
+const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
+// a row on phones, where four cards would be two screens; a card from 768 px on
+const cardClass =
+  'relative grid h-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:p-6'
+
+/** The bundles, each with its credits, its price and the price of one credit; a press leads to paying. */
+export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]; className?: string }) {
+  const t = useTranslations('credits')
+  const locale = useLocale()
+  return (
+    <ul className={clsx(gridClass, className)}>
+      {bundles.map((bundle) => (
+        <li key={bundle.id}>
+          <Link
+            to={pathTo('credits-id-paymentmethod', { id: bundle.id })}
+            aria-label={t('bundles.chooseLabel', {
+              count: bundle.credits,
+              price: priceText(bundle.price_cents, bundle.currency, locale),
+            })}
+            className={clsx(cardClass, 'transition hover:border-line-strong active:scale-[0.99]')}
+          >
+            <BundleFacts bundle={bundle} />
+            <span
+              aria-hidden="true"
+              className={clsx(buttonClass('quiet', 'md', true), 'col-span-2 mt-4 hidden! md:mt-auto md:inline-flex!')}
+            >
+              {t('bundles.choose')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BundleFacts({ bundle }: { bundle: Bundle }) {
+  const t = useTranslations('credits')
+  const locale = useLocale()
+  const { currency } = bundle
+  return (
+    <>
+      {(bundle.popular || bundle.discount !== null) && (
+        <span className="col-span-2 flex flex-wrap gap-2 md:absolute md:-top-3.5 md:left-5">
+          {bundle.popular && <Tag tone="success">{t('bundles.popular')}</Tag>}
+          {bundle.discount !== null && (
+            <Tag tone="primary">{t('bundles.discount', { percentage: bundle.discount })}</Tag>
+          )}
+        </span>
+      )}
+      <span className="flex flex-col">
+        <span className="tabular font-bold text-lg md:text-xl">{t('amount', { count: bundle.credits })}</span>
+        <span className="tabular text-muted text-sm">
+          {t('perCredit', { price: priceText(bundle.price_per_credit_cents, currency, locale) })}
+        </span>
+      </span>
+      <span className="flex flex-col items-end md:my-3 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
+        <Price cents={bundle.price_cents} currency={currency} className="font-bold text-lg md:text-xl" />
+        {bundle.price_cents < bundle.full_price_cents && (
+          <span>
+            <span className="sr-only">
+              {t('bundles.oldPrice', { price: priceText(bundle.full_price_cents, currency, locale) })}
+            </span>
+            <span aria-hidden="true">
+              <Price cents={bundle.full_price_cents} currency={currency} isOld />
+            </span>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The shape of the bundles while they come. */
+export function BundleCardsSkeleton({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={clsx(gridClass, className)}>
+      {['a', 'b', 'c', 'd'].map((name) => (
+        <Skeleton key={name} className="h-24 rounded-card! md:h-56" />
+      ))}
+    </div>
+  )
+}

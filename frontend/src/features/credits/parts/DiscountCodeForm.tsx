@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { keepTypedCode } from '../discount-code.ts'
+import { useTypeCode } from '../queries.ts'
+
+/** A code to type: refused in the server's words, or applied until it is cleared (PAY-32 to 35). */
+export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; hasDiscount: boolean }) {
+  const t = useTranslations('credits.code')
+  const errorText = useErrorText()
+  const typeCode = useTypeCode()
+  const [text, setText] = useState('')
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) typeCode.mutate(text, { onSuccess: () => setText('') })
+  }
+
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">{t('title')}</h2>
+      <div role="status">
+        {code && (
+          <p className="mb-3 flex items-start gap-2 text-on-success-tint">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {t('applied', { code })}
+          </p>
+        )}
+      </div>
+      {code ? (
+        <Button onClick={() => keepTypedCode(null)}>{t('clear')}</Button>
+      ) : (
+        <form onSubmit={submit} className="flex flex-col gap-4">
+          <TextField
+            label={t('label')}
+            description={hasDiscount ? t('instead') : undefined}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              typeCode.reset()
+            }}
+            error={typeCode.error && errorText(typeCode.error)}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" isPending={typeCode.isPending} className="self-start">
+            {t('apply')}
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}

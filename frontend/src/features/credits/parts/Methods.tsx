@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl'
+import { Card } from '#frontend/ui/Card.tsx'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { MethodMark } from './MethodMark.tsx'
+
+/** The ways to pay in this country (PAY-12). */
+export function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
+  const t = useTranslations('credits.method')
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">{t('title')}</h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+        {methods.map((method) => (
+          <li key={method} className="flex min-w-0 items-center gap-2.5">
+            <MethodMark method={method} />
+            <span className="min-w-0">{t(`names.${method}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

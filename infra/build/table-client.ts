@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { Sha256 } from '@smithy/core/checksum'
+import { HttpRequest } from '@smithy/core/protocols'
+import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
+import { NodeHttpHandler } from '@smithy/node-http-handler'
+import { SignatureV4 } from '@smithy/signature-v4'
+import { defaultProvider } from './environment-credentials.ts'
+
+/**
+ * Takes the place of the SDK's clients of the table in the bundles. It signs, connects, translates and tries again with the SDK's own parts;
+ * what it leaves out are the layers between them (schemas, protocols, middleware), half of what a function loads to start. It knows the five
+ * calls of functions/data/table.ts: any other does not bundle. A test sends the same calls through the SDK and compares.
+ */
+type Values = Record<string, unknown>
+type Call = { target: string; isTransaction: boolean; input: Values }
+
+const callTo = (target: string, isTransaction = false) =>
+  class {
+    readonly target = target
+    readonly isTransaction = isTransaction
+    readonly input: Values
+    constructor(input: Values) {
+      this.input = input
+    }
+  }
+
+// Marked as pure, so that a function carries those it makes: a test reads its grants from that.
+export const GetCommand = /* @__PURE__ */ callTo('GetItem')
+export const PutCommand = /* @__PURE__ */ callTo('PutItem')
+export const UpdateCommand = /* @__PURE__ */ callTo('UpdateItem')
+export const QueryCommand = /* @__PURE__ */ callTo('Query')
+export const TransactWriteCommand = /* @__PURE__ */ callTo('TransactWriteItems', true)
+
+export class DynamoDBClient {}
+
+/** As the SDK's client of the table counts and waits: four tries, the first wait up to 25 ms. */
+const maximumTries = 4
+const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
+const connections = new NodeHttpHandler()
+
+type MarshallOptions = Parameters<typeof marshall>[1]
+
+export class DynamoDBDocumentClient {
+  readonly #options: MarshallOptions
+  #signer: SignatureV4 | undefined
+
+  constructor(options: MarshallOptions) {
+    this.#options = options
+  }
+
+  static from(_client: DynamoDBClient, { marshallOptions }: { marshallOptions?: MarshallOptions } = {}) {
+    return new DynamoDBDocumentClient(marshallOptions)
+  }
+
+  async send({ target, isTransaction, input }: Call): Promise<Values> {
+    const body = JSON.stringify({
+      ...(stored(input, this.#options) as Values),
+      // The same for every try, so that a transaction whose answer was lost is not written twice.
+      ...(isTransaction && { ClientRequestToken: randomUUID() }),
+    })
+    const id = randomUUID()
+    let token = await retries.acquireInitialRetryToken('')
+    for (;;) {
+      try {
+        const attempt = `attempt=${token.getRetryCount() + 1}; max=${maximumTries}`
+        const answer = await this.#ask(target, body, { 'amz-sdk-invocation-id': id, 'amz-sdk-request': attempt })
+        retries.recordSuccess(token)
+        return plain(answer)
+      } catch (error) {
+        const next = await retries
+          .refreshRetryTokenForRetry(token, { errorType: kindOf(error as Error) })
+          .catch(() => null)
+        if (!next) throw error
+        token = next
+      }
+    }
+  }
+
+  async #ask(target: string, body: string, headers: Record<string, string>): Promise<Values> {
+    const region = process.env.AWS_REGION ?? ''
+    const address = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? process.env.AWS_ENDPOINT_URL
+    const { protocol, hostname, port, host } = new URL(address ?? `https://dynamodb.${region}.amazonaws.com`)
+    this.#signer ??= new SignatureV4({ service: 'dynamodb', region, credentials: defaultProvider(), sha256: Sha256 })
+    const request = new HttpRequest({
+      method: 'POST',
+      protocol,
+      hostname,
+      ...(port && { port: Number(port) }),
+      path: '/',
+      headers: {
+        ...headers,
+        host,
+        'content-type': 'application/x-amz-json-1.0',
+        'content-length': String(Buffer.byteLength(body)),
+        'x-amz-target': `DynamoDB_20120810.${target}`,
+      },
+      body,
+    })
+    const { response } = await connections.handle((await this.#signer.sign(request)) as HttpRequest)
+    const chunks: Buffer[] = []
+    for await (const chunk of response.body as AsyncIterable<Buffer>) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
+    if (response.statusCode !== 200) throw refusal(response.statusCode, text)
+    return JSON.parse(text) as Values
+  }
+}
+
+/** A refusal as the SDK throws it: its name, what AWS says, and the fields of its kind (the reasons of a transaction) as they came. */
+function refusal(httpStatusCode: number, text: string): Error {
+  const { __type = '', message, Message, ...fields } = parsed(text)
+  const error = new Error(String(message ?? Message ?? text))
+  const name = String(__type).split('#').pop() || 'UnknownError'
+  return Object.assign(error, fields, {
+    name,
+    $fault: httpStatusCode < 500 ? 'client' : 'server',
+    $metadata: { httpStatusCode },
+  })
+}
+
+/** Something between here and AWS may answer with a page of its own. */
+function parsed(text: string): Values {
+  try {
+    return JSON.parse(text) as Values
+  } catch {
+    return {}
+  }
+}
+
+const kindOf = (error: Error) => {
+  const known = error as Parameters<typeof isServerError>[0]
+  if (isThrottlingError(known)) return 'THROTTLING'
+  if (isTransientError(known)) return 'TRANSIENT'
+  return isServerError(known) ? 'SERVER_ERROR' : 'CLIENT_ERROR'
+}
+
+const storedFields = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
+
+/** The input with its items, keys and values in the table's own notation, however deep they stand. */
+function stored(value: unknown, options: MarshallOptions): unknown {
+  if (Array.isArray(value)) return value.map((each) => stored(each, options))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      each !== undefined && storedFields.includes(name) ? marshall(each as Values, options) : stored(each, options),
+    ]),
+  )
+}
+
+type StoredItem = Parameters<typeof unmarshall>[0]
+
+function plain(answer: Values): Values {
+  const { Item, Items, LastEvaluatedKey } = answer as {
+    Item?: StoredItem
+    Items?: StoredItem[]
+    LastEvaluatedKey?: StoredItem
+  }
+  return {
+    ...answer,
+    ...(Item && { Item: unmarshall(Item) }),
+    ...(Items && { Items: Items.map((item) => unmarshall(item)) }),
+    ...(LastEvaluatedKey && { LastEvaluatedKey: unmarshall(LastEvaluatedKey) }),
+  }
+}
