@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { countries } from '#shared/countries/all.ts'
 import { type Country, type CountryCode, isCountryCode } from '#shared/countries/country.ts'
-import { isLanguage, type Language } from '#shared/i18n/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { env } from './env.ts'
 
 /** The site that a request came in on. */
@@ -42,10 +42,9 @@ export function siteFor(country: CountryCode): Site {
   return site
 }
 
-/** The language to answer in: the member's, else the cookie's, else the site's own. */
-export function languageOf(site: Site | undefined, cookies: readonly string[], chosen?: Language): Language {
-  if (chosen) return chosen
+/** The language to answer in: what was chosen on this device, else the member's own, else the site's. */
+export function languageOf(site: Site | undefined, cookies: readonly string[], own?: Language): Language {
   const cookie = cookies.find((text) => text.startsWith('language='))?.slice('language='.length)
   if (isLanguage(cookie)) return cookie
-  return site?.country.languages[0] ?? 'nl'
+  return own ?? site?.country.languages[0] ?? defaultLanguage
 }

@@ -27,7 +27,9 @@ export function compileMessages(): Plugin {
       // use-intl must be seen by the alias, which a prebundle in dev would hide
       optimizeDeps: { exclude: ['use-intl'] },
     }),
-    async load(id) {
+    async load(id, options) {
+      // Functions, which dev mode loads through Vite as well, read their texts as they are written.
+      if (options?.ssr) return null
       const path = id.split('?')[0] ?? id
       if (!domainFile.test(path)) return null
       // the time of change is part of the address, else Node would keep the first version for ever

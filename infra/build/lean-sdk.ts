@@ -11,6 +11,7 @@ const packages: Record<string, string> = {
   '@aws-sdk/credential-provider-node': here('environment-credentials.ts'),
   // No call of ours streams events. Loaded lazily by the SDK, it makes esbuild keep a third of the SDK whole.
   '@smithy/core/event-streams': here('no-event-streams.ts'),
+  // Both are one client of the table, of the SDK's own parts.
   '@aws-sdk/client-dynamodb': here('table-client.ts'),
   '@aws-sdk/lib-dynamodb': here('table-client.ts'),
 }

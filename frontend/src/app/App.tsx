@@ -6,8 +6,10 @@ import { useTabTitle } from '#frontend/lib/title.ts'
 import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { Pages } from './Pages.tsx'
+import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { isOnTheWay } from './router.ts'
+import { useChats } from './use-chats.ts'
 import { useLikes } from './use-likes.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
@@ -23,6 +25,7 @@ export function App() {
   useTabTitle(settings.name)
   useUserRefresh()
   useLikes()
+  useChats()
   useMemberLanguage()
   useEffect(() => {
     if (session.state !== 'unknown') return prefetchWhenIdle(session.state)
@@ -37,6 +40,7 @@ export function App() {
       </a>
       <LoadingBar isLoading={isRouting || firstLoads > 0} />
       <Pages />
+      <Popups />
       <ToastRegion />
     </>
   )

@@ -64,9 +64,18 @@ export function NotFoundPage() {
   return <ErrorPage error={{ status: 404 }} />
 }
 
-/** Catches a screen's own failure within its layout; while the visitor is led to the login screen it just waits. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: { error: unknown } | null }> {
-  override state: { caught: { error: unknown } | null } = { caught: null }
+type BoundaryProps = { href: string; children: ReactNode }
+type BoundaryState = { href: string; caught: { error: unknown } | null }
+
+/**
+ * Catches a screen's own failure within its layout; while the visitor is led to the login screen it just waits. Another address begins
+ * anew, without taking down a screen that both addresses share: a new conversation keeps its field and its keyboard.
+ */
+export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { href: this.props.href, caught: null }
+  static getDerivedStateFromProps({ href }: BoundaryProps, state: BoundaryState) {
+    return href === state.href ? null : { href, caught: null }
+  }
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } }
   }

@@ -50,7 +50,7 @@ export function Pages() {
   const Layout = layouts[shown.row.layout]
   return (
     <Layout>
-      <ScreenBoundary key={shown.row.name}>
+      <ScreenBoundary href={shown.href}>
         <Suspense fallback={<ScreenPending />}>
           <shown.Screen />
         </Suspense>

@@ -10,6 +10,7 @@ import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { App } from './App.tsx'
 import { ErrorPage, PlainFallback } from './ErrorPage.tsx'
+import { followMember } from './follow-member.ts'
 import { queryClient } from './query-client.ts'
 import { startPages } from './router.ts'
 import { watchSession } from './session.ts'
@@ -21,6 +22,7 @@ watchSession(() => {
 })
 
 async function start() {
+  followMember(queryClient)
   // who is here is asked beside the settings, and is not waited for: open pages show at once
   void queryClient.prefetchQuery(userQuery)
   const settings = await queryClient.fetchQuery(settingsQuery)

@@ -55,6 +55,28 @@ export const routes: readonly ScreenRoute[] = [
     prefetch: 'all',
   },
   {
+    name: 'members-id-chat',
+    screen: () => import('#frontend/features/chats/ConversationScreen.tsx'),
+    layout: 'chat',
+    // a visitor reads on the page itself that chatting is for members (CHAT-17)
+    access: 'open',
+    prefetch: 'member',
+  },
+  {
+    name: 'chats',
+    screen: () => import('#frontend/features/chats/ChatsScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    prefetch: 'member',
+  },
+  {
+    name: 'chats-id',
+    screen: () => import('#frontend/features/chats/ConversationScreen.tsx'),
+    layout: 'chat',
+    access: 'member',
+    prefetch: 'member',
+  },
+  {
     name: 'likes',
     screen: () => import('#frontend/features/likes/LikesScreen.tsx'),
     layout: 'default',
@@ -88,6 +110,38 @@ export const routes: readonly ScreenRoute[] = [
     name: 'activate-error',
     screen: () => import('#frontend/features/account/ActivationErrorScreen.tsx'),
     layout: 'empty',
+    access: 'open',
+  },
+  {
+    name: 'credits',
+    screen: () => import('#frontend/features/credits/CreditsScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    hasBack: true,
+  },
+  {
+    name: 'credits-id-paymentmethod',
+    screen: () => import('#frontend/features/credits/PaymentScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
+    name: 'transactions',
+    screen: () => import('#frontend/features/credits/TransactionsScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
+    name: 'premium',
+    screen: () => import('#frontend/features/credits/PremiumScreen.tsx'),
+    layout: 'default',
+    access: 'open',
+    hides: ['photo-alert'],
+  },
+  {
+    name: 'pricing',
+    screen: () => import('#frontend/features/credits/PricingScreen.tsx'),
+    layout: 'default',
     access: 'open',
   },
   {

@@ -1,5 +1,6 @@
 import { call, onAuthenticationRequired } from '#frontend/lib/call.ts'
 import { clearCounts } from '#frontend/lib/counts.ts'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
@@ -15,10 +16,16 @@ function forgetMember(): void {
   clearCounts()
 }
 
-/** Ends the session here at once and on the server as soon as it can be told (ACC-31). */
-export async function logOut(): Promise<void> {
+/** Ends the session here at once and on the server as soon as it can be told (ACC-31). What was typed is kept for the next login. */
+async function endSession(): Promise<void> {
   forgetMember()
   await call(account.logout, {})
+}
+
+/** The member's own wish: nothing of theirs stays on this device. */
+export function logOut(): Promise<void> {
+  forgetKeptTexts()
+  return endSession()
 }
 
 /**
@@ -31,7 +38,7 @@ export function watchSession(onEnded: () => void): void {
     if (user === null) return wasJustEnded()
     if (!user) return false
     endedAt = performance.now()
-    void logOut().catch(() => {})
+    void endSession().catch(() => {})
     onEnded()
     return true
   })

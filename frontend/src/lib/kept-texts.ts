@@ -13,7 +13,8 @@ const tell = (): void => {
 }
 
 /** The key of one text: `keptKey(member, 'draft', conversation)`. */
-export const keptKey = (memberId: string, ...parts: readonly string[]): string => prefix + [memberId, ...parts].join(':')
+export const keptKey = (memberId: string, ...parts: readonly string[]): string =>
+  prefix + [memberId, ...parts].join(':')
 
 export function keptText(key: string): string | null {
   const inMemory = memory.get(key)

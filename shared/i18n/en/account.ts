@@ -21,8 +21,6 @@ export const account = {
     title: 'Activation failed',
     text: 'The link has expired or was used before.',
     contact: 'Get in touch through {support_email}.',
-    newMail: 'Send a new activation mail',
-    newMailSent: 'We have sent you a new activation mail.',
     loginFirst: 'Log in to ask for a new activation mail.',
     toLogin: 'Log in',
   },

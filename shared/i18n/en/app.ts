@@ -49,7 +49,7 @@ export const app = {
     newMail: 'Send a new mail',
     newMailSent: 'A new mail is on its way. Look in your spam folder too.',
     tooMany:
-      'You can ask for a new mail {seconds, plural, =60 {once a minute} other {once every # seconds}}, and {perDay} times a day. Please try again later.',
+      'You can ask for one new mail per {minutes, plural, one {minute} other {# minutes}}, and {perDay} per day. Please try again later.',
     later: 'Look around first',
   },
   errors: {

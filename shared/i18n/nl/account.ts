@@ -18,8 +18,6 @@ export const account = {
     title: 'Activeren mislukt',
     text: 'De link is verlopen of al gebruikt.',
     contact: 'Neem contact op via {support_email}.',
-    newMail: 'Stuur een nieuwe activatiemail',
-    newMailSent: 'We hebben je een nieuwe activatiemail gestuurd.',
     loginFirst: 'Log in om een nieuwe activatiemail aan te vragen.',
     toLogin: 'Inloggen',
   },

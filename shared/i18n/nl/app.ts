@@ -47,7 +47,7 @@ export const app = {
     newMail: 'Stuur een nieuwe mail',
     newMailSent: 'Er is een nieuwe mail onderweg. Kijk ook bij ongewenste mail.',
     tooMany:
-      'Je kunt {seconds, plural, =60 {één keer per minuut} other {één keer per # seconden}} een nieuwe mail vragen, en {perDay} keer per dag. Probeer het straks opnieuw.',
+      'Je kunt één nieuwe mail per {minutes, plural, one {minuut} other {# minuten}} vragen, en {perDay} per dag. Probeer het straks opnieuw.',
     later: 'Eerst rondkijken',
   },
   errors: {

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
+import { TopBar } from '../TopBar.tsx'
 
-/** The whole screen for one conversation, no footer (LAYOUT-06, LAYOUT-07); the screen scrolls within itself. */
+/** The whole screen for one conversation, no footer (LAYOUT-06, LAYOUT-07); on phones no bars either. The screen scrolls within itself. */
 export function ChatLayout({ children }: { children: ReactNode }) {
-  return <div className="flex h-dvh flex-col overflow-hidden pt-(--safe-top)">{children}</div>
+  return (
+    <div className="flex h-dvh flex-col overflow-hidden max-md:pt-(--safe-top)">
+      <div className="max-md:hidden">
+        <TopBar />
+      </div>
+      {children}
+    </div>
+  )
 }

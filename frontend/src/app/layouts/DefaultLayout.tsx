@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BannerPlace } from '../BannerPlace.tsx'
+import { Banners } from '../Banners.tsx'
 import { Footer } from '../Footer.tsx'
 import { TopBar } from '../TopBar.tsx'
 
@@ -8,7 +9,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />
-      <BannerPlace />
+      <BannerPlace>
+        <Banners />
+      </BannerPlace>
       <div className="flex-1 pb-12">{children}</div>
       <Footer />
     </div>

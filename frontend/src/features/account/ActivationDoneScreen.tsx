@@ -1,29 +1,82 @@
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { navigate, usePage } from '#frontend/lib/router.ts'
 import { useSession } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Spinner } from '#frontend/ui/Spinner.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useActivation } from './queries.ts'
 
-/** The e-mail address is confirmed (ROUTE-10): on to the members, or to the login on another device. */
+/**
+ * The end of an activation link (ROUTE-10). Its token stands behind the #, which no server gets to see: it is used here, taken out of the
+ * address, and who it confirmed reads so. A link that does not work leads to the error page.
+ */
 export default function ActivationDoneScreen() {
-  const t = useTranslations('account.activated')
-  const session = useSession()
-  useTitle(t('title'))
+  const { href } = usePage()
+  const token = new URLSearchParams(href.split('#')[1]).get('token') ?? ''
+  const activation = useActivation(token)
+  const isRefused = activation.error instanceof Refused
+  useEffect(() => {
+    if (activation.isSuccess) navigate(pathTo('activate-done'), { isReplacing: true })
+    if (isRefused) navigate(pathTo('activate-error'), { isReplacing: true })
+  }, [activation.isSuccess, isRefused])
   return (
     <main id="content" className="m-auto">
-      <EmptyState
-        isPage
-        drawing="hearts"
-        title={t('title')}
-        action={
-          <LinkButton tone="primary" size="lg" to={session.state === 'member' ? pathTo('members') : pathTo('login')}>
-            {session.state === 'member' ? t('toMembers') : t('toLogin')}
-          </LinkButton>
-        }
-      >
-        {t('text')}
-      </EmptyState>
+      {token ? (
+        <Activating error={isRefused ? null : activation.error} onRetry={() => void activation.refetch()} />
+      ) : (
+        <Activated />
+      )}
     </main>
+  )
+}
+
+function Activating({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations('account.activating')
+  const errorText = useErrorText()
+  useTitle(t('title'))
+  return (
+    <EmptyState
+      isPage
+      drawing="letter"
+      title={error ? t('failed') : t('title')}
+      action={
+        error ? (
+          <Button tone="primary" size="lg" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        ) : (
+          <Spinner className="text-primary-ink" />
+        )
+      }
+    >
+      {error ? errorText(error) : null}
+    </EmptyState>
+  )
+}
+
+/** On to the members, or to the login on another device. */
+function Activated() {
+  const t = useTranslations('account.activated')
+  const isMember = useSession().state === 'member'
+  useTitle(t('title'))
+  return (
+    <EmptyState
+      isPage
+      drawing="hearts"
+      title={t('title')}
+      action={
+        <LinkButton tone="primary" size="lg" to={isMember ? pathTo('members') : pathTo('login')}>
+          {isMember ? t('toMembers') : t('toLogin')}
+        </LinkButton>
+      }
+    >
+      {t('text')}
+    </EmptyState>
   )
 }

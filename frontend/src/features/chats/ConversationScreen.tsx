@@ -19,7 +19,15 @@ export default function ConversationScreen() {
   const id = params.id ?? ''
   if (session.state === 'visitor') return <LoginRequired memberId={id} />
   const address = name === 'members-id-chat' ? { member: id } : { conversation: id }
-  if (session.state === 'unknown') return <ChatPanes onPhone="open" className="min-h-0 flex-1" list={null} open={<ConversationSkeleton address={address} />} />
+  if (session.state !== 'member')
+    return (
+      <ChatPanes
+        onPhone="open"
+        className="min-h-0 flex-1"
+        list={null}
+        open={<ConversationSkeleton address={address} />}
+      />
+    )
   return <OpenConversation address={address} memberId={session.user.id} />
 }
 
@@ -49,7 +57,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
         />
       }
       open={
-        isGone(error) || (error && !thread) ? (
+        error && (isGone(error) || !thread) ? (
           <ConversationFailed error={error} onRetry={() => void refetch()} />
         ) : thread ? (
           <Conversation

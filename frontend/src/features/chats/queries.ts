@@ -128,4 +128,3 @@ function forgetThread(client: ReturnType<typeof useQueryClient>, conversation: s
 export function useNewMail() {
   return useMutation({ mutationFn: () => call(account.activate, { body: { resend: true } }) })
 }
-

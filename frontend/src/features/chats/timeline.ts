@@ -12,14 +12,24 @@ const dayOf = (at: string, timeZone: string): string =>
 
 /** A conversation as it is read: by day in the reader's time zone, within it by who speaks. A failed message stands alone, as it has its own ways on. */
 export function groupByDay(messages: readonly ShownMessage[], timeZone: string): readonly Day[] {
-  const days: { id: string; at: string; day: string; groups: { id: string; mine: boolean; messages: ShownMessage[] }[] }[] = []
+  const days: {
+    id: string
+    at: string
+    day: string
+    groups: { id: string; mine: boolean; messages: ShownMessage[] }[]
+  }[] = []
   for (const message of messages) {
     const day = dayOf(message.at, timeZone)
     const current = days.at(-1)
     const group = current?.groups.at(-1)
     const last = group?.messages.at(-1)
     if (!current || current.day !== day) {
-      days.push({ id: message.id, at: message.at, day, groups: [{ id: message.id, mine: message.mine, messages: [message] }] })
+      days.push({
+        id: message.id,
+        at: message.at,
+        day,
+        groups: [{ id: message.id, mine: message.mine, messages: [message] }],
+      })
     } else if (
       group &&
       last &&

@@ -6,14 +6,7 @@ import { changeChats, chatsQuery, withLast } from '#frontend/lib/chats.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useChangeUser, useSettings } from '#frontend/lib/session.ts'
 import { chats } from '#shared/contract/chats.ts'
-import {
-  isInOutbox,
-  showMessages,
-  type Unsent,
-  withoutDelivered,
-  withoutGivenUp,
-  withRefusal,
-} from './outbox.ts'
+import { isInOutbox, showMessages, type Unsent, withoutDelivered, withoutGivenUp, withRefusal } from './outbox.ts'
 import { type Thread, withSent } from './thread.ts'
 import { outboxOf, useOutbox } from './use-kept.ts'
 
@@ -27,7 +20,12 @@ class HeldBack extends Error {}
  * Sending in one conversation. A message shows at once and is kept on this device until the server has it; several go one after the
  * other. `credits` is the balance with those on their way taken off. `onDelivered` comes only while the conversation is on screen.
  */
-export function useSend(memberId: string, thread: Thread, credits: number, onDelivered: (conversation: string) => void) {
+export function useSend(
+  memberId: string,
+  thread: Thread,
+  credits: number,
+  onDelivered: (conversation: string) => void,
+) {
   const client = useQueryClient()
   const changeUser = useChangeUser()
   const { message_credits } = useSettings()

@@ -35,7 +35,10 @@ export function createTimeBonus(now: () => Date = serverNow) {
     /** Loads the bonus of who is here now: on login, on each answer about the member, and with null on logout. Only one countdown runs (PAY-48). */
     set(member: Member | null): void {
       clearInterval(store.read().timer ?? undefined)
-      if (!member || !show(member, null)) return clear()
+      if (!member || !show(member, null)) {
+        clear()
+        return
+      }
       const timer = setInterval(() => {
         if (!show(member, timer)) clear()
       }, tickMs)

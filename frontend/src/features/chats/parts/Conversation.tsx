@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import { useMember } from '#frontend/lib/session.ts'
+import { useMember, useSettings } from '#frontend/lib/session.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'
 import { useSend } from '../use-send.ts'
-import { Closed, type Reason, SendingNotice } from './Closed.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
+import { Notice } from './Notice.tsx'
 
 type ConversationProps = {
   address: Address
@@ -17,64 +17,53 @@ type ConversationProps = {
   onDelivered: (conversation: string) => void
 }
 
-const reasons: readonly string[] = ['free_conversation_limit', 'email_not_confirmed', 'partner_not_confirmed'] satisfies Reason[]
-const isReason = (code: string | undefined): code is Reason => code !== undefined && reasons.includes(code)
-
 /** Everything of one open conversation: who, what was said, and the place to write. */
 export function Conversation({ address, thread, memberId, onDelivered }: ConversationProps) {
   const user = useMember()
-  const { shown, credits, send, retry, giveUp } = useSend(memberId, thread, user?.credits ?? thread.credits, onDelivered)
+  const { message_credits } = useSettings()
+  const sender = useSend(memberId, thread, user?.credits ?? thread.credits, onDelivered)
   const older = useOlder(address)
   const [draft, setDraft] = useDraft(memberId, thread.conversation)
   const field = useRef<HTMLTextAreaElement>(null)
+  const { shown, credits } = sender
+  const { closed, partner } = thread
 
-  const lastRefusal = shown.findLast(({ state }) => state === 'failed')?.refusal
-  const refused = isReason(lastRefusal) ? lastRefusal : null
   const isSending = shown.some(({ state }) => state === 'sending')
+  const isPoor = credits < message_credits && !isSending
+  // a conversation opened by its id does not tell this beforehand
+  const isPartnerMissing = shown.findLast(({ state }) => state === 'failed')?.refusal === 'partner_not_confirmed'
+  const reason = closed ?? (isPartnerMissing ? 'partner_not_confirmed' : isPoor ? 'insufficient_credits' : null)
 
   return (
     <>
       <ConversationHeader thread={thread} />
-      <MessageLog
-        thread={thread}
-        shown={shown}
-        older={older}
-        onRetry={retry}
-        onGiveUp={giveUp}
-        empty={
-          thread.closed ? null : (
-            <Icebreakers
-              name={thread.partner.name}
-              onChoose={(text) => {
-                setDraft(text)
-                field.current?.focus()
-              }}
-            />
-          )
-        }
-      />
-      {thread.closed ? (
-        <Closed reason={thread.closed} name={thread.partner.name} />
-      ) : (
-        <Composer
-          fieldRef={field}
-          name={thread.partner.name}
-          draft={draft}
-          credits={credits}
-          onChange={setDraft}
-          onSend={(text) => {
-            send(text)
-            setDraft('')
-          }}
-          notice={
-            refused ? (
-              <Closed reason={refused} name={thread.partner.name} />
-            ) : (
-              <SendingNotice credits={credits} isSending={isSending} />
-            )
-          }
-        />
-      )}
+      <MessageLog thread={thread} sender={sender} older={older}>
+        {!closed && (
+          <Icebreakers
+            name={partner.name}
+            onChoose={(text) => {
+              setDraft(text)
+              field.current?.focus()
+            }}
+          />
+        )}
+      </MessageLog>
+      <div className="border-line border-t bg-surface p-3 pb-[calc(var(--safe-bottom)+12px)] md:px-4">
+        {reason && <Notice reason={reason} name={partner.name} />}
+        {!closed && (
+          <Composer
+            fieldRef={field}
+            name={partner.name}
+            draft={draft}
+            credits={credits}
+            onChange={setDraft}
+            onSend={(text) => {
+              sender.send(text)
+              setDraft('')
+            }}
+          />
+        )}
+      </div>
     </>
   )
 }

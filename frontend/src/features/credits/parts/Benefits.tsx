@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CalendarOff, ImagePlus, Images, Infinity as Forever, MessagesSquare } from 'lucide-react'
+import { CalendarOff, Infinity as Forever, ImagePlus, Images, MessagesSquare } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
 

@@ -25,7 +25,9 @@ export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd:
     >
       <TicketPercent aria-hidden="true" className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 font-bold">
-        {discount.code === timeBonusCode ? t('timeBonus', { percentage }) : t('code', { percentage, code: discount.code })}
+        {discount.code === timeBonusCode
+          ? t('timeBonus', { percentage })
+          : t('code', { percentage, code: discount.code })}
         {discount.minimum_order_value !== null && currency && (
           <span className="block font-normal text-sm">
             {t('minimum', { price: priceText(discount.minimum_order_value, currency, locale) })}

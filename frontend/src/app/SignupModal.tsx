@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { loadInsideTexts } from '#frontend/lib/language.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { signupModal } from '#frontend/lib/signup-start.ts'
+import { useIsPhone } from '#frontend/lib/use-media.ts'
+import { leaveSignup } from './leave-signup.ts'
+import { hasScreen } from './routes.ts'
+
+const SignupDialog = lazy(() =>
+  importGuarded(async () => {
+    const [dialog] = await Promise.all([import('#frontend/features/account/SignupDialog.tsx'), loadInsideTexts()])
+    return dialog
+  }),
+)
+
+/** The signup modal that the default and the empty layout carry (LAYOUT-05, LAYOUT-11): at /signup on desktop, or asked for in place. */
+export function SignupModal() {
+  const isAsked = useSyncExternalStore(signupModal.subscribe, signupModal.read)
+  const isPhone = useIsPhone()
+  const { name, pathname } = usePage()
+  const isOpen = isAsked || (name === 'signup' && !isPhone)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  // it belongs to the page that it was opened on: going back leaves it behind
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page counts
+  useEffect(() => () => signupModal.write(false), [pathname])
+  if (!wasOpen) return null
+  return (
+    <Suspense>
+      <SignupDialog isOpen={isOpen} hasPage={hasScreen} onLeave={leaveSignup} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,17 @@
+import { phoneQuery } from '#frontend/lib/installed-app.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { signupModal } from '#frontend/lib/signup-start.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Where signup leads when it is left (TRAP-30, TRAP-33); a smartphone is told that it just ended, for the activation modal (HOME-25). */
+export function leaveSignup(page: 'index' | 'members' | 'login'): void {
+  const isInPlace = signupModal.read()
+  signupModal.write(false)
+  if (isInPlace && page === 'index') return
+  const isPhone = window.matchMedia(phoneQuery).matches
+  navigate(pathTo(page), {
+    ...(page === 'members' && isPhone && { search: { api_signup_complete: '1' } }),
+    // the way back does not lead into a signup that is over
+    isReplacing: !isInPlace,
+  })
+}

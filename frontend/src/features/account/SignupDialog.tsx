@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import type { PageName } from '#shared/rules/paths.ts'
+import { CancelButton, SignupButtons } from './parts/SignupButtons.tsx'
+import { SignupContent, SignupProgress, useSignupTitle } from './parts/SignupContent.tsx'
+import { isLocked, pageAfter } from './signup-steps.ts'
+import { useSignup } from './use-signup.ts'
+
+export type SignupFrameProps = {
+  /** Which pages there are to link to. */
+  hasPage: (name: PageName) => boolean
+  /** Signup was left, cancelled or ended; tells where that leads (TRAP-33). */
+  onLeave: (page: ReturnType<typeof pageAfter>) => void
+}
+
+/** Signup as a modal over the page beneath, on desktop (ROUTE-04). */
+export default function SignupDialog({ isOpen, ...frame }: SignupFrameProps & { isOpen: boolean }) {
+  // begins anew, from what was kept, each time it opens
+  return isOpen ? <OpenDialog {...frame} /> : null
+}
+
+function OpenDialog({ hasPage, onLeave }: SignupFrameProps) {
+  const controls = useSignup()
+  const { signup } = controls
+  const formId = useId()
+  const leave = () => onLeave(pageAfter(signup))
+  const hasFooter = signup.at === 'step' || signup.at === 'complete' || (signup.at === 'sending' && signup.failure)
+  return (
+    <Dialog
+      isOpen
+      title={useSignupTitle(controls)}
+      isLocked={isLocked(signup)}
+      onClose={leave}
+      footer={
+        hasFooter && (
+          <>
+            <span className="sm:mr-auto">
+              <CancelButton controls={controls} onLeave={leave} />
+            </span>
+            <SignupButtons {...{ controls, formId }} onLeave={leave} />
+          </>
+        )
+      }
+    >
+      <div className="mb-5 flex not-has-[p]:hidden">
+        <SignupProgress signup={signup} />
+      </div>
+      <SignupContent {...{ controls, formId, hasPage }} />
+    </Dialog>
+  )
+}

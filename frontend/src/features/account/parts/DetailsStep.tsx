@@ -1,0 +1,109 @@
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Chip } from '#frontend/ui/Chip.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import {
+  bodyTypes,
+  eyeColours,
+  hairColours,
+  relationshipStatuses,
+  signupReasons,
+  tattooAmounts,
+} from '#shared/model/profile.ts'
+import { useInterests } from '../queries.ts'
+import type { Details, SignupInterest } from '../signup-answers.ts'
+import type { StepProps } from './SignupSteps.tsx'
+
+const facts = [
+  ['reason', signupReasons],
+  ['relationship', relationshipStatuses],
+  ['body', bodyTypes],
+  ['hair', hairColours],
+  ['eyes', eyeColours],
+  ['tattoos', tattooAmounts],
+] as const
+
+type FactText = {
+  [Name in (typeof facts)[number][0]]: `factValues.${Name}.${NonNullable<Details[Name]>}`
+}[(typeof facts)[number][0]]
+
+/** What a signup message may hold at most, whatever a country allows (shared/contract/account.ts). */
+const longestMessage = 1000
+
+/** Step 4: everything here can be passed. Only facts that the site shows are asked (PROF-24). */
+export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
+  const t = useTranslations('account.signup.details')
+  const words = useTranslations('members')
+  const { visible_profile_fields, message_length } = useSettings()
+  const { details, interests } = answers.choices
+  return (
+    <>
+      <p className="text-muted">{t('lead')}</p>
+      {answers.messageTo && (
+        <TextAreaField
+          label={t('message', { name: answers.messageTo.name })}
+          description={t('messageHint')}
+          maxLength={Math.min(message_length, longestMessage)}
+          value={answers.form.signup_message}
+          onChange={({ target }) => changeForm({ signup_message: target.value })}
+          error={problemOf('signup_message')}
+        />
+      )}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {facts
+          .filter(([name]) => visible_profile_fields.includes(name))
+          .map(([name, values]) => (
+            <SelectField
+              key={name}
+              label={name === 'reason' ? t('reason') : words(`facts.${name}`)}
+              placeholder={t('none')}
+              options={values.map((value) => ({ value, label: words(`factValues.${name}.${value}` as FactText) }))}
+              value={details[name] ?? ''}
+              onChange={({ target }) => changeChoices({ details: { ...details, [name]: target.value || undefined } })}
+            />
+          ))}
+      </div>
+      <InterestChips chosen={interests} onChange={(chosen) => changeChoices({ interests: chosen })} />
+    </>
+  )
+}
+
+type InterestChipsProps = {
+  chosen: readonly SignupInterest[]
+  onChange: (chosen: readonly SignupInterest[]) => void
+}
+
+function InterestChips({ chosen, onChange }: InterestChipsProps) {
+  const t = useTranslations('account.signup.details')
+  const interests = useInterests()
+  const toggle = (tag: SignupInterest) =>
+    onChange(chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag])
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-medium">{t('interests')}</legend>
+      {interests.isError && (
+        <p className="text-muted text-sm">
+          {t('interestsFailed')}{' '}
+          <Button tone="ghost" size="sm" onClick={() => void interests.refetch()}>
+            {t('retry')}
+          </Button>
+        </p>
+      )}
+      {interests.isPending && <Skeleton className="h-40" />}
+      <div className="flex flex-wrap gap-2">
+        {interests.data?.map(({ tag, label }) => (
+          <Chip
+            key={tag}
+            isPressed={chosen.includes(tag as SignupInterest)}
+            onClick={() => toggle(tag as SignupInterest)}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

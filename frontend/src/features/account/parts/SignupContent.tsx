@@ -1,0 +1,119 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import type { Field } from '../signup-answers.ts'
+import { type Signup, steps } from '../signup-steps.ts'
+import type { SignupControls } from '../use-signup.ts'
+import { CredentialsStep } from './CredentialsStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { SignupComplete } from './SignupComplete.tsx'
+import { SignupSending } from './SignupSending.tsx'
+import { AgeStep, PlaceStep, WhoStep } from './SignupSteps.tsx'
+
+const titles = ['who', 'age', 'place', 'credentials', 'details'] as const
+
+/** What stands above the moment of signup: on a page as its heading, on the modal as its title. */
+export function useSignupTitle({ signup, answers }: Pick<SignupControls, 'signup' | 'answers'>): string {
+  const t = useTranslations('account.signup')
+  if (signup.at === 'step') return t(`${titles[signup.step]}.title`)
+  if (signup.at === 'sending') return t('sending.title')
+  if (signup.at === 'closed') return t('closed.title')
+  return signup.ending.kind === 'member'
+    ? t('complete.title', { name: answers.form.name })
+    : t('complete.titleWithoutName')
+}
+
+type SignupContentProps = { controls: SignupControls; formId: string; hasPage: (name: PageName) => boolean }
+
+/** The moment of signup without its frame, which holds the title and the buttons (`formId` ties them to the form). */
+export function SignupContent({ controls, formId, hasPage }: SignupContentProps) {
+  const { signup } = controls
+  const t = useTranslations('account.signup')
+  const title = useSignupTitle(controls)
+  const place = useFocusAtChange(signup)
+  return (
+    // Who listens hears the title of each new moment; the next press of Tab is in its first field.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend, which the frame shows
+    <div ref={place} role="group" aria-label={title} tabIndex={-1} className="outline-none">
+      {signup.at === 'step' && <StepForm {...{ controls, formId, hasPage }} step={signup} />}
+      {signup.at === 'sending' && <SignupSending {...signup} onRetry={() => void controls.retry()} />}
+      {signup.at === 'complete' && <SignupComplete ending={signup.ending} />}
+      {signup.at === 'closed' && (
+        <p>
+          {signup.text ?? t('closed.text')} <TextLink to={pathTo('login')}>{t('closed.toLogin')}</TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type StepFormProps = SignupContentProps & { step: Extract<Signup, { at: 'step' }> }
+
+function StepForm({ controls, formId, hasPage, step: { step, problems } }: StepFormProps) {
+  const t = useTranslations('account.signup')
+  const { answers, changeForm, changeChoices, submit } = controls
+  const problemOf = (field: Field) => problems.find((problem) => problem.field === field)?.text
+  const general = problems.find(({ field }) => field === null)?.text
+  const shared = { answers, changeForm, changeChoices, problemOf }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-5 pt-1">
+      {general && (
+        <Alert tone="danger" isLive>
+          {general}
+        </Alert>
+      )}
+      {step === 0 && <WhoStep {...shared} />}
+      {step === 1 && <AgeStep {...shared} />}
+      {step === 2 && <PlaceStep {...shared} />}
+      {step === 3 && <CredentialsStep {...shared} {...{ problems, hasPage }} />}
+      {step === 4 && <DetailsStep {...shared} />}
+      {step === 0 && (
+        <p className="text-center text-muted">
+          {t('member')} <TextLink to={pathTo('login')}>{t('login')}</TextLink>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** How far it is; gone while sending, when there is nothing left to answer. */
+export function SignupProgress({ signup }: { signup: Signup }) {
+  const t = useTranslations('account.signup')
+  if (signup.at !== 'step') return null
+  return (
+    <div className="flex-1">
+      <p className="text-muted text-sm">{t('progress', { number: signup.step + 1, count: steps.length })}</p>
+      <div aria-hidden="true" className="mt-1.5 flex gap-1.5">
+        {steps.map((step) => (
+          <span key={step} className={`h-1 flex-1 rounded-full ${step <= signup.step ? 'bg-primary' : 'bg-line'}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Takes the focus to each new moment, and to the first field that was refused. */
+function useFocusAtChange(signup: Signup) {
+  const place = useRef<HTMLDivElement>(null)
+  const moment = signup.at === 'step' ? signup.step : signup.at
+  const problems = signup.at === 'step' ? signup.problems : null
+  const shown = useRef(moment)
+  useEffect(() => {
+    if (shown.current !== moment) place.current?.focus()
+    shown.current = moment
+  }, [moment])
+  const count = problems?.length ?? 0
+  const counted = useRef(0)
+  useEffect(() => {
+    // more problems than before: they were just found, not corrected
+    if (count > counted.current) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    counted.current = count
+  }, [count])
+  return place
+}

@@ -1,0 +1,109 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { countryName } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { DateField } from '#frontend/ui/DateField.tsx'
+import { RadioCards } from '#frontend/ui/RadioCards.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { genders } from '#shared/model/profile.ts'
+import type { Answers, Choices, Field } from '../signup-answers.ts'
+
+export type StepProps = {
+  answers: Answers
+  changeForm: (part: Partial<Answers['form']>) => void
+  changeChoices: (part: Partial<Choices>) => void
+  /** What is wrong with a field, in words. */
+  problemOf: (field: Field) => string | undefined
+}
+
+/** Step 0: gender and wanted gender. */
+export function WhoStep({ answers, changeChoices, problemOf }: StepProps) {
+  const t = useTranslations('account.signup.who')
+  const words = useTranslations('ui.gender')
+  const options = genders.map((value) => ({ value, label: words(value) }))
+  const { gender, wanted_gender } = answers.choices
+  return (
+    <>
+      <RadioCards
+        label={t('iAm')}
+        options={options}
+        value={gender}
+        onChange={(value) => changeChoices({ gender: value })}
+        error={problemOf('gender')}
+      />
+      <RadioCards
+        label={t('lookingFor')}
+        options={options}
+        value={wanted_gender}
+        onChange={(value) => changeChoices({ wanted_gender: value })}
+        error={problemOf('wanted_gender')}
+      />
+    </>
+  )
+}
+
+/** Step 1: date of birth, whose words are the server's own (ACC-14, ACC-16). */
+export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
+  const t = useTranslations('account.signup.age')
+  const { minimum_age } = useSettings()
+  return (
+    <DateField
+      label={t('birthDate')}
+      description={t('hint', { age: String(minimum_age) })}
+      autoComplete="bday"
+      value={answers.form.date_of_birth}
+      onChange={(value) => changeForm({ date_of_birth: value })}
+      error={problemOf('date_of_birth')}
+    />
+  )
+}
+
+/** Step 2: profile name and place. The region has the word of its country (OPEN-81). */
+export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
+  const t = useTranslations('account.signup.place')
+  const { countries, region_data } = useSettings()
+  const locale = useLocale()
+  const { country, region, city } = answers.choices
+  const { term = '', regions = [] } = region_data[country] ?? {}
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        description={t('nameHint')}
+        autoComplete="nickname"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={20}
+        value={answers.form.name}
+        onChange={({ target }) => changeForm({ name: target.value })}
+        error={problemOf('name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {countries.length > 1 && (
+          <SelectField
+            label={t('country')}
+            options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
+            value={country}
+            onChange={({ target }) => changeChoices({ country: target.value, region: '' })}
+          />
+        )}
+        <SelectField
+          label={term.charAt(0).toLocaleUpperCase(locale) + term.slice(1)}
+          options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={t('chooseRegion')}
+          value={region}
+          onChange={({ target }) => changeChoices({ region: target.value })}
+          error={problemOf('region')}
+        />
+      </div>
+      <TextField
+        label={t('city')}
+        description={t('cityHint')}
+        autoComplete="address-level2"
+        maxLength={60}
+        value={city}
+        onChange={({ target }) => changeChoices({ city: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import { Chip } from '#frontend/ui/Chip.tsx'
+
+const icebreakers = ['weekend', 'coffee', 'music', 'smile', 'dish'] as const
+
+/** Five ready first messages (OPEN-42): choosing one fills the field only, sending is the member's own press. */
+export function Icebreakers({ name, onChoose }: { name: string; onChoose: (text: string) => void }) {
+  const t = useTranslations('chats')
+  return (
+    <div className="flex flex-col items-center gap-3 text-center">
+      <h2 className="text-lg">{t('begin.title', { name })}</h2>
+      <p className="text-muted">{t('begin.text')}</p>
+      <ul aria-label={t('begin.label')} className="mt-2 flex max-w-[560px] flex-wrap justify-center gap-2">
+        {icebreakers.map((key) => {
+          const text = t(`icebreakers.${key}`, { name })
+          return (
+            <li key={key}>
+              <Chip onClick={() => onChoose(text)} className="text-left">
+                {text}
+              </Chip>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

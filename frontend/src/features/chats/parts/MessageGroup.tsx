@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import { Check, CircleAlert } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
+import { ClockTime } from '#frontend/ui/Time.tsx'
+import type { Group } from '../timeline.ts'
+import type { Sender } from '../use-send.ts'
+
+type MessageGroupProps = { group: Group; name: string; sender: Sender }
+
+/** What one person said in a row; time and state stand below the last of it. */
+export function MessageGroup({ group, name, sender }: MessageGroupProps) {
+  const t = useTranslations('chats.message')
+  const { mine, messages } = group
+  const last = messages.at(-1)
+  return (
+    <div className={clsx('mb-3 flex flex-col gap-1', mine ? 'items-end' : 'items-start')}>
+      <span className="sr-only">{mine ? t('me') : name}</span>
+      {messages.map((message, index) => (
+        <p
+          key={message.id}
+          className={clsx(
+            'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
+            mine ? 'bg-primary-tint text-on-primary-tint' : 'bg-secondary-tint text-on-secondary-tint',
+            index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
+            message.state === 'sending' && 'animate-land opacity-70',
+            message.state === 'failed' && 'border border-danger-ink',
+          )}
+        >
+          {message.text}
+        </p>
+      ))}
+      {last && <State last={last} sender={sender} />}
+    </div>
+  )
+}
+
+function State({ last, sender }: { last: Group['messages'][number]; sender: Sender }) {
+  const t = useTranslations('chats.message')
+  if (last.state === 'failed')
+    return (
+      <div className="flex flex-wrap items-center justify-end gap-1">
+        <span className="flex items-center gap-1 text-danger-ink text-sm">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          {t('failed')}
+        </span>
+        <Button tone="ghost" size="sm" onClick={() => sender.retry(last.id)}>
+          {t('retry')}
+        </Button>
+        <Button tone="ghost" size="sm" onClick={() => sender.giveUp(last.id)}>
+          {t('remove')}
+        </Button>
+      </div>
+    )
+  return (
+    <span className="tabular flex items-center gap-1 px-1 text-muted text-sm">
+      {last.state === 'sending' ? (
+        t('sending')
+      ) : (
+        <>
+          <ClockTime at={last.at} />
+          {last.mine && (
+            <>
+              <Check aria-hidden="true" className="size-4" />
+              <span className="sr-only">{t('sent')}</span>
+            </>
+          )}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+import { ArrowDown } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { DayTime } from '#frontend/ui/Time.tsx'
+import type { useOlder } from '../queries.ts'
+import type { Thread } from '../thread.ts'
+import { groupByDay } from '../timeline.ts'
+import type { Sender } from '../use-send.ts'
+import { MessageGroup } from './MessageGroup.tsx'
+
+/** This close to the end counts as reading the newest. */
+const nearEndPx = 80
+
+type MessageLogProps = {
+  thread: Thread
+  sender: Sender
+  older: ReturnType<typeof useOlder>
+  /** Shown while nothing was said yet. */
+  children: ReactNode
+}
+
+/** What was said, by day and by speaker, with the older messages coming as one scrolls up (CHAT-21) to the privacy limit (TRAP-52). */
+export function MessageLog({ thread, sender, older, children }: MessageLogProps) {
+  const t = useTranslations('chats.conversation')
+  const timeZone = useTimeZone() ?? 'UTC'
+  const scroller = useRef<HTMLDivElement>(null)
+  const { shown } = sender
+  const days = groupByDay(shown, timeZone)
+  const { isBehind, onScroll, toEnd } = useEnd(scroller, shown.at(-1))
+
+  const { onOlder } = older
+  const onMore = useCallback(() => {
+    if (thread.older) onOlder(thread.older)
+  }, [thread.older, onOlder])
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      {/* Laid out from its end: what is added at the top moves nothing that is read, and it opens at the newest. */}
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div role="log" aria-label={t('log', { name: thread.partner.name })} tabIndex={0} className="min-h-full p-4">
+          {thread.older && (
+            <MoreOnScroll label={t('older')} isPending={older.isPending} isFailed={older.isError} onMore={onMore} />
+          )}
+          {thread.hidden_by_privacy_limit && !thread.older && (
+            <p className="mx-auto mb-4 max-w-[420px] text-center text-muted text-sm">{t('hidden')}</p>
+          )}
+          {days.length === 0 && <div className="py-8">{children}</div>}
+          {days.map((day) => (
+            <section key={day.id}>
+              <h2 className="my-4 text-center font-medium text-muted text-sm">
+                <DayTime at={day.at} className="inline-block" />
+              </h2>
+              {day.groups.map((group) => (
+                <MessageGroup key={group.id} group={group} name={thread.partner.name} sender={sender} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      {isBehind && (
+        <Button
+          size="sm"
+          tone="primary"
+          icon={<ArrowDown aria-hidden="true" />}
+          onClick={toEnd}
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-raised"
+        >
+          {t('newBelow')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Last = Sender['shown'][number] | undefined
+
+/** Follows the newest message: one's own is brought into view, theirs is announced to who reads further up. */
+function useEnd(scroller: { current: HTMLDivElement | null }, last: Last) {
+  const [isBehind, setBehind] = useState(false)
+  const isNear = useRef(true)
+  const id = last?.id
+  const isMine = last?.mine ?? false
+  const toEnd = useCallback(() => {
+    setBehind(false)
+    if (scroller.current) scroller.current.scrollTop = 0
+  }, [scroller])
+  useEffect(() => {
+    if (id === undefined) return
+    if (isMine || isNear.current) toEnd()
+    else setBehind(true)
+  }, [id, isMine, toEnd])
+  const onScroll = () => {
+    // counted from the end, upwards below zero
+    isNear.current = Math.abs(scroller.current?.scrollTop ?? 0) < nearEndPx
+    if (isNear.current) setBehind(false)
+  }
+  return { isBehind, onScroll, toEnd }
+}

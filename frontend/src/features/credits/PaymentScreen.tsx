@@ -1,0 +1,72 @@
+import { Crown } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { useParam } from '#frontend/lib/router.ts'
+import { useMember } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { OrderForm } from './parts/OrderForm.tsx'
+import { useOffer } from './queries.ts'
+
+/** Paying one bundle: the method, the total, the consent, the order. */
+export default function PaymentScreen() {
+  const t = useTranslations('credits')
+  const id = useParam('id')
+  const method = useParam('paymentmethod')
+  const member = useMember()
+  const { data: offer, code, error, refetch } = useOffer()
+  const bundle = offer?.bundles.find((offered) => offered.id === id)
+  useTitle(bundle ? t('payment.title', { count: bundle.credits }) : t('title'))
+  // repeat-order is a page of its own and never the name of a bundle (TRAP-28)
+  if (offer && !bundle) throw new Refused('not_found', '', 404, {})
+  return (
+    <main id="content">
+      <Container>
+        {bundle ? (
+          <>
+            <PageHeading
+              title={t('payment.title', { count: bundle.credits })}
+              lead={t('payment.lead')}
+              aside={<TextLink to={pathTo('credits')}>{t('payment.other')}</TextLink>}
+            />
+            <OrderForm key={id} offer={offer!} bundle={bundle} code={code} wantedMethod={method} onEnd={refetch} />
+          </>
+        ) : error ? (
+          <div className="py-10">
+            <LoadFailed error={error} onRetry={refetch} />
+          </div>
+        ) : (
+          <PaymentSkeleton />
+        )}
+        {bundle && member && !member.paid_user && (
+          <aside className="mt-8 flex max-w-[620px] items-start gap-4">
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint">
+              <Crown aria-hidden="true" className="size-5" />
+            </span>
+            <div>
+              <h2 className="font-bold">{t('payment.premiumTitle')}</h2>
+              <p className="text-muted">{t('payment.premiumText')}</p>
+            </div>
+          </aside>
+        )}
+      </Container>
+    </main>
+  )
+}
+
+function PaymentSkeleton() {
+  return (
+    <div aria-hidden="true" className="py-8">
+      <Skeleton className="h-9 w-48" />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-96 rounded-card!" />
+        <Skeleton className="h-80 rounded-card!" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { TicketPercent } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { keepReturnPath } from '#frontend/lib/return-path.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { timeBonusSeconds } from '#shared/rules/limits.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { timeBonus } from '#shared/rules/time-bonus.ts'
+import { BonusTime } from './parts/BonusTime.tsx'
+
+/** The time bonus in the middle of the page: its length in hours and, beside it, the true time left (HOME-15, HOME-16, TRAP-04). */
+export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void }) {
+  const t = useTranslations('credits.timeBonus')
+  const percentage = timeBonus.value_percentage
+  return (
+    <Dialog title={t('popupTitle', { percentage })} isTitleHidden isOpen onClose={onDismiss} size="sm">
+      <div className="flex flex-col items-center text-center">
+        <span className="inline-flex size-16 items-center justify-center rounded-full bg-primary-tint text-on-primary-tint">
+          <TicketPercent aria-hidden="true" className="size-8" />
+        </span>
+        <p aria-hidden="true" className="mt-4 font-bold text-xl">
+          {t('popupTitle', { percentage })}
+        </p>
+        <p className="mt-2">{t('popupText', { percentage, hours: timeBonusSeconds / 3600 })}</p>
+        <p className="mt-2">
+          {t('popupLeft')} <BonusTime />
+        </p>
+        <div className="mt-6 flex w-full flex-col gap-3">
+          <LinkButton
+            to={pathTo('credits')}
+            tone="primary"
+            size="lg"
+            isWide
+            onClick={() => {
+              keepReturnPath(window.location.pathname)
+              onDismiss()
+            }}
+          >
+            {t('popupUse')}
+          </LinkButton>
+          <Button tone="ghost" isWide onClick={onDismiss}>
+            {t('popupLater')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { useParam } from '#frontend/lib/router.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { PaymentsPage } from './parts/PaymentsPage.tsx'
+import { TransactionPage } from './parts/TransactionPage.tsx'
+
+/** The member's payments, or one of them (ROUTE-33). */
+export default function TransactionsScreen() {
+  const t = useTranslations('credits')
+  const id = useParam('id')
+  useTitle(id ? t('transaction.title') : t('list.title'))
+  return (
+    <main id="content">
+      <Container>{id ? <TransactionPage key={id} id={id} /> : <PaymentsPage />}</Container>
+    </main>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { RadioCards } from '#frontend/ui/RadioCards.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import type { Payment } from '#shared/model/money.ts'
+import { isPaymentMethod, type PaymentMethod } from '#shared/model/payment.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { keepTypedCode } from '../discount-code.ts'
+import { type Bundle, type Offer, useOrder } from '../queries.ts'
+import { MethodMark } from './MethodMark.tsx'
+import { OrderProblem } from './OrderProblem.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+
+type OrderFormProps = {
+  offer: Offer
+  bundle: Bundle
+  /** The typed code behind the prices. */
+  code: string | null
+  /** From the path: chosen already if the country has it (ROUTE-30). */
+  wantedMethod: string
+  /** The discount is over: the prices must be read again. */
+  onEnd: () => void
+}
+
+export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFormProps) {
+  const t = useTranslations('credits')
+  const order = useOrder()
+  const [wish, setWish] = useState<PaymentMethod | null>(isPaymentMethod(wantedMethod) ? wantedMethod : null)
+  const [hasConsent, setConsent] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const { reset } = order
+
+  // what the browser kept of this page is shown again when somebody comes back from the payment provider
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      reset()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [reset])
+
+  // the code that lowers this price goes along, so that the order is refused rather than dearer once it is over
+  const discount = bundle.discount === null ? null : offer.discount
+  const methodsOfCode = discount?.paymentmethods ?? null
+  const methods = offer.methods.filter((method) => !methodsOfCode || methodsOfCode.includes(method))
+  const method = wish && methods.includes(wish) ? wish : null
+
+  const leave = (payment: Payment) => {
+    if (payment.status === 'failed') return setWish(null)
+    if (payment.price_cents !== bundle.price_cents) showToast(t('payment.priceChanged'))
+    else if (payment.checkout_url) {
+      setLeaving(true)
+      return window.location.assign(payment.checkout_url)
+    }
+    navigate(pathTo('transactions', { id: payment.id }))
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setPressed(true)
+    if (!method || !hasConsent) return
+    order.mutate(
+      { bundle: bundle.id, method, code: discount?.code },
+      {
+        onSuccess: leave,
+        onError: (error) => {
+          if (error instanceof Refused && error.code.startsWith('code_')) keepTypedCode(null)
+        },
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col gap-4">
+        {code && bundle.discount === null && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
+        {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
+        <RadioCards
+          label={t('payment.method')}
+          columns={1}
+          options={methods.map((value) => ({
+            value,
+            label: t(`method.names.${value}`),
+            icon: <MethodMark method={value} />,
+          }))}
+          value={method}
+          onChange={setWish}
+          error={isPressed && !method && order.data?.status !== 'failed' ? t('payment.methodMissing') : null}
+        />
+      </div>
+      <OrderSummary
+        offer={offer}
+        bundle={bundle}
+        hasConsent={hasConsent}
+        onConsent={setConsent}
+        isConsentMissing={isPressed && !hasConsent}
+        isPending={order.isPending || isLeaving}
+        problem={<OrderProblem error={order.error} payment={order.data} wasTyped={code !== null} />}
+        onEnd={onEnd}
+      />
+    </form>
+  )
+}

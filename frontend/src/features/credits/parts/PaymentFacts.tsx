@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { Price } from '#frontend/ui/Price.tsx'
+import type { Payment } from '#shared/model/money.ts'
+
+/** One payment as quiet pairs; the number is what support asks for. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const t = useTranslations('credits')
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  const rows: readonly [string, ReactNode][] = [
+    [t('title'), t('amount', { count: payment.credits })],
+    [t('transaction.price'), <Price key="price" cents={payment.price_cents} currency={payment.currency} />],
+    ...(payment.discount_code ? [[t('transaction.code'), payment.discount_code] satisfies [string, string]] : []),
+    [t('transaction.method'), t(`method.names.${payment.method}`)],
+    [t('transaction.date'), date.format(new Date(payment.completed_at ?? payment.created_at))],
+    [t('transaction.number'), payment.id],
+  ]
+  return (
+    <dl className="mt-8 divide-y divide-line border-line border-t text-left">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular min-w-0 text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

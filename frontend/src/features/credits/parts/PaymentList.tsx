@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Price } from '#frontend/ui/Price.tsx'
+import { Moment } from '#frontend/ui/Time.tsx'
+import type { Payment } from '#shared/model/money.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { MethodMark } from './MethodMark.tsx'
+import { StatusTag } from './StatusTag.tsx'
+
+/** Payments, newest first, each leading to its own page. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  const t = useTranslations('credits')
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      {payments.map((payment) => (
+        <li key={payment.id}>
+          <Link
+            to={pathTo('transactions', { id: payment.id })}
+            className="flex items-center gap-4 px-4 py-4 outline-offset-[-3px] transition-colors hover:bg-sunken sm:px-6"
+          >
+            <span className="max-sm:hidden">
+              <MethodMark method={payment.method} />
+            </span>
+            <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <span className="tabular font-bold">{t('amount', { count: payment.credits })}</span>
+              <span className="text-muted text-sm">
+                <Moment at={payment.created_at} />
+                {' · '}
+                {t(`method.names.${payment.method}`)}
+              </span>
+            </span>
+            <span className="flex flex-col items-end gap-1 sm:flex-row-reverse sm:items-center sm:gap-6">
+              <Price cents={payment.price_cents} currency={payment.currency} className="font-medium" />
+              <StatusTag status={payment.status} />
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

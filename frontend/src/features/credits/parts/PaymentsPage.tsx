@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { usePayments } from '../queries.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { PaymentList } from './PaymentList.tsx'
+
+/** All payments of the member (PAY-15). */
+export function PaymentsPage() {
+  const t = useTranslations('credits')
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = usePayments()
+  const payments = data?.pages.flatMap((page) => page.payments)
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  return (
+    <>
+      <PageHeading title={t('list.title')} lead={t('list.lead')} />
+      {!payments && !error && <Skeleton className="h-80 rounded-card!" />}
+      {!payments && error && <LoadFailed error={error} onRetry={refetch} />}
+      {payments?.length === 0 && (
+        <EmptyState
+          drawing="receipt"
+          title={t('list.empty')}
+          action={
+            <LinkButton to={pathTo('credits')} tone="primary">
+              {t('list.emptyAction')}
+            </LinkButton>
+          }
+        >
+          {t('list.emptyText')}
+        </EmptyState>
+      )}
+      {payments && payments.length > 0 && <PaymentList payments={payments} />}
+      {hasNextPage && (
+        <MoreOnScroll
+          label={t('list.more')}
+          isPending={isFetchingNextPage}
+          isFailed={isFetchNextPageError}
+          onMore={onMore}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { priceText } from '#frontend/ui/Price.tsx'
+
+/** What one does with credits, in credits and in the least money that it can cost; all from the settings. */
+export function UsePrices() {
+  const t = useTranslations('credits')
+  const settings = useSettings()
+  const locale = useLocale()
+  const message = settings.minimum_message_costs[settings.company.country]
+  const cost = (count: number): string =>
+    message
+      ? t('pricing.from', {
+          count,
+          price: priceText((message.costs / settings.message_credits) * count, message.currency, locale),
+        })
+      : t('amount', { count })
+  const rows: readonly [string, string][] = [
+    [t('pricing.message'), cost(settings.message_credits)],
+    [t('pricing.photo'), cost(settings.photo_credits)],
+    [t('pricing.gift'), cost(settings.gift_credits)],
+    [t('pricing.receiving'), t('pricing.signupPrice')],
+    [t('pricing.signup'), t('pricing.signupPrice')],
+    ...(settings.signup_credits > 0
+      ? [[t('pricing.welcome'), t('amount', { count: settings.signup_credits })] satisfies [string, string]]
+      : []),
+  ]
+  return (
+    <dl className="divide-y divide-line">
+      {rows.map(([what, price]) => (
+        <div key={what} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
+          <dt>{what}</dt>
+          <dd className="tabular text-right font-medium">{price}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
