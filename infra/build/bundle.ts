@@ -74,25 +74,25 @@ const millisecondsOf = (args: readonly string[]): number => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * How long a process with each bundle takes to start and end, as a multiple of a process with nothing in it. Bundles and bare process take
- * turns, so that a busy machine slows both.
+ * How long a process with each bundle takes to start and end, as a multiple of a process with nothing in it. Before each start comes one of a
+ * bare process, so that what else the machine does slows both.
  */
 export function measureStarts(
   bundles: readonly Bundle[],
   { rounds = 25 }: { rounds?: number } = {},
-): { bareMs: number; starts: (Bundle & { startMs: number; ratio: number })[] } {
-  const bare: number[] = []
-  const own = bundles.map((): number[] => [])
+): { starts: (Bundle & { bareMs: number; startMs: number; ratio: number })[] } {
+  const measured = bundles.map((bundle) => ({ bundle, bare: [] as number[], own: [] as number[] }))
   for (let round = 0; round < rounds; round++) {
-    bare.push(millisecondsOf(['-e', '0']))
-    for (const [at, { file }] of bundles.entries()) own[at]!.push(millisecondsOf([file]))
+    for (const { bundle, bare, own } of measured) {
+      bare.push(millisecondsOf(['-e', '0']))
+      own.push(millisecondsOf([bundle.file]))
+    }
   }
-  const bareMs = median(bare)
-  const starts = bundles.map((bundle, at) => {
-    const startMs = median(own[at]!)
-    return { ...bundle, startMs, ratio: startMs / bareMs }
+  const starts = measured.map(({ bundle, bare, own }) => {
+    const [bareMs, startMs] = [median(bare), median(own)]
+    return { ...bundle, bareMs, startMs, ratio: startMs / bareMs }
   })
-  return { bareMs, starts }
+  return { starts }
 }
 
 /** Goals of a function's size in bytes and of its start as a multiple of a bare Node process (test/bench prints them beside what is measured). */

@@ -57,7 +57,9 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
   const measured = async (act: () => Promise<unknown>) => {
     await world.settle()
     proxy.calls.length = 0
+    proxy.delayMs = 40
     await act()
+    proxy.delayMs = 0
     const calls = [...proxy.calls]
     const firstWrite = Math.min(...calls.filter(isWrite).map(({ startedAt }) => startedAt))
     const reads = calls.filter((call) => !isWrite(call) && call.startedAt < firstWrite)

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredValue } from '#functions/data/plain.ts'
 
 type StoredItem = Record<string, StoredValue>
@@ -21,6 +22,8 @@ export type TableProxy = {
   calls: TableCall[]
   /** Decides about each call of the functions; streams and the making of tables are always passed. */
   fate: (operation: string, input: Record<string, unknown>) => Fate
+  /** How long each call takes at least, in milliseconds: long enough that calls made side by side are seen to overlap. */
+  delayMs: number
   stop: () => Promise<void>
 }
 
@@ -47,7 +50,7 @@ const dataOperations = [
  */
 export async function startTableProxy(target: string): Promise<TableProxy> {
   const { hostname, port } = new URL(target)
-  const proxy: TableProxy = { endpoint: '', calls: [], fate: () => 'pass', stop: async () => {} }
+  const proxy: TableProxy = { endpoint: '', calls: [], fate: () => 'pass', delayMs: 0, stop: async () => {} }
 
   const forward = (headers: IncomingMessage['headers'], body: Buffer) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
@@ -88,6 +91,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
         incoming.headers,
         Buffer.from(JSON.stringify({ ...input, ReturnConsumedCapacity: 'INDEXES' })),
       )
+      if (proxy.delayMs > 0) await sleep(proxy.delayMs)
       proxy.calls.push({
         operation,
         startedAt,

@@ -40,6 +40,21 @@ export const routes: readonly ScreenRoute[] = [
     prefetch: 'visitor',
   },
   {
+    name: 'signup',
+    screen: () => import('./SignupScreen.tsx'),
+    layout: 'empty',
+    access: 'guest',
+    hides: ['photo-alert'],
+    prefetch: 'visitor',
+  },
+  {
+    name: 'complete-signup',
+    screen: () => import('./CompleteSignupScreen.tsx'),
+    layout: 'empty',
+    access: 'guest',
+    hides: ['entry-warning'],
+  },
+  {
     name: 'members',
     screen: () => import('#frontend/features/members/MembersScreen.tsx'),
     layout: 'default',

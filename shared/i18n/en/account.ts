@@ -91,7 +91,7 @@ export const account = {
       mailUnderway: 'Your activation mail is on its way to <address>{email}</address>.',
       open: 'Open your mailbox. Nothing there? Look in your spam folder too.',
       confirm: 'Press the button in the mail. That confirms your address.',
-      then: 'From then on others see your profile and you can send messages.',
+      afterwards: 'From then on others see your profile and you can send messages.',
       meanwhile: 'You can look around already.',
       toMembers: 'See members',
       noSession: 'Your account has been created. Log in to go on.',

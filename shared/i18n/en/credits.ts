@@ -78,7 +78,6 @@ export const credits = {
     methodsOfCode: 'With code {code} these are the ways to pay.',
     codeNotHere: 'Code {code} does not hold for this bundle.',
     order: 'Your order',
-    fullPrice: 'Price',
     discountOf: 'Discount {percentage, number}%',
     total: 'Total, tax included',
     consent:

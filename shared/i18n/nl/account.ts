@@ -89,7 +89,7 @@ export const account = {
       mailUnderway: 'Je activatiemail is onderweg naar <address>{email}</address>.',
       open: 'Open je mailbox. Niets te zien? Kijk ook bij ongewenste mail.',
       confirm: 'Klik in de mail op de knop. Daarmee bevestig je je adres.',
-      then: 'Vanaf dan zien anderen je profiel en kun je berichten sturen.',
+      afterwards: 'Vanaf dan zien anderen je profiel en kun je berichten sturen.',
       meanwhile: 'Rondkijken kan nu al.',
       toMembers: 'Bekijk leden',
       noSession: 'Je account is gemaakt. Log in om verder te gaan.',

@@ -76,7 +76,6 @@ export const credits = {
     methodsOfCode: 'Met code {code} kun je alleen zo betalen.',
     codeNotHere: 'Code {code} geldt niet voor deze bundel.',
     order: 'Je bestelling',
-    fullPrice: 'Prijs',
     discountOf: 'Korting {percentage, number}%',
     total: 'Totaal, inclusief btw',
     consent:

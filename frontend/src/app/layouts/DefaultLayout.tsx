@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { BannerPlace } from '../BannerPlace.tsx'
 import { Banners } from '../Banners.tsx'
 import { Footer } from '../Footer.tsx'
+import { SignupModal } from '../SignupModal.tsx'
 import { TopBar } from '../TopBar.tsx'
 
-/** Top bar, place of the banners, screen, footer with disclaimer (LAYOUT-01 to 04). */
+/** Top bar, place of the banners, screen, footer with disclaimer, the signup modal (LAYOUT-01 to 05). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -14,6 +15,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </BannerPlace>
       <div className="flex-1 pb-12">{children}</div>
       <Footer />
+      <SignupModal />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HomeLink } from '../HomeLink.tsx'
+import { SignupModal } from '../SignupModal.tsx'
 
 /** No bars and no footer (LAYOUT-11): one task at a time, with the name as the way home. */
 export function EmptyLayout({ children }: { children: ReactNode }) {
@@ -9,6 +10,7 @@ export function EmptyLayout({ children }: { children: ReactNode }) {
         <HomeLink />
       </header>
       <div className="flex flex-1 flex-col">{children}</div>
+      <SignupModal />
     </div>
   )
 }

@@ -2,10 +2,8 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSearch } from '#frontend/lib/router.ts'
-import { useMember } from '#frontend/lib/session.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
-import { needsActivation } from './activation.ts'
 import { NewMail } from './parts/NewMail.tsx'
 
 const ActivationDialog = lazy(() =>
@@ -13,22 +11,20 @@ const ActivationDialog = lazy(() =>
 )
 
 /** What a member whose address is not confirmed has to do (HOME-24). It stays until it is done (TRAP-54). */
-export function ActivationReminder() {
+export default function ActivationReminder({ email }: { email: string }) {
   const t = useTranslations('app.activation')
-  const user = useMember()
   const isFromSignup = 'api_signup_complete' in useSearch()
   const isPhone = useIsPhone()
-  if (!user || !needsActivation(user)) return null
   // right after signup on a smartphone it cannot be overlooked (HOME-25)
   if (isFromSignup && isPhone)
     return (
       <Suspense>
-        <ActivationDialog email={user.email} />
+        <ActivationDialog email={email} />
       </Suspense>
     )
   return (
     <Alert tone="warning" title={t('title')} action={<NewMail size="sm" />}>
-      {t.rich('text', { email: user.email, address: (text) => <strong className="break-all">{text}</strong> })}
+      {t.rich('text', { email, address: (text) => <strong className="break-all">{text}</strong> })}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import type { PageName } from '#shared/rules/paths.ts'
 import { CancelButton, SignupButtons } from './parts/SignupButtons.tsx'
@@ -13,13 +13,18 @@ export type SignupFrameProps = {
   onLeave: (page: ReturnType<typeof pageAfter>) => void
 }
 
+type DialogProps = SignupFrameProps & { isOpen: boolean }
+
 /** Signup as a modal over the page beneath, on desktop (ROUTE-04). */
-export default function SignupDialog({ isOpen, ...frame }: SignupFrameProps & { isOpen: boolean }) {
-  // begins anew, from what was kept, each time it opens
-  return isOpen ? <OpenDialog {...frame} /> : null
+export default function SignupDialog(props: DialogProps) {
+  // Begins anew, from what was kept, each time it opens. It stays when it closes, so that the focus goes back to where it came from.
+  const [turn, setTurn] = useState({ isOpen: props.isOpen, number: 0 })
+  if (turn.isOpen !== props.isOpen)
+    setTurn({ isOpen: props.isOpen, number: props.isOpen ? turn.number + 1 : turn.number })
+  return <Turn key={turn.number} {...props} />
 }
 
-function OpenDialog({ hasPage, onLeave }: SignupFrameProps) {
+function Turn({ isOpen, hasPage, onLeave }: DialogProps) {
   const controls = useSignup()
   const { signup } = controls
   const formId = useId()
@@ -27,7 +32,7 @@ function OpenDialog({ hasPage, onLeave }: SignupFrameProps) {
   const hasFooter = signup.at === 'step' || signup.at === 'complete' || (signup.at === 'sending' && signup.failure)
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       title={useSignupTitle(controls)}
       isLocked={isLocked(signup)}
       onClose={leave}

@@ -80,41 +80,26 @@ export function next(signup: Signup, event: SignupEvent): Signup {
 
 function afterStep(signup: Extract<Signup, { at: 'step' }>, event: SignupEvent): Signup {
   const { step, problems } = signup
-  switch (event.type) {
-    case 'passed':
-      return step === lastStep
-        ? { at: 'sending', work: 'checking', failure: null }
-        : { at: 'step', step: (step + 1) as Step, problems: [] }
-    case 'back':
-      return step === 0 ? signup : { at: 'step', step: (step - 1) as Step, problems: [] }
-    case 'refused':
-      return { ...signup, problems: event.problems }
-    case 'corrected': {
-      // what is no field's fault may have passed, so it goes with the first change
-      const left = problems.filter(({ field }) => field !== null && field !== event.field)
-      return left.length === problems.length ? signup : { ...signup, problems: left }
-    }
-    default:
-      return signup
-  }
+  if (event.type === 'passed')
+    return step === lastStep
+      ? { at: 'sending', work: 'checking', failure: null }
+      : { at: 'step', step: (step + 1) as Step, problems: [] }
+  if (event.type === 'back') return step === 0 ? signup : { at: 'step', step: (step - 1) as Step, problems: [] }
+  if (event.type === 'refused') return { ...signup, problems: event.problems }
+  if (event.type !== 'corrected') return signup
+  // what is no field's fault may have passed, so it goes with the first change
+  const left = problems.filter(({ field }) => field !== null && field !== event.field)
+  return left.length === problems.length ? signup : { ...signup, problems: left }
 }
 
 function afterSending(signup: Extract<Signup, { at: 'sending' }>, event: SignupEvent): Signup {
-  switch (event.type) {
-    case 'working':
-      return { at: 'sending', work: event.work, failure: null }
-    case 'failed':
-      return { ...signup, failure: event.text }
-    case 'refused': {
-      // back to the first step with something to mend; what is about no field is told on the last one
-      const fields = event.problems.flatMap(({ field }) => (field === null ? [] : [stepOfField[field]]))
-      return { at: 'step', step: Math.min(lastStep, ...fields) as Step, problems: event.problems }
-    }
-    case 'ended':
-      return { at: 'complete', ending: event.ending }
-    default:
-      return signup
-  }
+  if (event.type === 'working') return { at: 'sending', work: event.work, failure: null }
+  if (event.type === 'failed') return { ...signup, failure: event.text }
+  if (event.type === 'ended') return { at: 'complete', ending: event.ending }
+  if (event.type !== 'refused') return signup
+  // back to the first step with something to mend; what is about no field is told on the last one
+  const asked = event.problems.flatMap(({ field }) => (field === null ? [] : [stepOfField[field]]))
+  return { at: 'step', step: Math.min(lastStep, ...asked) as Step, problems: event.problems }
 }
 
 /** From step 1 until the end neither a press beside the modal nor Escape closes it (ACC-06, ACC-07, TRAP-35). */

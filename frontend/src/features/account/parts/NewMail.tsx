@@ -11,7 +11,7 @@ export function NewMail({ tone, size }: { tone?: ButtonTone; size?: ButtonSize }
   const errorText = useErrorText()
   const { mutate, isPending, isSuccess, error } = useNewActivationMail()
   const isTooMany = error instanceof Refused && error.code === 'too_many_requests'
-  const limits = { minutes: confirmationMails.secondsBetween / 60, perDay: confirmationMails.perDay }
+  const limits = { minutes: confirmationMails.secondsBetween / 60, perDay: String(confirmationMails.perDay) }
   return (
     <>
       <Button tone={tone} size={size} isPending={isPending} onClick={() => mutate()}>

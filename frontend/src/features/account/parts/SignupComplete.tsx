@@ -7,7 +7,7 @@ import { NewMail } from './NewMail.tsx'
 const ways = [
   ['open', MailOpen],
   ['confirm', MousePointerClick],
-  ['then', MessageCircle],
+  ['afterwards', MessageCircle],
 ] as const
 
 /** The account is there: what to do now. */

@@ -88,7 +88,9 @@ export function SignupProgress({ signup }: { signup: Signup }) {
   if (signup.at !== 'step') return null
   return (
     <div className="flex-1">
-      <p className="text-muted text-sm">{t('progress', { number: signup.step + 1, count: steps.length })}</p>
+      <p className="text-muted text-sm">
+        {t('progress', { number: String(signup.step + 1), count: String(steps.length) })}
+      </p>
       <div aria-hidden="true" className="mt-1.5 flex gap-1.5">
         {steps.map((step) => (
           <span key={step} className={`h-1 flex-1 rounded-full ${step <= signup.step ? 'bg-primary' : 'bg-line'}`} />

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { navigate } from '#frontend/lib/router.ts'
 import { useSettings } from '#frontend/lib/session.ts'
-import { keepSignupStart, readSignupStart } from '#frontend/lib/signup-start.ts'
+import { beginSignup, keepSignupStart, readSignupStart } from '#frontend/lib/signup-start.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
@@ -23,7 +22,7 @@ export function SignupStartForm({ className }: { className?: string }) {
   const begin = (event: FormEvent) => {
     event.preventDefault()
     keepSignupStart(start)
-    navigate(pathTo('signup'))
+    beginSignup()
   }
 
   const isClosed = settings.signups !== 'all' && settings.signups !== 'with_trafficsource'

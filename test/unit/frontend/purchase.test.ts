@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isFirstPurchase } from '#frontend/features/credits/first-purchase.ts'
+import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/lib/return-path.ts'
+import type { Payment } from '#shared/model/money.ts'
+
+const now = new Date('2026-11-20T12:00:00.000Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+
+const payment = (more: Partial<Payment> = {}): Payment => ({
+  payment_id: 'one',
+  id: 'one',
+  bundle: 'c25',
+  credits: 25,
+  currency: 'EUR',
+  price_cents: 999,
+  discount_code: null,
+  method: 'ideal',
+  status: 'completed',
+  created_at: minutesAgo(5),
+  completed_at: minutesAgo(1),
+  checkout_url: null,
+  ...more,
+})
+const other = (more: Partial<Payment>) => payment({ payment_id: 'two', id: 'two', ...more })
+const page = (...payments: Payment[]) => ({ payments, next: null })
+
+describe('PAY-03 the welcome to premium', () => {
+  test('comes after the first completed purchase, failed tries beside it or not', () => {
+    const failed = other({ status: 'failed', completed_at: null })
+    expect(isFirstPurchase(payment(), page(payment()), now)).toBe(true)
+    expect(isFirstPurchase(payment(), page(payment(), failed), now)).toBe(true)
+  })
+
+  test('does not come after another purchase, a refunded one too, nor where older payments are not known', () => {
+    expect(isFirstPurchase(payment(), page(payment(), other({})), now)).toBe(false)
+    expect(isFirstPurchase(payment(), page(payment(), other({ status: 'refunded' })), now)).toBe(false)
+    expect(isFirstPurchase(payment(), { payments: [payment()], next: 'one' }, now)).toBe(false)
+    expect(isFirstPurchase(payment(), undefined, now)).toBe(false)
+  })
+
+  test('does not come for an open payment, nor to who looks it up later', () => {
+    const open = payment({ status: 'pending', completed_at: null })
+    expect(isFirstPurchase(open, page(open), now)).toBe(false)
+    const old = payment({ completed_at: minutesAgo(61) })
+    expect(isFirstPurchase(old, page(old), now)).toBe(false)
+  })
+})
+
+describe('the way back', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    return () => vi.unstubAllGlobals()
+  })
+
+  test('leads to the page that was left, until it is forgotten', () => {
+    expect(readReturnPath()).toBeNull()
+    const path = '/members/01JD3Z6T5N8Y2W9K4V7B1C6M0X/chat'
+    keepReturnPath(path)
+    expect(readReturnPath()).toMatchObject({ name: 'members-id-chat', path })
+    forgetReturnPath()
+    expect(readReturnPath()).toBeNull()
+  })
+
+  test('never to another site or to no page', () => {
+    for (const path of ['//elsewhere.example/members', 'https://elsewhere.example/members', '/nowhere', '/likes/m']) {
+      keepReturnPath(path)
+      expect(readReturnPath(), path).toBeNull()
+    }
+  })
+
+  test('storage that is forbidden is no error', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    keepReturnPath('/members')
+    expect(readReturnPath()).toBeNull()
+  })
+})
