@@ -16,6 +16,7 @@ const problems = sites.flatMap(siteProblems)
 if (problems.length) throw new Error(`No templates are made:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
 
 const functions = await listFunctions()
-await bundleFunctions(functions)
+// `-c sdk=whole` leaves the AWS SDK as it is: larger and slower to start, for the day its cut form is in doubt.
+await bundleFunctions(functions, { lean: app.node.tryGetContext('sdk') !== 'whole' })
 for (const site of sites) new SiteStack(app, `Dating${site.code}`, { site, functions, functionsDir })
 app.synth()

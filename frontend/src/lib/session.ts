@@ -13,11 +13,12 @@ const isSignedIn = (cookies: string): boolean => /(?:^|;\s*)signed_in=1(?:;|$)/.
 /** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
-  queryFn: async ({ signal, client }): Promise<CurrentUser | null> => {
+  // Without the signal: guards wait for this answer too, and must not lose it when a screen that reads it leaves.
+  queryFn: async ({ client }): Promise<CurrentUser | null> => {
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined
     try {
-      return await call(account.current, {}, { signal, requestType: isKnown ? 'refresh' : 'load' })
+      return await call(account.current, {}, { requestType: isKnown ? 'refresh' : 'load' })
     } catch (error) {
       if (error instanceof Refused && error.code === 'authentication_required') return null
       throw error

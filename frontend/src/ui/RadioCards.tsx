@@ -33,7 +33,7 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className={clsx('min-w-0', className)} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLabelHidden ? 'sr-only' : 'mb-2 font-medium'}>{label}</legend>
-      <div className={clsx('grid gap-3', columnClass[columns])}>
+      <div className={clsx('grid gap-3', columnClass[columns], error && 'mb-2')}>
         {options.map((option) => (
           <label
             key={option.value}

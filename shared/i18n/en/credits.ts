@@ -71,7 +71,7 @@ export const credits = {
   },
   payment: {
     title: '{count, number} credits',
-    lead: 'Choose how to pay.',
+    lead: '{price}, once. Choose how to pay.',
     other: 'Choose another bundle',
     method: 'Payment method',
     methodMissing: 'Choose how to pay first.',

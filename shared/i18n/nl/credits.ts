@@ -69,7 +69,7 @@ export const credits = {
   },
   payment: {
     title: '{count, number} credits',
-    lead: 'Kies hoe je wilt betalen.',
+    lead: '{price}, één keer. Kies hoe je wilt betalen.',
     other: 'Andere bundel kiezen',
     method: 'Betaalmethode',
     methodMissing: 'Kies eerst hoe je wilt betalen.',

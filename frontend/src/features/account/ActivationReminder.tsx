@@ -24,7 +24,7 @@ export default function ActivationReminder({ email }: { email: string }) {
     )
   return (
     <Alert tone="warning" title={t('title')} action={<NewMail size="sm" />}>
-      {t.rich('text', { email, address: (text) => <strong className="break-all">{text}</strong> })}
+      {t.rich('text', { email, address: (text) => <strong>{text}</strong> })}
     </Alert>
   )
 }

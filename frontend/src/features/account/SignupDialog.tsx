@@ -39,7 +39,7 @@ function Turn({ isOpen, hasPage, onLeave }: DialogProps) {
       footer={
         hasFooter && (
           <>
-            <span className="sm:mr-auto">
+            <span className="flex items-center justify-center sm:mr-auto sm:-ml-5">
               <CancelButton controls={controls} onLeave={leave} />
             </span>
             <SignupButtons {...{ controls, formId }} onLeave={leave} />

@@ -14,7 +14,7 @@ export default function ChatsScreen() {
     <ChatPanes
       onPhone="list"
       className="max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]"
-      list={<ChatList heading={<h1 className="px-4 pt-6 pb-3 text-2xl md:px-5 md:text-xl">{t('title')}</h1>} />}
+      list={<ChatList heading={<h1 className="px-5 pt-6 pb-3 text-2xl md:text-xl">{t('title')}</h1>} />}
       open={
         hasChats && (
           <div className="m-auto">

@@ -38,12 +38,12 @@ export default function CreditsScreen() {
           <BundleCardsSkeleton className="md:pt-3" />
         )}
         <p className="mt-3 text-muted text-sm">{t('taxIncluded')}</p>
-        <div className="mt-8 grid items-start gap-5 lg:grid-cols-2">
+        <div className="mt-8 grid gap-5 max-lg:items-start lg:grid-cols-2">
           {member && !member.paid_user && (
             <Card className="lg:row-span-2">
               <h2 className="text-lg">{t('benefits.title')}</h2>
               <p className="mt-1 mb-5 text-muted">{t('benefits.lead')}</p>
-              <Benefits />
+              <Benefits className="lg:gap-y-6" />
             </Card>
           )}
           <DiscountCodeForm code={code} hasDiscount={!!offer?.discount} />

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
 import { useParam } from '#frontend/lib/router.ts'
 import { useMember } from '#frontend/lib/session.ts'
@@ -7,19 +7,25 @@ import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
-import { useOffer } from './queries.ts'
+import { useOffer, useOfferWithoutCode } from './queries.ts'
 
 /** Paying one bundle: the method, the total, the consent, the order. */
 export default function PaymentScreen() {
   const t = useTranslations('credits')
+  const locale = useLocale()
   const id = useParam('id')
   const method = useParam('paymentmethod')
   const member = useMember()
-  const { data: offer, code, error, refetch } = useOffer()
+  const withCode = useOffer()
+  const wanted = withCode.data?.bundles.find((offered) => offered.id === id)
+  const isCodeInVain = withCode.code !== null && wanted?.discount === null
+  const withoutCode = useOfferWithoutCode(isCodeInVain)
+  const { data: offer, error, refetch } = isCodeInVain ? withoutCode : withCode
   const bundle = offer?.bundles.find((offered) => offered.id === id)
   useTitle(bundle ? t('payment.title', { count: bundle.credits }) : t('title'))
   // repeat-order is a page of its own and never the name of a bundle (TRAP-28)
@@ -31,10 +37,17 @@ export default function PaymentScreen() {
           <>
             <PageHeading
               title={t('payment.title', { count: bundle.credits })}
-              lead={t('payment.lead')}
+              lead={t('payment.lead', { price: priceText(bundle.price_cents, bundle.currency, locale) })}
               aside={<TextLink to={pathTo('credits')}>{t('payment.other')}</TextLink>}
             />
-            <OrderForm key={id} offer={offer!} bundle={bundle} code={code} wantedMethod={method} onEnd={refetch} />
+            <OrderForm
+              key={id}
+              offer={offer!}
+              bundle={bundle}
+              code={withCode.code}
+              wantedMethod={method}
+              onEnd={refetch}
+            />
           </>
         ) : error ? (
           <div className="py-10">

@@ -42,6 +42,12 @@ export function useOffer() {
   return { ...query, code }
 }
 
+/** The offer without the typed code, for a bundle that the code does not lower: an order without it gets the automatic discount. */
+export function useOfferWithoutCode(isWanted: boolean) {
+  const { state } = useSession()
+  return useQuery({ ...offerQuery(state, null), enabled: isWanted })
+}
+
 /** Tries a typed code; it is kept once the server has said what it does to the prices (PAY-32 to 34). */
 export function useTypeCode() {
   const client = useQueryClient()

@@ -24,7 +24,7 @@ export function ActivationDialog({ email }: { email: string }) {
       }
     >
       <p className="mb-4">
-        {t.rich('text', { email, address: (text) => <strong className="break-all">{text}</strong> })}
+        {t.rich('text', { email, address: (text) => <strong>{text}</strong> })}
       </p>
       <NewMail />
     </Sheet>

@@ -21,7 +21,7 @@ export function SignupComplete({ ending }: { ending: Ending }) {
       <p>
         {t.rich(ending.isMailSent ? 'mailSent' : 'mailUnderway', {
           email: user.email,
-          address: (text) => <strong className="break-all">{text}</strong>,
+          address: (text) => <strong>{text}</strong>,
         })}
       </p>
       <ol className="flex flex-col gap-3">

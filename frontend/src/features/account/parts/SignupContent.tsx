@@ -36,7 +36,7 @@ export function SignupContent({ controls, formId, hasPage }: SignupContentProps)
   return (
     // Who listens hears the title of each new moment; the next press of Tab is in its first field.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend, which the frame shows
-    <div ref={place} role="group" aria-label={title} tabIndex={-1} className="outline-none">
+    <div ref={place} role="group" aria-label={title} tabIndex={-1} className="scroll-mt-60 outline-none">
       {signup.at === 'step' && <StepForm {...{ controls, formId, hasPage }} step={signup} />}
       {signup.at === 'sending' && <SignupSending {...signup} onRetry={() => void controls.retry()} />}
       {signup.at === 'complete' && <SignupComplete ending={signup.ending} />}
@@ -107,8 +107,11 @@ function useFocusAtChange(signup: Signup) {
   const problems = signup.at === 'step' ? signup.problems : null
   const shown = useRef(moment)
   useEffect(() => {
-    if (shown.current !== moment) place.current?.focus()
+    if (shown.current === moment) return
     shown.current = moment
+    place.current?.focus({ preventScroll: true })
+    // with the room above it, where the title stands
+    place.current?.scrollIntoView({ block: 'start' })
   }, [moment])
   const count = problems?.length ?? 0
   const counted = useRef(0)

@@ -74,7 +74,7 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend }: C
         <Button
           type="submit"
           tone="primary"
-          icon={<SendHorizontal aria-hidden="true" />}
+          icon={<SendHorizontal aria-hidden="true" className="max-sm:hidden" />}
           disabled={text === '' || left < 0}
           // keeps the keyboard of a phone open from message to message
           onPointerDown={(event) => event.preventDefault()}

@@ -44,14 +44,14 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
         className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div role="log" aria-label={t('log', { name: thread.partner.name })} tabIndex={0} className="min-h-full p-4">
+        <div role="log" aria-label={t('log', { name: thread.partner.name })} tabIndex={0} className="flex min-h-full flex-col justify-end p-4">
           {thread.older && (
             <MoreOnScroll label={t('older')} isPending={older.isPending} isFailed={older.isError} onMore={onMore} />
           )}
           {thread.hidden_by_privacy_limit && !thread.older && (
             <p className="mx-auto mb-4 max-w-[420px] text-center text-muted text-sm">{t('hidden')}</p>
           )}
-          {days.length === 0 && <div className="py-8">{children}</div>}
+          {days.length === 0 && <div className="my-auto py-8">{children}</div>}
           {days.map((day) => (
             <section key={day.id}>
               <h2 className="my-4 text-center font-medium text-muted text-sm">

@@ -11,7 +11,7 @@ import type { Bundle } from '../queries.ts'
 const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
 // a row on phones, where four cards would be two screens; a card from 768 px on
 const cardClass =
-  'relative grid h-full grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:p-6'
+  'relative grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
 
 /** The bundles, each with its credits, its price and the price of one credit; a press leads to paying. */
 export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]; className?: string }) {
@@ -32,7 +32,7 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
             <BundleFacts bundle={bundle} />
             <span
               aria-hidden="true"
-              className={clsx(buttonClass('quiet', 'md', true), 'col-span-2 mt-4 hidden! md:mt-auto md:inline-flex!')}
+              className={clsx(buttonClass('ghost', 'md', true), 'bg-primary-tint max-md:hidden! md:mt-auto')}
             >
               {t('bundles.choose')}
             </span>
@@ -49,21 +49,23 @@ function BundleFacts({ bundle }: { bundle: Bundle }) {
   const { currency } = bundle
   return (
     <>
-      {(bundle.popular || bundle.discount !== null) && (
-        <span className="col-span-2 flex flex-wrap gap-2 md:absolute md:-top-3.5 md:left-5">
-          {bundle.popular && <Tag tone="success">{t('bundles.popular')}</Tag>}
-          {bundle.discount !== null && (
-            <Tag tone="primary">{t('bundles.discount', { percentage: bundle.discount })}</Tag>
+      <span className="flex flex-col">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="tabular font-bold text-lg md:text-xl">{t('amount', { count: bundle.credits })}</span>
+          {(bundle.popular || bundle.discount !== null) && (
+            <span className="flex flex-wrap gap-2 md:absolute md:-top-3.5 md:left-5">
+              {bundle.popular && <Tag tone="success">{t('bundles.popular')}</Tag>}
+              {bundle.discount !== null && (
+                <Tag tone="primary">{t('bundles.discount', { percentage: bundle.discount })}</Tag>
+              )}
+            </span>
           )}
         </span>
-      )}
-      <span className="flex flex-col">
-        <span className="tabular font-bold text-lg md:text-xl">{t('amount', { count: bundle.credits })}</span>
         <span className="tabular text-muted text-sm">
           {t('perCredit', { price: priceText(bundle.price_per_credit_cents, currency, locale) })}
         </span>
       </span>
-      <span className="flex flex-col items-end md:my-3 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
+      <span className="flex flex-col items-end md:mb-2 md:flex-row md:flex-wrap md:items-baseline md:gap-x-2">
         <Price cents={bundle.price_cents} currency={currency} className="font-bold text-lg md:text-xl" />
         {bundle.price_cents < bundle.full_price_cents && (
           <span>

@@ -61,10 +61,14 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
     navigate(pathTo('transactions', { id: payment.id }))
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setPressed(true)
-    if (!method || !hasConsent) return
+    if (!method || !hasConsent) {
+      // on a phone what is missing may be out of sight
+      event.currentTarget.querySelector<HTMLElement>(method ? '[type=checkbox]' : '[type=radio]')?.focus()
+      return
+    }
     order.mutate(
       { bundle: bundle.id, method, code: discount?.code },
       {
@@ -79,11 +83,12 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
   return (
     <form onSubmit={submit} noValidate className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="flex flex-col gap-4">
-        {code && bundle.discount === null && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
+        {code && discount?.code !== code && <Alert>{t('payment.codeNotHere', { code })}</Alert>}
         {discount && methodsOfCode && <Alert>{t('payment.methodsOfCode', { code: discount.code })}</Alert>}
         <RadioCards
           label={t('payment.method')}
           columns={1}
+          className="sm:[&>div]:grid-cols-2"
           options={methods.map((value) => ({
             value,
             label: t(`method.names.${value}`),

@@ -101,7 +101,7 @@ function Head({ sign, title, text, hint, children }: HeadProps) {
       <h1 className="mt-4 text-xl">{title}</h1>
       {text && <p className="mt-2">{text}</p>}
       {hint && <p className="mt-1 text-muted">{hint}</p>}
-      {children && <div className="mt-6 flex w-full flex-col items-center gap-3">{children}</div>}
+      {children && <div className="mt-6 flex w-full flex-col items-center gap-4">{children}</div>}
     </div>
   )
 }

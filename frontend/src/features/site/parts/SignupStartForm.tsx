@@ -21,7 +21,8 @@ export function SignupStartForm({ className }: { className?: string }) {
 
   const begin = (event: FormEvent) => {
     event.preventDefault()
-    keepSignupStart(start)
+    // what was answered in the steps meanwhile stays, as far as it is not answered anew here
+    keepSignupStart({ ...readSignupStart(), ...start })
     beginSignup()
   }
 

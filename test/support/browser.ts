@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { Visitor } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+export type Device = 'phone' | 'desktop'
+
+/** The two widths at which everything is looked at (look.md). */
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  desktop: { viewport: { width: 1280, height: 860 } },
+} as const
+
+type Wish = {
+  on?: Device
+  /** Chosen earlier on this device; left out: a first visit. */
+  language?: Language
+  /** Whose session the browser holds; left out: a visitor. */
+  as?: Visitor
+  isDark?: boolean
+  /** Whether its owner asked for less motion. */
+  isCalm?: boolean
+  /** One of `world.origins`; left out: the first site. */
+  origin?: string
+}
+
+export type TestBrowser = {
+  /** A page in a browser of its own, which nobody has visited anything with. Nothing is loaded yet. */
+  open(wish?: Wish): Promise<Page>
+}
+
+/** What went wrong on a page without anybody looking at it. */
+type Watch = { faults: string[]; expected: RegExp[] }
+const watches = new WeakMap<Page | BrowserContext, Watch>()
+
+/**
+ * A Chromium for all tests of a file. Whatever a page opened here does wrong by itself (an error in the console, one that nobody
+ * caught, something against the policy, a request that failed) fails the test, unless it was told to `expectFault`.
+ */
+export function openBrowser(world: TestWorld): TestBrowser {
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    browser = await chromium.launch(await findChromium())
+  })
+  afterEach(async () => {
+    const faults = contexts.flatMap((context) => unexpected(watches.get(context)!))
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(faults).toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  return {
+    async open({ on = 'desktop', language, as, isDark, isCalm, origin = world.url } = {}) {
+      const context = await browser.newContext({
+        ...devices[on],
+        baseURL: origin,
+        locale: 'en-GB',
+        timezoneId: 'Europe/Amsterdam',
+        colorScheme: isDark ? 'dark' : 'light',
+        reducedMotion: isCalm ? 'reduce' : 'no-preference',
+      })
+      contexts.push(context)
+      const watch = await watchOver(context)
+      const { hostname } = new URL(origin)
+      const cookies = [...(as?.cookies ?? []), ...(language ? [['language', language] as const] : [])]
+      await context.addCookies(
+        cookies.map(([name, value]) => ({ name, value, domain: hostname, path: '/', secure: true, sameSite: 'Lax' })),
+      )
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000)
+      watches.set(page, watch)
+      return page
+    },
+  }
+}
+
+const unexpected = ({ faults, expected }: Watch) =>
+  faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+
+/** Lets the page do wrong in this one way, such as `/403 GET .*\/api\/chats/`. */
+export const expectFault = (page: Page, fault: RegExp): void => {
+  watches.get(page)!.expected.push(fault)
+}
+
+async function watchOver(context: BrowserContext): Promise<Watch> {
+  const watch: Watch = { faults: [], expected: [] }
+  const { faults } = watch
+  watches.set(context, watch)
+  context.on('console', (message) => {
+    // a failed request is told below, with its address
+    const isTold = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isTold) faults.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (error) => faults.push(`uncaught: ${String(error.error())}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // left behind on purpose: by going to another page, or by a newer question
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.method()} ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  await context.exposeBinding('tellViolation', (_, violation: string) => {
+    faults.push(`policy: ${violation}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { tellViolation } = window as unknown as { tellViolation: (violation: string) => void }
+      tellViolation(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return watch
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Expects that nobody is shut out of what the page shows now: WCAG 2.2 AA, as far as a machine can tell. */
+export async function axe(page: Page): Promise<void> {
+  await standStill(page)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
+  )
+  expect(found, new URL(page.url()).pathname).toEqual([])
+}
+
+/** Waits for what comes by itself: texts, pictures in view and the end of every movement. What turns without end is waiting, and is waited for. */
+export async function standStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isMoving = document.getAnimations().some(({ playState }) => playState === 'running')
+    const isLoading = document.querySelector('[aria-busy=true]') !== null
+    const pictures = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    })
+    return document.title !== '' && !isMoving && !isLoading && pictures.every(({ complete }) => complete)
+  })
+}
+
+/** Expects that nothing stands out at the side: a page that can be pushed sideways is broken on a phone. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const { content, window: width } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(content, `width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(width)
+}
+
+/** Opens the link of the newest mail to an address in the browser, as from the mail program. */
+export async function openMailedLink(page: Page, world: TestWorld, address: string, part: string): Promise<void> {
+  await world.settle()
+  const link = world.mailbox.list(address)[0]?.links.find((one) => one.includes(part))
+  if (!link) throw new Error(`No mail to ${address} with a link to ${part}`)
+  await page.goto(link)
+}
+
+/** A picture for the eye, in a folder that git leaves alone, where SCREENSHOTS is set. */
+export async function screenshot(page: Page, name: string, isWhole = false): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
+  await standStill(page)
+  await page.screenshot({ path: `.screenshots/${name}.png`, fullPage: isWhole })
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
+
+/** CHROMIUM_PATH, else the system's, else the one from npm. The last brings flags of its own, of which those that take safety away are left out. */
+async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  const { CHROMIUM_PATH: path } = process.env
+  if (path) return { executablePath: path, args: flags }
+  if (existsSync('/usr/bin/chromium')) return { executablePath: '/usr/bin/chromium', args: flags }
+  const { default: fromNpm } = await import('@sparticuz/chromium')
+  return { executablePath: await fromNpm.executablePath(), args: flags }
+}

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { ulid } from 'ulid'
+import { commit } from '#functions/data/table.ts'
+import { addPhoto } from '#functions/photos/store.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { drawFigure, faceOf, poseOf } from '#infra/local/seed/portrait-face.ts'
+import { randomOf } from '#infra/local/seed/random.ts'
+import type { Gender } from '#shared/model/profile.ts'
+import { addMember, type Member } from './people.ts'
+import type { TestWorld } from './world.ts'
+
+type Files = Record<string, { body: Buffer; type: string }>
+
+const grounds = ['#8a6f9e', '#c98b6b', '#5f8a8b', '#a85d6f', '#6f7f52', '#4f6a8f']
+
+/** The renditions of a photo, small and quickly made, but real: a browser shows them. */
+async function draw(gender: Gender, number: number): Promise<Files> {
+  const seed = `${gender} ${number}`
+  const look = { seed, gender, age: 30 + number * 3, hair: 'brown', eyes: 'green', body: 'normal' } as const
+  const figure = drawFigure(faceOf(look), poseOf(randomOf(seed), gender))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="400"><rect width="320" height="400" fill="${grounds[number % grounds.length]}"/><g transform="translate(6 92) scale(1.1)">${figure}</g></svg>`
+  const sharpest = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer()
+  const blurred = await sharp(sharpest).blur(24).png().toBuffer()
+  const files: Files = {}
+  for (const [rendition, picture] of Object.entries({ card: sharpest, full: sharpest, locked: blurred })) {
+    const avif = rendition === 'full' ? files['card.avif']?.body : undefined
+    files[`${rendition}.avif`] = {
+      body: avif ?? (await sharp(picture).avif({ quality: 50, effort: 0 }).toBuffer()),
+      type: 'image/avif',
+    }
+    files[`${rendition}.webp`] = {
+      body: await sharp(picture).webp({ quality: 70, effort: 0 }).toBuffer(),
+      type: 'image/webp',
+    }
+  }
+  return files
+}
+
+const drawn = new Map<string, Promise<Files>>()
+let turn = 0
+
+/** A member with photos that load; the first is the main one. Several members share a face. */
+export async function addPicturedMember(
+  world: TestWorld,
+  told: Parameters<typeof addMember>[1] = {},
+  photos = 1,
+): Promise<Member> {
+  const ids = Array.from({ length: photos }, () => ulid())
+  const member = await addMember(world, { ...told, photo: ids[0]! })
+  await commit(
+    ids.map((id, order) => addPhoto(member.id, { id, status: 'active', isPrivate: false, order: order + 1 })),
+  )
+  for (const id of ids) {
+    const number = turn++ % grounds.length
+    const seed = `${member.card.g} ${number}`
+    const files = await (drawn.get(seed) ?? drawn.set(seed, draw(member.card.g, number)).get(seed)!)
+    for (const [name, { body, type }] of Object.entries(files)) {
+      const cacheControl = 'private, max-age=86400, immutable'
+      await world.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, { contentType: type, cacheControl })
+    }
+  }
+  return member
+}

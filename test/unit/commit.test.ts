@@ -1,0 +1,90 @@
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { apply, Changed, commit, decided, refusing, update } from '#functions/data/table.ts'
+
+// What the local table never answers by itself: conflicts with other transactions. Everything else about the table is proved on the real one.
+
+process.env.TABLE_NAME = 'site'
+const table = mockClient(DynamoDBDocumentClient)
+beforeEach(() => table.reset())
+
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  })
+
+const charge = () =>
+  update({ PK: 'MEMBER#a', SK: 'ACCOUNT' }, 'SET credits = :n', {
+    values: { ':n': 1 },
+    otherwise: refusing('insufficient_credits'),
+  })
+const note = () => update({ PK: 'MEMBER#a', SK: 'NOTE' }, 'SET x = :n', { values: { ':n': 1 } })
+
+describe('commit', () => {
+  test('a conflict with another transaction is tried again, and then succeeds', async () => {
+    table
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('TransactionConflict', 'None'))
+      .rejectsOnce(cancelled('None', 'TransactionConflict'))
+      .resolves({})
+    await commit([charge(), note()])
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(3)
+  })
+
+  test('after eight conflicts it gives up with the conflict itself', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'))
+    await expect(commit([charge(), note()])).rejects.toThrow('cancelled')
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(8)
+  })
+
+  test('a failed condition is refused in its own words, also beside a conflict, and is not tried again', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'TransactionConflict'))
+    await expect(commit([charge(), note()])).rejects.toMatchObject({ name: 'Refusal', code: 'insufficient_credits' })
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1)
+  })
+
+  test('of several failed conditions the first step speaks', async () => {
+    table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
+    await expect(commit([charge(), note()])).rejects.toMatchObject({ code: 'insufficient_credits' })
+  })
+
+  test('a refusal may look at the item that stood in the way', async () => {
+    const reasons = [
+      {
+        Code: 'ConditionalCheckFailed',
+        Item: { credits: { N: '3' }, tags: { L: [{ S: 'x' }] }, open: { BOOL: true } },
+      },
+    ]
+    table
+      .on(TransactWriteCommand)
+      .rejects(new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons: reasons }))
+    const seen: unknown[] = []
+    const otherwise = (standing: unknown) => {
+      seen.push(standing)
+      return new Changed('seen')
+    }
+    const write = { ...charge(), otherwise }
+    await expect(commit([write])).rejects.toThrow('seen')
+    expect(seen).toEqual([{ credits: 3, tags: ['x'], open: true }])
+  })
+})
+
+test('a single write refuses like a step of a transaction', async () => {
+  table.on(UpdateCommand).rejects(new ConditionalCheckFailedException({ message: 'no', $metadata: {} }))
+  await expect(apply(charge())).rejects.toMatchObject({ code: 'insufficient_credits' })
+})
+
+test('a decision is made anew five times at most while what it rests on changes', async () => {
+  let tries = 0
+  await expect(
+    decided(() => {
+      tries++
+      throw new Changed('again')
+    }),
+  ).rejects.toThrow('again')
+  expect(tries).toBe(5)
+})
