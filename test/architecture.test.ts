@@ -162,7 +162,7 @@ describe('one of each', () => {
     expect(new Set(routes).size).toBe(routes.length)
   })
 
-  test.each(Object.keys(contract))(
+  test.each([...Object.keys(contract), 'mail'])(
     'the needs of %s name each endpoint, job and reaction, with what breaks when it fails',
     async (domain) => {
       const needs = (await import(`../functions/${domain}/needs.ts`)) as Record<

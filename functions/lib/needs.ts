@@ -29,3 +29,7 @@ export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain
 
 /** A job's line: when it runs, besides what it needs. */
 export type JobNeed = Need & { every: '1 minute' | '15 minutes' | '1 hour' | '1 day' }
+
+/** How fast a reaction to the stream is: see functions/lib/stream.ts. Each pace is one function on AWS. */
+export const paces = ['projection', 'delivery'] as const
+export type Pace = (typeof paces)[number]

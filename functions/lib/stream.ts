@@ -3,6 +3,7 @@ import { keys } from '#functions/data/keys.ts'
 import { plainItem, type StoredValue } from '#functions/data/plain.ts'
 import { commit, putNew, type Write } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
+import type { Pace } from './needs.ts'
 
 /** One change of the table, as plain values. */
 export type Change = {
@@ -23,7 +24,7 @@ export type Change = {
  * A change may be delivered more than once and must lead to the same.
  */
 export type Reaction = {
-  pace: 'projection' | 'delivery'
+  pace: Pace
   wants: (change: Change) => boolean
   run: (change: Change, now: Date) => Promise<void>
 }

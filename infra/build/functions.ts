@@ -1,14 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { JobNeed, Need } from '#functions/lib/needs.ts'
-import type { Reaction } from '#functions/lib/stream.ts'
+import { type JobNeed, type Need, paces } from '#functions/lib/needs.ts'
 import { contract } from '#shared/contract/index.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
-
-const paces = ['projection', 'delivery'] as const satisfies Reaction['pace'][]
 
 /** A function as it is bundled and deployed; `name` is unique and names its folder under dist/functions. */
 export type FunctionEntry = { name: string; domain: string; key: string; need: Need } & (

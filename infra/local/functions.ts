@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import type { Pace } from '#functions/lib/needs.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -47,9 +48,6 @@ const filesIn = async (folder: 'jobs' | 'reactions'): Promise<{ domain: string; 
   )
   return found.flat().sort((a, b) => a.file.localeCompare(b.file))
 }
-
-export const paces = ['projection', 'delivery'] as const
-export type Pace = (typeof paces)[number]
 
 export type StreamHandler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 

@@ -7,7 +7,8 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda'
-import { contextFor, type Pace, paces, type StreamHandler } from './functions.ts'
+import { type Pace, paces } from '#functions/lib/needs.ts'
+import { contextFor, type StreamHandler } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 
 /** Where reading goes on: behind this record of this shard, or at the shard's beginning. */

@@ -44,7 +44,12 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
         className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <div role="log" aria-label={t('log', { name: thread.partner.name })} tabIndex={0} className="flex min-h-full flex-col justify-end p-4">
+        <div
+          role="log"
+          aria-label={t('log', { name: thread.partner.name })}
+          tabIndex={0}
+          className="flex min-h-full flex-col justify-end p-4"
+        >
           {thread.older && (
             <MoreOnScroll label={t('older')} isPending={older.isPending} isFailed={older.isError} onMore={onMore} />
           )}

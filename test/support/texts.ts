@@ -1,0 +1,14 @@
+import { createTranslator } from 'use-intl/core'
+import { messages as enInside } from '#shared/i18n/en/inside-messages.ts'
+import { messages as enFrame } from '#shared/i18n/en/messages.ts'
+import { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages as nlFrame } from '#shared/i18n/nl/messages.ts'
+
+const nl = { ...nlFrame, ...nlInside }
+const messages = { nl, en: { ...enFrame, ...enInside } as unknown as typeof nl }
+
+export type Words = ReturnType<typeof wordsOf>
+
+/** What the screens say in a language, by the keys and arguments that they use: `words('chats.composer.send', { count: 1 })`. */
+export const wordsOf = (locale: 'nl' | 'en') =>
+  createTranslator<typeof nl>({ locale, messages: messages[locale], timeZone: 'Europe/Amsterdam' })
