@@ -123,7 +123,7 @@ async function signUp(traveller: Traveller): Promise<void> {
   await start.getByRole('button', { name: words('site.home.start.submit') }).click()
 
   // what was answered on the home page is not asked again, and stands there for whoever goes back
-  await sees(page.getByText(words('account.signup.progress', { number: 3, count: 5 })))
+  await sees(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
   const back = page.getByRole('button', { name: words('account.signup.back'), exact: true })
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
   expect(new URL(page.url()).pathname).toBe(on === 'phone' ? '/signup' : '/')
@@ -132,7 +132,7 @@ async function signUp(traveller: Traveller): Promise<void> {
   await sees(page.getByText(words('account.signup.age.title')))
   expect(
     await page
-      .getByLabel(words('account.signup.age.birthDate') + ', ' + words('ui.year'))
+      .getByLabel(`${words('account.signup.age.birthDate')}, ${words('ui.year')}`)
       .last()
       .inputValue(),
   ).toBe('1990')

@@ -22,7 +22,7 @@ export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void })
         <p aria-hidden="true" className="mt-4 font-bold text-xl">
           {t('popupTitle', { percentage })}
         </p>
-        <p className="mt-2">{t('popupText', { percentage, hours: timeBonusSeconds / 3600 })}</p>
+        <p className="mt-2 text-balance">{t('popupText', { percentage, hours: timeBonusSeconds / 3600 })}</p>
         <p className="mt-2">
           {t('popupLeft')} <BonusTime />
         </p>

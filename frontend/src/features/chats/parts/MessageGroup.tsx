@@ -21,7 +21,7 @@ export function MessageGroup({ group, name, sender }: MessageGroupProps) {
           key={message.id}
           className={clsx(
             'max-w-[82%] whitespace-pre-wrap break-words rounded-card px-4 py-2.5 lg:max-w-[65%]',
-            mine ? 'bg-primary-tint text-on-primary-tint' : 'bg-secondary-tint text-on-secondary-tint',
+            mine ? 'bg-primary-tint' : 'bg-secondary-tint',
             index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
             message.state === 'sending' && 'animate-land opacity-70',
             message.state === 'failed' && 'border border-danger-ink',
@@ -39,15 +39,15 @@ function State({ last, sender }: { last: Group['messages'][number]; sender: Send
   const t = useTranslations('chats.message')
   if (last.state === 'failed')
     return (
-      <div className="flex flex-wrap items-center justify-end gap-1">
+      <div className="flex flex-wrap items-center justify-end gap-x-1">
         <span className="flex items-center gap-1 text-danger-ink text-sm">
           <CircleAlert aria-hidden="true" className="size-4" />
           {t('failed')}
         </span>
-        <Button tone="ghost" size="sm" onClick={() => sender.retry(last.id)}>
+        <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.retry(last.id)}>
           {t('retry')}
         </Button>
-        <Button tone="ghost" size="sm" onClick={() => sender.giveUp(last.id)}>
+        <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.giveUp(last.id)}>
           {t('remove')}
         </Button>
       </div>

@@ -43,10 +43,10 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
         onScroll={onScroll}
         className="flex flex-1 flex-col-reverse overflow-y-auto overscroll-contain"
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div
           role="log"
           aria-label={t('log', { name: thread.partner.name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           className="flex min-h-full flex-col justify-end p-4"
         >
