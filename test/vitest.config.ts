@@ -38,6 +38,9 @@ export default defineConfig({
           name: 'screens',
           include: ['test/screens/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          setupFiles: ['test/support/dom.ts'],
+          // seen by the alias that compiled texts need
+          server: { deps: { inline: ['use-intl'] } },
           testTimeout: 20_000,
         },
       },

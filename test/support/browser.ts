@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { Visitor } from './visitor.ts'
@@ -140,6 +140,9 @@ export async function standStill(page: Page): Promise<void> {
     return document.title !== '' && !isMoving && !isLoading && pictures.every(({ complete }) => complete)
   })
 }
+
+/** Waits until it can be seen; of several, the first. */
+export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
 /** Expects that nothing stands out at the side: a page that can be pushed sideways is broken on a phone. */
 export async function expectNoOverflow(page: Page): Promise<void> {

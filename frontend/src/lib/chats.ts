@@ -6,10 +6,23 @@ import { queryKeys } from './query-keys.ts'
 
 export type Chats = readonly Conversation[]
 
+/** The key of removals, by which what is being removed is known everywhere. */
+export const removeChatKey = ['chat-remove']
+
+/** Without what is being removed at this moment: the server may not know it yet (CHAT-25). */
+function withoutLeaving(client: QueryClient, rows: Chats): Chats {
+  const leaving = client.getMutationCache().findAll({ mutationKey: removeChatKey, status: 'pending' })
+  return leaving.reduce(
+    (left, { state }) => withoutChat(left, (state.variables as Pick<Conversation, 'conversation'>).conversation),
+    rows,
+  )
+}
+
 /** The member's conversations, the latest first; read again on the rhythm (CHAT-29) and by whoever knows that they changed. */
 export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
-  queryFn: async ({ signal }): Promise<Chats> => (await call(chats.list, {}, { signal })).chats,
+  queryFn: async ({ signal, client }): Promise<Chats> =>
+    withoutLeaving(client, (await call(chats.list, {}, { signal })).chats),
   staleTime: Number.POSITIVE_INFINITY,
 })
 

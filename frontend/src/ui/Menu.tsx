@@ -119,7 +119,7 @@ export function Menu({
       {isOpen && (
         <div
           className={clsx(
-            'absolute z-40 min-w-56 max-w-[calc(100vw-30px)] animate-fade overflow-hidden rounded-card border border-line bg-surface text-ink shadow-raised',
+            'absolute z-40 w-max min-w-56 max-w-[calc(100vw-30px)] animate-fade overflow-hidden rounded-card border border-line bg-surface text-ink shadow-raised',
             align === 'end' ? 'right-0' : 'left-0',
             side === 'below' ? 'top-full mt-2' : 'bottom-full mb-2',
           )}

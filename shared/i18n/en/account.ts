@@ -80,7 +80,6 @@ export const account = {
       creating: 'Creating your account',
       searching: 'Searching matches',
       mailing: 'Sending the activation mail',
-      busy: 'under way',
       done: 'done',
       retry: 'Try again',
     },

@@ -78,7 +78,6 @@ export const account = {
       creating: 'Account maken',
       searching: 'Matches zoeken',
       mailing: 'Activatiemail sturen',
-      busy: 'bezig',
       done: 'klaar',
       retry: 'Opnieuw proberen',
     },

@@ -14,10 +14,15 @@ export function SignupPage({ hasPage, onLeave }: SignupFrameProps) {
   const leave = () => onLeave(pageAfter(controls.signup))
   useTitle(title)
   return (
-    <main id="content" className="mx-auto flex w-full max-w-[560px] flex-1 flex-col pt-4 max-sm:-mb-[calc(var(--safe-bottom)+32px)] sm:flex-none sm:pt-10">
+    <main
+      id="content"
+      className="mx-auto flex w-full max-w-[560px] flex-1 flex-col pt-4 max-sm:-mb-[calc(var(--safe-bottom)+32px)] sm:flex-none sm:pt-10"
+    >
       <div className="flex items-center gap-4">
         <SignupProgress signup={controls.signup} />
-        <CancelButton controls={controls} onLeave={leave} />
+        <span className="-mr-5 ml-auto">
+          <CancelButton controls={controls} onLeave={leave} />
+        </span>
       </div>
       <h1 className="mt-3 mb-4 text-xl">{title}</h1>
       <SignupContent {...{ controls, formId, hasPage }} />

@@ -6,7 +6,7 @@ import { account } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
 import { site } from '#shared/contract/site.ts'
 import type { Body, Question } from './signup-answers.ts'
-import { type Ending, fieldOf, type Problem, type Work, works } from './signup-steps.ts'
+import { type Ending, fieldOf, type Problem, type Work } from './signup-steps.ts'
 
 /** Logs in and tells the session; a refusal's message is shown as it is (ACC-28, ACC-29). */
 export function useLogin() {
@@ -102,8 +102,8 @@ export async function sendSignup(
   from: Work,
   onWork: (work: Work) => void,
 ): Promise<Ending> {
-  const isDue = (work: Work) => works.indexOf(work) >= works.indexOf(from)
-  if (isDue('checking')) {
+  // an account that was made, though its answer was lost, would be found taken by another check
+  if (from === 'checking') {
     onWork('checking')
     const { email, name, password, date_of_birth, tracking } = body
     const problems = await findProblems([{ email, name, password, date_of_birth, tracking }])
@@ -137,10 +137,11 @@ export const mailPatienceMs = 5000
 
 /** Waits for the activation mail to leave. Where this browser kept no session, there is nobody to ask about. */
 async function awaitMail(client: QueryClient): Promise<Ending> {
-  const signal = AbortSignal.timeout(mailPatienceMs)
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), mailPatienceMs)
   try {
-    while (!signal.aborted) {
-      const user = await call(account.current, {}, { signal, requestType: 'refresh' })
+    while (!patience.signal.aborted) {
+      const user = await call(account.current, {}, { signal: patience.signal, requestType: 'refresh' })
       client.setQueryData(userQuery.queryKey, user)
       if (user.activation_mail_sent) return { kind: 'member', isMailSent: true }
       await new Promise((resolve) => setTimeout(resolve, mailPollMs))
@@ -150,6 +151,8 @@ async function awaitMail(client: QueryClient): Promise<Ending> {
       client.setQueryData(userQuery.queryKey, null)
       return { kind: 'no-session' }
     }
+  } finally {
+    clearTimeout(timer)
   }
   return { kind: 'member', isMailSent: false }
 }

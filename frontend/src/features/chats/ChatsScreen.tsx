@@ -13,7 +13,8 @@ export default function ChatsScreen() {
   return (
     <ChatPanes
       onPhone="list"
-      className="max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]"
+      // as high as the window below the bar, so that nothing moves when a conversation is opened beside it
+      className="in-[[data-place=banners]:not(:empty)+div]:mt-4 max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]"
       list={<ChatList heading={<h1 className="px-5 pt-6 pb-3 text-2xl md:text-xl">{t('title')}</h1>} />}
       open={
         hasChats && (

@@ -1,15 +1,16 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { changeChats, chatsQuery, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
+import { changeChats, chatsQuery, removeChatKey, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
 import { changeLikes, withoutMember } from '#frontend/lib/likes.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
-import { useChangeUser } from '#frontend/lib/session.ts'
+import { useChangeUser, userQuery } from '#frontend/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import type { Conversation } from '#shared/model/message.ts'
 import { mergeNewest, type Thread, withOlder } from './thread.ts'
+import { forgetUnsent } from './use-kept.ts'
 
 const minute = 60_000
 /** How often the newest page is read while a conversation is open and the page is visible. */
@@ -68,14 +69,12 @@ export function useKnownPartner(address: Address) {
   return row?.partner
 }
 
-const removeKey = ['chat-remove']
-
 /** Takes a conversation off the list at once, then off the server; when that fails the list is read again (CHAT-25, CHAT-26). */
 export function useRemoveChat() {
   const client = useQueryClient()
   const { forget } = useRemoveFailure()
   return useMutation({
-    mutationKey: removeKey,
+    mutationKey: removeChatKey,
     mutationFn: ({ conversation }: Pick<Conversation, 'conversation' | 'profile'>) =>
       call(chats.remove, { query: { conversation }, body: { conversation } }),
     onMutate: async ({ conversation }) => {
@@ -85,7 +84,8 @@ export function useRemoveChat() {
       changeChats(client, (rows) => withoutChat(rows, conversation))
     },
     onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
-    onError: () => client.invalidateQueries({ queryKey: chatsQuery.queryKey }),
+    // not waited for: until the removal has ended its row is left out of every answer
+    onError: () => void client.invalidateQueries({ queryKey: chatsQuery.queryKey }),
   })
 }
 
@@ -93,12 +93,12 @@ export function useRemoveChat() {
 export function useRemoveFailure(): { error: Error | null; forget: () => void } {
   const client = useQueryClient()
   const failures = useMutationState({
-    filters: { mutationKey: removeKey, status: 'error' },
+    filters: { mutationKey: removeChatKey, status: 'error' },
     select: ({ state }) => state.error,
   })
   const forget = useCallback(() => {
     const cache = client.getMutationCache()
-    for (const failed of cache.findAll({ mutationKey: removeKey, status: 'error' })) cache.remove(failed)
+    for (const failed of cache.findAll({ mutationKey: removeChatKey, status: 'error' })) cache.remove(failed)
   }, [client])
   return { error: failures.at(-1) ?? null, forget }
 }
@@ -119,7 +119,10 @@ export function useBlockPartner() {
   })
 }
 
-function forgetThread(client: ReturnType<typeof useQueryClient>, conversation: string, profile: string): void {
+/** What was said, and what was written and not sent, goes with its conversation. */
+function forgetThread(client: QueryClient, conversation: string, profile: string): void {
+  const user = client.getQueryData(userQuery.queryKey)
+  if (user) forgetUnsent(user.id, conversation)
   client.removeQueries({ queryKey: queryKeys.chat(conversation) })
   client.removeQueries({ queryKey: queryKeys.chatWithMember(profile) })
 }

@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { keepText, keptKey, keptText, subscribeKeptTexts } from '#frontend/lib/kept-texts.ts'
-import { type Outbox, readOutbox } from './outbox.ts'
+import { type Outbox, readOutbox, withoutConversation } from './outbox.ts'
 
 const useKept = (key: string): string | null => useSyncExternalStore(subscribeKeptTexts, () => keptText(key))
 
+const draftKey = (memberId: string, conversation: string): string => keptKey(memberId, 'draft', conversation)
+
 /** What is written in a conversation and not sent: it is there again after a reload, and in the next visit. */
 export function useDraft(memberId: string, conversation: string): readonly [string, (text: string) => void] {
-  const key = keptKey(memberId, 'draft', conversation)
+  const key = draftKey(memberId, conversation)
   return [useKept(key) ?? '', useCallback((text) => keepText(key, text), [key])]
 }
 
@@ -21,6 +23,11 @@ export const outboxOf = (memberId: string) => {
       keepText(key, changed.length > 0 ? JSON.stringify(changed) : null)
     },
   }
+}
+
+export function forgetUnsent(memberId: string, conversation: string): void {
+  keepText(draftKey(memberId, conversation), null)
+  outboxOf(memberId).change((outbox) => withoutConversation(outbox, conversation))
 }
 
 /** The unsent messages of one conversation. */

@@ -15,7 +15,7 @@ import { DiscountCodeForm } from './parts/DiscountCodeForm.tsx'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { Methods } from './parts/Methods.tsx'
-import { useOffer } from './queries.ts'
+import { useFreshMember, useOffer } from './queries.ts'
 
 /** The bundles with their true prices, what is left, and what premium brings to who is not. */
 export default function CreditsScreen() {
@@ -23,6 +23,7 @@ export default function CreditsScreen() {
   const settings = useSettings()
   const member = useMember()
   const { data: offer, code, error, refetch } = useOffer()
+  useFreshMember()
   useTitle(t('title'))
   return (
     <main id="content">

@@ -9,21 +9,22 @@ import { BonusTime } from './parts/BonusTime.tsx'
 /** The time bonus above the members area, with its true time left (HOME-10, HOME-12). */
 export default function TimeBonusBanner() {
   const t = useTranslations('credits.timeBonus')
+  const text = t('banner', { percentage: timeBonus.value_percentage })
   return (
-    <Link
-      to={pathTo('credits')}
-      onClick={() => keepReturnPath(window.location.pathname)}
-      className="flex min-h-12 items-center gap-3 rounded-card bg-primary-tint px-4 py-2 text-on-primary-tint transition hover:brightness-97"
-    >
-      <TicketPercent aria-hidden="true" className="size-5 shrink-0" />
-      <span className="min-w-0 flex-1 font-medium">{t('banner', { percentage: timeBonus.value_percentage })}</span>
-      <span className="whitespace-nowrap">
-        <span className="max-sm:sr-only">{t('left')} </span>
-        <BonusTime />
-      </span>
-      <span aria-hidden="true" className="font-bold underline underline-offset-3 max-sm:hidden">
-        {t('use')}
-      </span>
-    </Link>
+    <aside aria-label={text}>
+      <Link
+        to={pathTo('credits')}
+        onClick={() => keepReturnPath(window.location.pathname)}
+        className="flex min-h-12 items-center gap-3 rounded-card bg-primary-tint px-4 py-2 text-on-primary-tint transition hover:brightness-97"
+      >
+        <TicketPercent aria-hidden="true" className="size-5 shrink-0" />
+        <span className="min-w-0 flex-1 font-medium">{text}</span>
+        <span className="whitespace-nowrap">
+          <span className="max-sm:sr-only">{t('left')} </span>
+          <BonusTime />
+        </span>
+        <span className="font-bold underline underline-offset-3 max-sm:hidden">{t('use')}</span>
+      </Link>
+    </aside>
   )
 }

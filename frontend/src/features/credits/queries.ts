@@ -18,6 +18,17 @@ import type { Payment } from '#shared/model/money.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { keepTypedCode, useTypedCode } from './discount-code.ts'
 
+/** What is known of the member is read again on the credits page unless it is younger than this. */
+const freshMs = 5000
+
+/** Reads the member again when the page opens, so that balance and countdown are true from the start. */
+export function useFreshMember(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    client.fetchQuery({ ...userQuery, staleTime: freshMs }).catch(() => {})
+  }, [client])
+}
+
 /** Bundles, methods and the discount behind the prices, as the server would charge them now. */
 export type Offer = Output<typeof credits.bundles>
 export type Bundle = Offer['bundles'][number]

@@ -23,9 +23,7 @@ export function ActivationDialog({ email }: { email: string }) {
         </Button>
       }
     >
-      <p className="mb-4">
-        {t.rich('text', { email, address: (text) => <strong>{text}</strong> })}
-      </p>
+      <p className="mb-4">{t.rich('text', { email, address: (text) => <strong>{text}</strong> })}</p>
       <NewMail />
     </Sheet>
   )

@@ -20,20 +20,18 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
   return (
     <ul className={clsx(gridClass, className)}>
       {bundles.map((bundle) => (
-        <li key={bundle.id}>
+        <li key={bundle.id} className={clsx(cardClass, 'transition has-[a:hover]:border-line-strong')}>
+          <BundleFacts bundle={bundle} />
           <Link
             to={pathTo('credits-id-paymentmethod', { id: bundle.id })}
             aria-label={t('bundles.chooseLabel', {
               count: bundle.credits,
               price: priceText(bundle.price_cents, bundle.currency, locale),
             })}
-            className={clsx(cardClass, 'transition hover:border-line-strong active:scale-[0.99]')}
+            // the whole card is its target
+            className="max-md:absolute max-md:inset-0 max-md:rounded-card md:mt-auto md:w-full md:after:absolute md:after:inset-0"
           >
-            <BundleFacts bundle={bundle} />
-            <span
-              aria-hidden="true"
-              className={clsx(buttonClass('ghost', 'md', true), 'bg-primary-tint max-md:hidden! md:mt-auto')}
-            >
+            <span className={clsx(buttonClass('ghost', 'md', true), 'bg-primary-tint max-md:hidden!')}>
               {t('bundles.choose')}
             </span>
           </Link>

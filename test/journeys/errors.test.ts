@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const nowhere = ['/bestaat-niet', '/settings', '/likes/m', '/likes/some', '/members/abc', '/pages/nothing/here']
+
+test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address tells so with its code and the way home', async () => {
+  for (const on of ['phone', 'desktop'] as const) {
+    const page = await browser.open({ on })
+    for (const path of nowhere) {
+      await page.goto(path)
+      await sees(page.getByRole('heading', { name: 'This page could not be found', level: 1 }))
+      await sees(page.getByText('Foutcode 404'))
+      expect(await page.title()).toContain('This page could not be found')
+    }
+    await axe(page)
+    await expectNoOverflow(page)
+    await screenshot(page, `error-404-${on}`)
+    await page.getByRole('main').getByRole('link', { name: 'Naar de homepagina' }).click()
+    await page.waitForURL(`${world.url}/`)
+    await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
+  }
+})
+
+test('ERR-03 ROUTE-15: a member who is not there, gone or never, is a page that is not there', async () => {
+  const page = await browser.open({ as: await anna(world) })
+  expectFault(page, /^404 GET .*\/api\//)
+  await page.goto(`/members/${newId()}`)
+  await sees(page.getByText('This page could not be found'))
+  await axe(page)
+})
+
+test('ERR-10: a server in trouble shows what happened and another try, which then succeeds', async () => {
+  const page = await browser.open({ as: await anna(world) })
+  expectFault(page, /^500 GET .*\/api\/likes\.php/)
+  await page.clock.install()
+  await page.route('**/api/likes.php', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/likes')
+  await passTime(page, page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+  await axe(page)
+  await screenshot(page, 'error-likes')
+  await page.unroute('**/api/likes.php')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await sees(page.getByText('Nog geen likes'))
+})
+
+/** Lets the page's own clock run until something shows: the waits between its tries are long, and answers take real time. */
+async function passTime(page: Page, until: ReturnType<Page['getByText']>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000)
+        return until.isVisible()
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    .toBe(true)
+}
+
+test('ERR-01 ERR-02: a part of the program that cannot be loaded reloads the page, once', async () => {
+  const page = await browser.open({ as: await anna(world) })
+  expectFault(page, /LikesScreen/)
+  await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
+  await page.goto('/members')
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
+  await sees(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+  expect(loads).toBe(1)
+  await axe(page)
+  await page.unroute('**/assets/LikesScreen*.js')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await sees(page.getByText('Nog geen likes'))
+})
+
+test('ERR-01 UI-10: a likely next page that cannot be fetched ahead of time disturbs nobody', async () => {
+  const page = await browser.open({ as: await anna(world) })
+  expectFault(page, /ChatsScreen|LikesScreen|ConversationScreen/)
+  await page.route(/\/assets\/(Chats|Likes|Conversation)Screen.*\.js/, (route) => route.abort())
+  await page.goto('/members')
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  let loads = 0
+  page.on('load', () => loads++)
+  const asked = page.waitForRequest(/LikesScreen/)
+  await asked
+  await page.waitForTimeout(500)
+  expect(loads).toBe(0)
+})
+
+test('ERR-10: without its settings the site tells so and can be tried again', async () => {
+  const page = await browser.open()
+  expectFault(page, /500 GET .*\/api\/settings\.php/)
+  await page.clock.install()
+  await page.route('**/api/settings.php*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  await passTime(page, page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+  await axe(page)
+  await page.unroute('**/api/settings.php*')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
+})

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { type Access, routes } from '#frontend/app/routes.ts'
+import { hashPassword } from '#functions/account/password.ts'
+import { paths, pathTo } from '#shared/rules/paths.ts'
+import { axe, expectFault, openBrowser, sees } from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { wordsOf } from '#test/support/texts.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+const words = wordsOf('nl')
+const password = 'een-goed-wachtwoord-24'
+
+const withPassword = async () => anna(world, { passwordHash: await hashPassword(password) })
+
+async function logIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+test('ROUTE-02 ACC-27 ACC-28: a wrong password is told and nothing typed is lost; the right one leads to the members', async () => {
+  const member = await withPassword()
+  const page = await browser.open({ on: 'phone' })
+  expectFault(page, /^401 POST .*\/api\/user\.php/)
+  await page.goto('/login')
+  await axe(page)
+  await logIn(page, member.email, 'niet-het-wachtwoord')
+  await sees(page.getByText('Login mislukt, probeer opnieuw'))
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe(member.email)
+  await axe(page)
+  await logIn(page, member.email)
+  await page.waitForURL('**/members')
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Lax',
+  })
+})
+
+/** An address of a page, its parameters filled with what has their form. */
+const sampleOf = (name: (typeof routes)[number]['name']): string =>
+  paths[name]
+    .replace('/{paymentmethod}?', '/ideal')
+    .replace('{type}', 'sent')
+    .replace(name === 'chats-id' ? '{id}' : '{none}', '0'.repeat(26))
+    .replace(/\{id\}\??/, name.startsWith('credits') ? 'c25' : newId())
+
+const withAccess = (access: Access) => routes.filter((route) => route.access === access)
+
+test('OPEN-16: every page for members leads a visitor to the login, which leads back to it', async () => {
+  const member = await withPassword()
+  const page = await browser.open({ on: 'phone' })
+  for (const { name } of withAccess('member')) {
+    const wanted = `${sampleOf(name)}?x=1`
+    await page.goto(wanted)
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(new URL(page.url()).searchParams.get('back'), name).toBe(wanted)
+  }
+  await page.goto('/likes/sent?x=1')
+  await logIn(page, member.email)
+  await page.waitForURL((url) => url.pathname + url.search === '/likes/sent?x=1')
+  await sees(page.getByText(words('likes.empty.sent.title')))
+  // the login is not left behind in the history
+  expect(await page.evaluate(() => window.history.length)).toBeLessThan(20)
+})
+
+test('OPEN-16: nobody is led to another site after logging in', async () => {
+  const member = await withPassword()
+  for (const back of ['//elsewhere.example/members', 'https://elsewhere.example', '/\\elsewhere.example']) {
+    const page = await browser.open()
+    await page.goto(`/login?${new URLSearchParams({ back })}`)
+    await logIn(page, member.email)
+    await page.waitForURL('**/members')
+    expect(new URL(page.url()).origin).toBe(world.url)
+  }
+})
+
+test('ROUTE-07: a member has no business at login or signup', async () => {
+  const page = await browser.open({ as: await anna(world) })
+  expect(withAccess('guest').map(({ name }) => pathTo(name as 'login'))).toEqual([
+    '/login',
+    '/signup',
+    '/complete-signup',
+  ])
+  for (const path of ['/login', '/signup', '/complete-signup']) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/members')
+  }
+})
+
+test('ACC-31 NAV-13 NAV-15: logging out ends the session in the browser and on the server', async () => {
+  const member = await anna(world)
+  const page = await browser.open({ as: member })
+  await page.goto('/likes')
+  await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+  expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).count()).toBe(0)
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([])
+  // the cookie that the browser held before is worth nothing any more
+  expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
+})

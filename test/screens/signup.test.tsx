@@ -1,0 +1,320 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
+import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
+import { settingsQuery } from '#frontend/lib/session.ts'
+import type { SignupStart } from '#frontend/lib/signup-start.ts'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const found = {
+  results: [],
+  numResults: 0,
+  next: null,
+  filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
+}
+
+/** A server that takes everything, but for what `own` answers. */
+const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) =>
+  stubApi((call) => {
+    const special = own(call)
+    if (special) return special
+    if (call.path === '/api/signup-check.php') return answered({ ok: true })
+    if (call.path === '/api/signup.php') return answered(shownUser())
+    if (call.path === '/api/search.php') return answered(found)
+    if (call.path === '/api/interests.php')
+      return answered({
+        interests: [
+          { tag: 'art', label: 'Kunst', sensitive: false },
+          { tag: 'politics', label: 'Politiek', sensitive: true },
+        ],
+      })
+    return answered(shownUser({ activation_mail_sent: true }))
+  })
+
+function show({ hasPage = (): boolean => false, settings = shownSettings() } = {}) {
+  const client = new QueryClient()
+  client.setQueryData(settingsQuery.queryKey, settings)
+  const onLeave = vi.fn()
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
+        <SignupDialog isOpen hasPage={hasPage} onLeave={onLeave} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+  return { onLeave, ...shown }
+}
+
+/** As if everything up to the step with address and password were answered before a reload. */
+const answeredUpToCredentials = (message_to?: SignupStart['message_to']) =>
+  keepAnswers({
+    form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
+    choices: {
+      gender: 'female',
+      wanted_gender: 'male',
+      country: 'NL',
+      region: 'NL-UT',
+      city: '',
+      details: {},
+      interests: [],
+      consent: false,
+    },
+    messageTo: message_to,
+  })
+
+const user = userEvent.setup()
+const go = () => user.click(screen.getByRole('button', { name: 'Verder' }))
+const title = (text: string) => screen.findByRole('heading', { name: text })
+/** The words that belong to a field for who cannot see it. */
+const wordsAt = (field: HTMLElement) =>
+  (field.closest('fieldset')?.getAttribute('aria-describedby') ?? field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+
+async function fillCredentials(email = 'kim@example.org') {
+  await user.type(screen.getByLabelText('E-mailadres'), email)
+  await user.type(screen.getByLabelText('Wachtwoord'), 'een-goed-wachtwoord')
+  await user.click(screen.getByRole('checkbox'))
+  await go()
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the steps', () => {
+  test('ACC-04 ACC-14 TRAP-35 from the first step on, refusals at their fields, locked from the second', async () => {
+    server(({ body }) =>
+      body.date_of_birth === '' ? refusal('minimum_age', 'Vul uw geboortedatum in (18+ jaar)') : undefined,
+    )
+    const { onLeave } = show()
+    await title('Wie ben je, en wie zoek je?')
+    await go()
+    expect(screen.getAllByText('Maak een keuze.')).toHaveLength(2)
+    await user.click(within(screen.getByRole('group', { name: 'Ik ben een' })).getByLabelText('Vrouw'))
+    await user.click(within(screen.getByRole('group', { name: 'Ik zoek een' })).getByLabelText('Man'))
+    expect(screen.queryByText('Maak een keuze.')).toBeNull()
+    await go()
+
+    await title('Wanneer ben je geboren?')
+    const dialog = screen.getByRole('dialog')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    fireEvent.mouseDown(dialog)
+    expect(onLeave).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Sluiten' })).toBeNull()
+
+    await go()
+    const day = screen.getByLabelText('Mijn geboortedatum, dag')
+    await waitFor(() => expect(wordsAt(day)).toContain('Vul uw geboortedatum in (18+ jaar)'))
+    await user.type(day, '17')
+    await user.type(screen.getByLabelText('Mijn geboortedatum, maand'), '5')
+    await user.type(screen.getByLabelText('Mijn geboortedatum, jaar'), '1990')
+    await go()
+    await title('Hoe mogen we je noemen?')
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }))
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('index')
+  })
+
+  test('ACC-06 ACC-07 in the first step a press beside it and Escape still close it', async () => {
+    server()
+    const { onLeave } = show()
+    const dialog = screen.getByRole('dialog')
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    fireEvent.mouseDown(dialog)
+    expect(onLeave.mock.calls).toEqual([['index'], ['index']])
+  })
+
+  test('SET-22 the region has the word of its country, and another country asks for it again', async () => {
+    server()
+    keepAnswers({
+      form: { ...emptyForm, date_of_birth: '1990-05-17' },
+      choices: {
+        gender: 'female',
+        wanted_gender: 'male',
+        country: 'NL',
+        region: 'NL-UT',
+        city: '',
+        details: {},
+        interests: [],
+        consent: false,
+      },
+      messageTo: undefined,
+    })
+    show()
+    const region = await screen.findByLabelText<HTMLSelectElement>('Provincie')
+    expect(region.value).toBe('NL-UT')
+    await user.selectOptions(screen.getByLabelText('Land'), 'BE')
+    expect(region.value).toBe('')
+    await user.type(screen.getByLabelText('Profielnaam'), 'Kim88')
+    await go()
+    await waitFor(() => expect(wordsAt(region)).toContain('Maak een keuze.'))
+    expect(document.activeElement).toBe(region)
+  })
+
+  test('back keeps everything; a reload keeps all answers but the password', async () => {
+    const calls = server()
+    answeredUpToCredentials()
+    const { unmount } = show()
+    await title('Hoe kun je straks inloggen?')
+    await fillCredentials()
+    await title('Iets over jou')
+    await user.selectOptions(screen.getByLabelText('Ogen'), 'green')
+    await user.click(await screen.findByRole('button', { name: 'Kunst' }))
+    expect(screen.queryByText('Politiek')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Terug' }))
+    expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('een-goed-wachtwoord')
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+
+    unmount()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('een-goed-wachtwoord')
+    show()
+    await title('Hoe kun je straks inloggen?')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('kim@example.org')
+    expect(screen.getByLabelText<HTMLInputElement>('Wachtwoord').value).toBe('')
+    await user.type(screen.getByLabelText('Wachtwoord'), 'een-goed-wachtwoord')
+    await go()
+    await title('Iets over jou')
+    expect(screen.getByLabelText<HTMLSelectElement>('Ogen').value).toBe('green')
+    await user.click(screen.getByRole('button', { name: 'Maak mijn account' }))
+    await title('Welkom, Kim88')
+    expect(calls.find(({ path }) => path === '/api/signup.php')?.body).toEqual({
+      email: 'kim@example.org',
+      name: 'Kim88',
+      password: 'een-goed-wachtwoord',
+      date_of_birth: '1990-05-17',
+      gender: 'female',
+      wanted_gender: 'male',
+      country: 'NL',
+      region: 'NL-UT',
+      details: { eyes: 'green' },
+      interests: ['art'],
+      language: 'nl',
+      consent: true,
+    })
+    expect({ ...sessionStorage }).toEqual({})
+  })
+})
+
+describe('address, password and consent', () => {
+  test('ACC-18 a taken address says so at its field, with the way to the login; the others keep their own words', async () => {
+    server(({ body }) => {
+      if (body.password !== undefined) return refusal('password_too_common', 'Te makkelijk')
+      return refusal('email_taken', 'Dit e-mailadres heeft al een account op deze site.')
+    })
+    answeredUpToCredentials()
+    show()
+    await title('Hoe kun je straks inloggen?')
+    await user.type(screen.getByLabelText('E-mailadres'), 'kim@example.org')
+    await go()
+    const email = screen.getByLabelText('E-mailadres')
+    await waitFor(() => expect(wordsAt(email)).toContain('Dit e-mailadres heeft al een account op deze site.'))
+    expect(wordsAt(screen.getByLabelText('Wachtwoord'))).toContain('Te makkelijk')
+    expect(wordsAt(screen.getByRole('checkbox'))).toContain('Ga eerst akkoord om verder te gaan.')
+    expect(document.activeElement).toBe(email)
+    expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login')
+  })
+
+  test('ACC-19 OPEN-78 a likely correction is offered and can be taken', async () => {
+    server()
+    answeredUpToCredentials()
+    show()
+    await user.type(await screen.findByLabelText('E-mailadres'), 'kim@gmial.com')
+    await user.click(await screen.findByRole('button', { name: 'Bedoelde je kim@gmail.com?' }))
+    expect(screen.getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('kim@gmail.com')
+    expect(screen.queryByRole('button', { name: /Bedoelde je/ })).toBeNull()
+  })
+
+  test('ACC-13 TRAP-36 one box, unticked; each document linked once its page is there', async () => {
+    server()
+    answeredUpToCredentials()
+    const { unmount } = show()
+    expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false)
+    expect(screen.queryByRole('link', { name: 'voorwaarden' })).toBeNull()
+    unmount()
+    show({ hasPage: () => true })
+    const links = ['voorwaarden', 'privacyverklaring'].map((name) => screen.getByRole('link', { name }))
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/pages/terms', '_blank'],
+      ['/pages/privacy', '_blank'],
+    ])
+  })
+})
+
+describe('the end', () => {
+  test('TRAP-17 a signup message is asked only where a member’s entry page began the signup', async () => {
+    const calls = server()
+    answeredUpToCredentials({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'Bram' })
+    show()
+    await title('Hoe kun je straks inloggen?')
+    await fillCredentials()
+    await user.type(await screen.findByLabelText('Bericht aan Bram'), 'Hoi Bram')
+    await user.click(screen.getByRole('button', { name: 'Maak mijn account' }))
+    await title('Welkom, Kim88')
+    expect(calls.find(({ path }) => path === '/api/signup.php')?.body).toMatchObject({
+      signup_message: 'Hoi Bram',
+      signup_message_to: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+    })
+  })
+
+  test('a refusal at the end leads back to its step with the words at its field', async () => {
+    server(({ path }) =>
+      path === '/api/signup.php' ? refusal('name_taken', 'Deze profielnaam is al bezet.') : undefined,
+    )
+    answeredUpToCredentials()
+    show()
+    await title('Hoe kun je straks inloggen?')
+    await fillCredentials()
+    await title('Iets over jou')
+    await user.click(screen.getByRole('button', { name: 'Maak mijn account' }))
+    await title('Hoe mogen we je noemen?')
+    expect(wordsAt(screen.getByLabelText('Profielnaam'))).toContain('Deze profielnaam is al bezet.')
+  })
+
+  test('ACC-05 TRAP-35 while sending there is no way out; ACC-08 TRAP-33 the end leads to the members', async () => {
+    let answerSignup = () => {}
+    const held = new Promise<void>((resolve) => {
+      answerSignup = resolve
+    })
+    stubApi(async ({ path }) => {
+      if (path === '/api/signup.php') await held
+      if (path === '/api/signup-check.php') return answered({ ok: true })
+      if (path === '/api/interests.php') return answered({ interests: [] })
+      if (path === '/api/search.php') return answered(found)
+      return answered(shownUser({ activation_mail_sent: true }))
+    })
+    answeredUpToCredentials()
+    const { onLeave } = show()
+    await title('Hoe kun je straks inloggen?')
+    await fillCredentials()
+    await title('Iets over jou')
+    expect(screen.queryByLabelText(/Bericht aan/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Maak mijn account' }))
+    await title('We maken je account')
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Gegevens controleren, klaar',
+      'Account maken',
+      'Matches zoeken',
+      'Activatiemail sturen',
+    ])
+    expect(screen.queryByRole('button')).toBeNull()
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(onLeave).not.toHaveBeenCalled()
+    answerSignup()
+    await title('Welkom, Kim88')
+    expect(screen.getByText('kim@example.org')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Bekijk leden' }))
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('members')
+  })
+
+  test('TRAP-71 ACC-12 a site that takes nobody says so, with the way to the login', async () => {
+    const calls = server()
+    show({ settings: shownSettings({ signups: 'other' }) })
+    await title('Aanmelden kan nu niet')
+    expect(screen.getByRole('link', { name: 'Inloggen' })).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+})

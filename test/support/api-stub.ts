@@ -1,0 +1,26 @@
+import { vi } from 'vitest'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { errors } from '#shared/contract/errors.ts'
+
+export type StubCall = { method: string; path: string; body: Record<string, unknown> }
+type Answer = { status: number; body: unknown }
+
+/** A refusal as the server sends it. */
+export const refusal = (error: ErrorCode, message: string): Answer => ({
+  status: errors[error],
+  body: { error, message },
+})
+export const answered = (body: unknown): Answer => ({ status: 200, body })
+
+/** Puts `answer` in place of the server and keeps a list of what was called; undo it with `vi.unstubAllGlobals()`. */
+export function stubApi(answer: (call: StubCall) => Answer | Promise<Answer>): StubCall[] {
+  const calls: StubCall[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit) => {
+    const call = { method, path: address.split('?')[0]!, body: body ? JSON.parse(String(body)) : {} }
+    calls.push(call)
+    const given = await answer(call)
+    signal?.throwIfAborted()
+    return new Response(JSON.stringify(given.body), { status: given.status })
+  })
+  return calls
+}

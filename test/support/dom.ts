@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// What jsdom lacks and screens use. Modal dialogs only open and close here; keeping the focus is the browser's work, which journeys see.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+Element.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})

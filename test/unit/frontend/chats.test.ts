@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isInOutbox,
+  type Outbox,
+  readOutbox,
+  showMessages,
+  type Unsent,
+  withoutConversation,
+  withoutDelivered,
+  withoutGivenUp,
+  withRefusal,
+} from '#frontend/features/chats/outbox.ts'
+import { mergeNewest, type Thread, withOlder, withSent } from '#frontend/features/chats/thread.ts'
+import { groupByDay } from '#frontend/features/chats/timeline.ts'
+import { countUnread, withLast, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
+import { dayText } from '#frontend/ui/Time.tsx'
+import type { Conversation, Message } from '#shared/model/message.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+
+const partner: MemberCard = {
+  id: 'bram',
+  name: 'Bram',
+  age: 34,
+  gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+}
+/** Message `n` of a conversation, one each minute from noon on. */
+const message = (n: number, mine = false): Message => ({
+  id: `m${n}`,
+  mine,
+  type: 'text',
+  text: `Bericht ${n}`,
+  sent_at: new Date(Date.UTC(2026, 2, 1, 12, n)).toISOString(),
+})
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => message(from + at))
+const thread = (messages: Message[], older: string | null = null, hidden = false): Thread => ({
+  conversation: 'c1',
+  started: messages.length > 0,
+  partner,
+  closed: null,
+  messages,
+  older,
+  hidden_by_privacy_limit: hidden,
+  credits: 10,
+})
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('the overview', () => {
+  const row = (conversation: string, profile: string, unread: number, at: number): Conversation => ({
+    conversation,
+    profile,
+    partner: { ...partner, id: profile },
+    num_unread_messages: unread,
+    last_message: message(at),
+    last_at: message(at).sent_at,
+  })
+  const rows = [row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5), row('c3', 'bram', 0, 1)]
+
+  test('CHAT-05 the total is the sum over all conversations', () => {
+    expect(countUnread(rows)).toBe(5)
+    expect(countUnread([])).toBe(0)
+  })
+
+  test('CHAT-23 opening one sets its count to 0, and the total falls by the same number', () => {
+    expect(countUnread(withRead(rows, 'c2', message(5)))).toBe(2)
+  })
+
+  test('CHAT-06 a newer message moves its conversation to the top; an older or the same one changes nothing', () => {
+    expect(withLast(rows, 'c2', message(20)).map(({ conversation }) => conversation)).toEqual(['c2', 'c1', 'c3'])
+    expect(withLast(rows, 'c1', message(2))).toBe(rows)
+    expect(withLast(rows, 'c1', message(9))).toBe(rows)
+    expect(withLast(rows, 'unknown', message(20))).toBe(rows)
+  })
+
+  test('CHAT-25 removing takes the one row away', () => {
+    expect(withoutChat(rows, 'c1').map(({ conversation }) => conversation)).toEqual(['c2', 'c3'])
+  })
+
+  test('CHAT-27 removing by profile takes every conversation with that profile', () => {
+    expect(withoutChatsOf(rows, 'bram').map(({ conversation }) => conversation)).toEqual(['c2'])
+  })
+})
+
+describe('pages of a conversation', () => {
+  test('CHAT-21 an older page goes before what is known, once', () => {
+    const known = thread(range(31, 60), 'p31')
+    const page = thread(range(1, 30), null)
+    const whole = withOlder(known, page, 'p31')
+    expect(idsOf(whole.messages)).toEqual(idsOf(range(1, 60)))
+    expect(whole.older).toBeNull()
+    expect(withOlder(whole, page, 'p31')).toBe(whole)
+  })
+
+  test('CHAT-21 reading the newest page again keeps the older ones and adds what is new', () => {
+    const known = withOlder(thread(range(31, 60), 'p31'), thread(range(1, 30), 'p1'), 'p31')
+    const merged = mergeNewest(known, { ...thread(range(33, 62), 'p33'), credits: 4 })
+    expect(idsOf(merged.messages)).toEqual(idsOf(range(1, 62)))
+    expect(merged.older).toBe('p1')
+    expect(merged.credits).toBe(4)
+  })
+
+  test('with a hole between the pages the newest stands alone', () => {
+    const newest = thread(range(101, 130), 'p101')
+    expect(mergeNewest(thread(range(1, 30), 'p1'), newest)).toBe(newest)
+    expect(mergeNewest(undefined, newest)).toBe(newest)
+  })
+
+  test('a conversation that was removed elsewhere and begun anew shows only what the server still has', () => {
+    const newest = thread([message(61)])
+    expect(mergeNewest(thread(range(31, 60), 'p31'), newest)).toBe(newest)
+  })
+
+  test('TRAP-52 the line at the privacy limit belongs to the oldest page that was read', () => {
+    const known = thread(range(31, 60), 'p31')
+    const atLimit = withOlder(known, thread(range(20, 30), null, true), 'p31')
+    expect(atLimit).toMatchObject({ older: null, hidden_by_privacy_limit: true })
+    expect(mergeNewest(atLimit, thread(range(32, 61), 'p32')).hidden_by_privacy_limit).toBe(true)
+  })
+
+  test('TRAP-37 the answer of a repeated sending adds the message once, in its place', () => {
+    const once = withSent(thread([message(1), message(5)]), message(3, true), 7)
+    expect(idsOf(once.messages)).toEqual(['m1', 'm3', 'm5'])
+    expect(withSent(once, message(3, true), 7).messages).toBe(once.messages)
+    expect(withSent(thread([]), message(1, true), 7)).toMatchObject({ started: true, credits: 7 })
+  })
+})
+
+describe('the outbox', () => {
+  const unsent = (id: string, after: string | null): Unsent => ({
+    id,
+    member: 'bram',
+    conversation: 'c1',
+    text: `Tekst ${id}`,
+    at: message(10).sent_at,
+    after,
+  })
+  const none = new Set<string>()
+
+  test('survives a reload, and what cannot be read is as good as empty', () => {
+    const outbox: Outbox = [{ ...unsent('a', null), refusal: 'insufficient_credits' }, unsent('b', 'a')]
+    expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox)
+    for (const broken of [null, '', 'no json', '{}', '[{"id":1}]']) expect(readOutbox(broken)).toEqual([])
+  })
+
+  test('what is on its way shows as sending, the rest as failed with its reason', () => {
+    const outbox = withRefusal([unsent('a', 'm1'), unsent('b', 'a')], 'b', 'insufficient_credits')
+    expect(showMessages([message(1)], outbox, new Set(['a']))).toMatchObject([
+      { id: 'm1', state: 'sent' },
+      { id: 'a', state: 'sending', mine: true },
+      { id: 'b', state: 'failed', refusal: 'insufficient_credits' },
+    ])
+    expect(withRefusal(outbox, 'b', undefined)[1]).toEqual(unsent('b', 'a'))
+  })
+
+  test('several quick messages keep their order while they are delivered one by one', () => {
+    const outbox = [unsent('a', 'm1'), unsent('b', 'a'), unsent('c', 'b')]
+    const sending = new Set(['a', 'b', 'c'])
+    const delivered = { ...message(2, true), id: 'a' }
+    const expected = ['m1', 'a', 'b', 'c']
+    expect(idsOf(showMessages([message(1)], outbox, sending))).toEqual(expected)
+    // the newest page brought it before its own answer did
+    expect(idsOf(showMessages([message(1), delivered], outbox, sending))).toEqual(expected)
+    expect(idsOf(showMessages([message(1), delivered], withoutDelivered(outbox, 'a'), sending))).toEqual(expected)
+  })
+
+  test('a failed message stays in its place while the conversation goes on', () => {
+    expect(idsOf(showMessages(range(1, 4), [unsent('a', 'm2')], none))).toEqual(['m1', 'm2', 'a', 'm3', 'm4'])
+  })
+
+  test('one whose place lies on an older page comes first until that page is there', () => {
+    const outbox = [unsent('a', 'm2')]
+    expect(idsOf(showMessages(range(3, 4), outbox, none))).toEqual(['a', 'm3', 'm4'])
+    expect(idsOf(showMessages(range(1, 4), outbox, none))).toEqual(['m1', 'm2', 'a', 'm3', 'm4'])
+  })
+
+  test('giving one up leaves those below it in their place', () => {
+    const outbox = withoutGivenUp([unsent('a', 'm1'), unsent('b', 'a')], 'a')
+    expect(isInOutbox(outbox, 'a')).toBe(false)
+    expect(idsOf(showMessages(range(1, 2), outbox, none))).toEqual(['m1', 'b', 'm2'])
+    expect(withoutGivenUp(outbox, 'unknown')).toBe(outbox)
+  })
+
+  test('a removed conversation takes its unsent messages along', () => {
+    expect(withoutConversation([unsent('a', null), { ...unsent('b', null), conversation: 'c2' }], 'c1')).toHaveLength(1)
+  })
+})
+
+describe('the conversation as it is read', () => {
+  const said = (id: string, at: string, mine: boolean, state: 'sent' | 'failed' = 'sent') => ({
+    id,
+    at,
+    mine,
+    state,
+    text: id,
+  })
+
+  test('by day in the reader’s time zone, within it by who speaks and by pauses', () => {
+    const days = groupByDay(
+      [
+        said('a', '2026-03-01T22:58:00Z', false),
+        said('b', '2026-03-01T22:59:00Z', false),
+        said('c', '2026-03-01T22:59:30Z', true),
+        said('d', '2026-03-01T23:01:00Z', true),
+        said('e', '2026-03-01T23:05:59Z', true),
+        said('f', '2026-03-01T23:10:59Z', true),
+      ],
+      'Europe/Amsterdam',
+    )
+    expect(days.map((day) => [day.id, day.groups.map(({ messages }) => idsOf(messages))])).toEqual([
+      ['2026-03-01', [['a', 'b'], ['c']]],
+      ['2026-03-02', [['d', 'e'], ['f']]],
+    ])
+  })
+
+  test('a failed message stands alone, with its own ways on', () => {
+    const at = '2026-03-01T12:00:00Z'
+    const [day] = groupByDay([said('a', at, true), said('b', at, true, 'failed'), said('c', at, true)], 'UTC')
+    expect(day?.groups.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a day line says today, yesterday, or the date', () => {
+    const now = new Date(2026, 2, 3, 9)
+    expect(dayText(new Date(2026, 2, 3, 0, 1), now, 'nl')).toBe('vandaag')
+    expect(dayText(new Date(2026, 2, 2, 23, 59), now, 'nl')).toBe('gisteren')
+    expect(dayText(new Date(2026, 1, 27), now, 'nl')).toBe('vrijdag 27 februari')
+    expect(dayText(new Date(2025, 11, 31), now, 'nl')).toBe('woensdag 31 december 2025')
+  })
+})

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailPatienceMs, mailPollMs, SignupClosed, sendSignup, Unfit } from '#frontend/features/account/queries.ts'
+import type { Body } from '#frontend/features/account/signup-answers.ts'
+import { retryDelaysMs } from '#frontend/lib/call.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { signupForm } from '#test/support/samples.ts'
+import { shownUser } from '#test/support/shown.ts'
+
+const body = signupForm() as Body
+const found = {
+  results: [],
+  numResults: 0,
+  next: null,
+  filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
+}
+
+/** The server: each call takes a second, and the mail leaves by the second time it is asked about. */
+const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) => {
+  let asked = 0
+  return async (call: StubCall) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    const special = own(call)
+    if (special) return special
+    if (call.path === '/api/signup-check.php') return answered({ ok: true })
+    if (call.path === '/api/signup.php') return answered(shownUser())
+    if (call.path === '/api/search.php') return answered(found)
+    return answered(shownUser({ activation_mail_sent: ++asked > 1 }))
+  }
+}
+
+let client: QueryClient
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const outcomeOf = async <Value>(promise: Promise<Value>, ms = 60_000) => {
+  const outcome = promise.catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(ms)
+  return outcome
+}
+
+describe('sending', () => {
+  test('ACC-05 TRAP-34 each work is shown while its own call runs, in order, with no waiting added', async () => {
+    const shown: string[] = []
+    const answer = server()
+    stubApi((call) => {
+      shown.push(call.path)
+      return answer(call)
+    })
+    const begun = Date.now()
+    let ended = 0
+    const sent = sendSignup(client, body, 'checking', (work) => shown.push(work)).then((ending) => {
+      ended = Date.now()
+      return ending
+    })
+    expect(await outcomeOf(sent)).toEqual({ kind: 'member', isMailSent: true })
+    expect(shown).toEqual([
+      'checking',
+      '/api/signup-check.php',
+      'creating',
+      '/api/signup.php',
+      'searching',
+      '/api/search.php',
+      'mailing',
+      '/api/user.php',
+      '/api/user.php',
+    ])
+    expect(ended - begun).toBe(5 * 1000 + mailPollMs)
+  })
+
+  test('SEARCH-21 the first search lies where the members page looks for it, and the member is known', async () => {
+    stubApi(server())
+    await outcomeOf(sendSignup(client, body, 'checking', () => {}))
+    expect(client.getQueryData([...queryKeys.search({}), 'member'])).toEqual({
+      pages: [found],
+      pageParams: [undefined],
+    })
+    expect(client.getQueryData(userQuery.queryKey)?.activation_mail_sent).toBe(true)
+  })
+
+  test('a mail that takes long is only said to be on its way', async () => {
+    stubApi(server(({ path }) => (path === '/api/user.php' ? answered(shownUser()) : undefined)))
+    const begun = Date.now()
+    let ended = 0
+    const sent = sendSignup(client, body, 'creating', () => {}).finally(() => {
+      ended = Date.now()
+    })
+    expect(await outcomeOf(sent)).toEqual({ kind: 'member', isMailSent: false })
+    // creating and searching take a second each
+    expect(ended - begun).toBeLessThanOrEqual(2000 + mailPatienceMs + 1000)
+  })
+
+  test('TRAP-33 a browser that keeps no session ends at the login', async () => {
+    stubApi(server(({ path }) => (path === '/api/user.php' ? refusal('authentication_required', 'Log in') : undefined)))
+    expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toEqual({ kind: 'no-session' })
+    expect(client.getQueryData(userQuery.queryKey)).toBeNull()
+  })
+
+  test('a failed search keeps nobody from the end', async () => {
+    stubApi(
+      server(({ path }) => (path === '/api/search.php' ? refusal('authentication_required', 'Log in') : undefined)),
+    )
+    expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toMatchObject({ kind: 'member' })
+  })
+
+  test('TRAP-12 where accounts are hidden, a taken address ends with a mail to it', async () => {
+    stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('check_your_mail', 'Kijk') : undefined)))
+    expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toEqual({
+      kind: 'told-by-mail',
+      text: 'Kijk',
+    })
+  })
+
+  test('refusals come with their fields; a closed site says so', async () => {
+    stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('name_taken', 'Bezet') : undefined)))
+    const unfit = await outcomeOf(sendSignup(client, body, 'checking', () => {}))
+    expect(unfit).toBeInstanceOf(Unfit)
+    expect((unfit as Unfit).problems).toEqual([{ field: 'name', text: 'Bezet', code: 'name_taken' }])
+    stubApi(server(() => refusal('signup_closed', 'Dicht')))
+    expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toBeInstanceOf(SignupClosed)
+  })
+
+  test('after a lost answer it goes on with the account and does not ask about it first', async () => {
+    stubApi(server(({ path }) => (path === '/api/signup.php' ? { status: 503, body: {} } : undefined)))
+    const wait = retryDelaysMs.reduce((sum, delay) => sum + delay + 1000, 10_000)
+    const shown: string[] = []
+    await outcomeOf(
+      sendSignup(client, body, 'checking', (work) => shown.push(work)),
+      wait,
+    )
+    expect(shown).toEqual(['checking', 'creating'])
+    stubApi(server())
+    const again = sendSignup(client, body, 'creating', (work) => shown.push(work))
+    expect(await outcomeOf(again)).toMatchObject({ kind: 'member' })
+    expect(shown).toEqual(['checking', 'creating', 'creating', 'searching', 'mailing'])
+  })
+})
