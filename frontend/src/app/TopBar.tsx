@@ -127,16 +127,16 @@ export function TopBar() {
 function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem[] }) {
   const t = useTranslations('app.nav')
   const cell =
-    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-control px-1 font-medium text-[12px] leading-tight outline-offset-[-3px] [&_svg]:size-6'
+    'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-control px-0.5 font-medium text-[12px] leading-tight outline-offset-[-3px] [&_svg]:size-6'
   return (
     <nav
       aria-label={t('label')}
       data-bar="bottom"
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-surface pb-(--safe-bottom) md:hidden"
     >
-      <ul className="mx-auto flex max-w-[560px] px-1">
+      <ul className="mx-auto flex max-w-[560px]">
         {items.map((item) => (
-          <li key={item.page} className="min-w-0 flex-1">
+          <li key={item.page} className="min-w-0 flex-auto">
             <Link
               to={item.to}
               aria-current={item.isCurrent ? 'page' : undefined}
@@ -150,7 +150,7 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
             </Link>
           </li>
         ))}
-        <li className="min-w-0 flex-1 [&>div]:w-full">
+        <li className="min-w-0 flex-auto [&>div]:w-full">
           <AccountMenu
             user={user}
             side="above"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -22,7 +23,12 @@ export function Notice({ reason, name }: NoticeProps) {
       className="mb-3 last:mb-0"
       action={
         isBuying && (
-          <LinkButton to={pathTo('credits')} tone="primary" size="sm">
+          <LinkButton
+            to={pathTo('credits')}
+            tone="primary"
+            size="sm"
+            onClick={() => keepReturnPath(window.location.pathname)}
+          >
             {t('buy')}
           </LinkButton>
         )

@@ -1,0 +1,236 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import { useThread } from '#frontend/features/chats/queries.ts'
+import type { Thread } from '#frontend/features/chats/thread.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const partner: Thread['partner'] = {
+  id: '01JMEMBER0000000000000BRAM',
+  name: 'Bram',
+  age: 34,
+  gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+}
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const empty: Thread = {
+  conversation,
+  started: false,
+  partner,
+  closed: null,
+  messages: [],
+  older: null,
+  hidden_by_privacy_limit: false,
+  credits: 3,
+}
+
+/** What the server has, and how it takes the next messages. */
+let server: { thread: Thread; take: (call: StubCall) => ReturnType<typeof answered> | null }
+let calls: StubCall[]
+
+function answerSend(call: StubCall) {
+  const refused = server.take(call)
+  if (refused) return refused
+  const { id, text } = call.body as { id: string; text: string }
+  const known = server.thread.messages.find((message) => message.id === id)
+  const message = known ?? { id, text, mine: true, type: 'text' as const, sent_at: new Date().toISOString() }
+  if (!known)
+    server.thread = {
+      ...server.thread,
+      started: true,
+      credits: server.thread.credits - 1,
+      messages: [...server.thread.messages, message],
+    }
+  return answered({ message, conversation, credits: server.thread.credits })
+}
+
+beforeEach(() => {
+  server = { thread: empty, take: () => null }
+  vi.stubGlobal('CSS', { supports: () => true })
+  calls = stubApi((call) => {
+    if (call.path !== '/api/chat.php') return answered({ chats: [] })
+    return call.method === 'POST' ? answerSend(call) : answered(server.thread)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const onDelivered = vi.fn()
+
+function Open() {
+  const { data } = useThread({ conversation })
+  return data ? (
+    <Conversation
+      address={{ conversation }}
+      thread={data}
+      memberId={shownUser().id}
+      onDelivered={(id) => onDelivered(id)}
+    />
+  ) : null
+}
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(
+    settingsQuery.queryKey,
+    shownSettings({
+      minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } },
+      fictional_singular: 'Dit profiel is fictief.',
+    }),
+  )
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: server.thread.credits }))
+  client.setQueryData(queryKeys.chat(conversation), server.thread)
+  return render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
+        <Open />
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+}
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
+const said = () => [...screen.getByRole('log').querySelectorAll('p.whitespace-pre-wrap')].map((p) => p.textContent)
+const sends = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+function write(text: string) {
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+}
+
+test('TRAP-21 TRAP-57 price in credits and money and the balance stand beside the field', () => {
+  show()
+  expect(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' })).toBeDefined()
+  expect(screen.getByText('Saldo: 3 credits')).toBeDefined()
+  expect(screen.getByText(/vanaf €\s0,25 per bericht/)).toBeDefined()
+})
+
+test('CHAT-28 OPEN-42 five first lines fill the field only; Shift+Enter breaks, Enter sends', async () => {
+  show()
+  const lines = screen.getByRole('list', { name: 'Eerste zinnen' }).querySelectorAll('button')
+  expect(lines).toHaveLength(5)
+  fireEvent.click(lines[1]!)
+  expect(field().value).toBe(lines[1]!.textContent)
+  fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true })
+  expect(sends()).toEqual([])
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(field().value).toBe('')
+  await waitFor(() => expect(sends()).toHaveLength(1))
+  await waitFor(() => expect(onDelivered).toHaveBeenCalledWith(conversation))
+})
+
+test('several quick messages show at once, cost at once and arrive in their order', async () => {
+  show()
+  for (const text of ['Een', 'Twee', 'Drie']) write(text)
+  expect(said()).toEqual(['Een', 'Twee', 'Drie'])
+  expect(screen.getByText('Wordt verzonden')).toBeDefined()
+  expect(screen.getByText('Saldo: 0 credits')).toBeDefined()
+  await waitFor(() => expect(screen.queryByText('Wordt verzonden')).toBeNull())
+  expect(sends().map(({ text }) => text)).toEqual(['Een', 'Twee', 'Drie'])
+  expect(said()).toEqual(['Een', 'Twee', 'Drie'])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('TRAP-37 a failed message and those behind it stay, survive a reload, and go again in order under their own ids', async () => {
+  server.take = () => ({ status: 422, body: { error: 'unknown' } })
+  const first = show()
+  write('Een')
+  write('Twee')
+  await waitFor(() => expect(screen.getAllByText('Niet verzonden')).toHaveLength(2))
+  expect(sends().map(({ text }) => text)).toEqual(['Een'])
+  expect(screen.getByText('Saldo: 3 credits')).toBeDefined()
+
+  first.unmount()
+  server.take = () => null
+  show()
+  expect(said()).toEqual(['Een', 'Twee'])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Opnieuw proberen' })[0]!)
+  await waitFor(() => expect(screen.queryByText('Niet verzonden')).toBeNull())
+  await waitFor(() => expect(sends().map(({ text }) => text)).toEqual(['Een', 'Een', 'Twee']))
+  expect(sends()[0]!.id).toBe(sends()[1]!.id)
+  await waitFor(() => expect(screen.getByText('Saldo: 1 credit')).toBeDefined())
+})
+
+test('a message whose answer was lost is not shown or sent twice once the conversation has it', async () => {
+  server.take = (call) => {
+    answerLost(call)
+    return { status: 422, body: { error: 'unknown' } }
+  }
+  show()
+  write('Een')
+  await waitFor(() => expect(sends()).toHaveLength(1))
+  await act(() => document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(screen.getByText('Verzonden')).toBeDefined())
+  expect(said()).toEqual(['Een'])
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+})
+
+/** The server does what it was asked, and its answer gets lost. */
+function answerLost(call: StubCall) {
+  const { take } = server
+  server.take = () => null
+  answerSend(call)
+  server.take = take
+}
+
+test('CHAT-11 without enough credits the exact words and the way to buying; the text stays and can be given up', async () => {
+  server.thread = { ...empty, credits: 0 }
+  server.take = () => refusal('insufficient_credits', 'Je hebt onvoldoende credits')
+  show()
+  write('Hoi')
+  await waitFor(() => expect(screen.getByText('Niet verzonden')).toBeDefined())
+  expect(screen.getByText('Je hebt onvoldoende credits')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Koop credits' }).getAttribute('href')).toBe('/credits')
+  expect(said()).toEqual(['Hoi'])
+  fireEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
+  expect(said()).toEqual([])
+})
+
+test.each([
+  ['CHAT-12 email_not_confirmed', 'email_not_confirmed', /Bevestig eerst je e-mailadres/],
+  ['CHAT-14 partner_not_confirmed', 'partner_not_confirmed', /^Bram heeft het e-mailadres nog niet bevestigd/],
+  ['CHAT-16 free_conversation_limit', 'free_conversation_limit', /^Je hebt al 2 gesprekken gestart/],
+] as const)('%s: the reason stands in place of the field', (_, closed, words) => {
+  server.thread = { ...empty, closed }
+  show()
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.queryByLabelText('Bericht aan Bram')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(closed === 'free_conversation_limit')
+  expect(screen.queryByRole('button', { name: 'Stuur een nieuwe mail' }) !== null).toBe(
+    closed === 'email_not_confirmed',
+  )
+})
+
+test('OPEN-05 CHAT-19 the counter comes near the limit, counts visible characters, and too long is not sent', () => {
+  show()
+  fireEvent.change(field(), { target: { value: 'x'.repeat(899) } })
+  expect(screen.queryByText(/^Nog/)).toBeNull()
+  fireEvent.change(field(), { target: { value: '👩‍👩‍👧'.repeat(999) } })
+  expect(screen.getByText('Nog 1 teken')).toBeDefined()
+  write('x'.repeat(1001))
+  expect(screen.getByText('1 teken te lang')).toBeDefined()
+  expect(sends()).toEqual([])
+})
+
+test('PROF-21 TRAP-01 a draft is there again after a reload, and a fictional partner carries mark and warning', () => {
+  server.thread = { ...empty, partner: { ...partner, fictional: true } }
+  const first = show()
+  fireEvent.change(field(), { target: { value: 'Nog niet af' } })
+  first.unmount()
+  show()
+  expect(field().value).toBe('Nog niet af')
+  expect(screen.getByText('Fictief')).toBeDefined()
+  expect(screen.getByText('Dit profiel is fictief.')).toBeDefined()
+})
