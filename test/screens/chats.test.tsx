@@ -171,7 +171,8 @@ test('a message whose answer was lost is not shown or sent twice once the conver
   show()
   write('Een')
   await waitFor(() => expect(sends()).toHaveLength(1))
-  await act(() => document.dispatchEvent(new Event('visibilitychange')))
+  // the page comes into view again and reads the newest messages
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(screen.getByText('Verzonden')).toBeDefined())
   expect(said()).toEqual(['Een'])
   await waitFor(() => expect(localStorage).toHaveLength(0))
