@@ -36,7 +36,7 @@ export default defineConfig({
         plugins: [compileMessages(), react()],
         test: {
           name: 'screens',
-          include: ['test/screens/**/*.test.{ts,tsx}'],
+          include: ['test/{screens,unit/frontend}/**/*.test.tsx', 'test/screens/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['test/support/dom.ts'],
           // seen by the alias that compiled texts need

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expectFault, expectNoOverflow, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -49,19 +48,6 @@ test('ERR-10: a server in trouble shows what happened and another try, which the
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await sees(page.getByText('Nog geen likes'))
 })
-
-/** Lets the page's own clock run until something shows: the waits between its tries are long, and answers take real time. */
-async function passTime(page: Page, until: ReturnType<Page['getByText']>): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1_000)
-        return until.isVisible()
-      },
-      { timeout: 15_000, interval: 50 },
-    )
-    .toBe(true)
-}
 
 test('ERR-01 ERR-02: a part of the program that cannot be loaded reloads the page, once', async () => {
   const page = await browser.open({ as: await anna(world) })

@@ -6,7 +6,7 @@ import { likes } from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { timeBonusPercentage } from '#shared/rules/limits.ts'
-import { discountedCents } from '#shared/rules/price.ts'
+import { discountedCents, minimumMessageCostCents } from '#shared/rules/price.ts'
 import {
   axe,
   type Device,
@@ -288,7 +288,11 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   const { page, words, world } = traveller
   await page.getByRole('link', { name: words('members.profile.message') }).click()
   await sees(page.getByText(words('chats.composer.balance', { count: 2 })))
-  await sees(page.getByText(words('chats.composer.money', { price: money(traveller, 25) })))
+  await sees(
+    page.getByText(
+      words('chats.composer.money', { price: money(traveller, minimumMessageCostCents(countries[traveller.country])) }),
+    ),
+  )
   await look(traveller, '14-chat-new')
   await page.getByRole('button', { name: words('chats.icebreakers.coffee') }).click()
   await write(traveller, match.name, 'Hoi, zin in koffie?')

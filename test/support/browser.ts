@@ -144,6 +144,15 @@ export async function standStill(page: Page): Promise<void> {
 /** Waits until it can be seen; of several, the first. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
+/** Lets the page's own clock (`page.clock.install()`) run until something shows: the waits between its tries are long, but answers take real time. */
+export async function passTime(page: Page, until: Locator): Promise<void> {
+  const look = async () => {
+    await page.clock.runFor(1_000)
+    return until.first().isVisible()
+  }
+  await expect.poll(look, { timeout: 15_000, interval: 50 }).toBe(true)
+}
+
 /** Expects that nothing stands out at the side: a page that can be pushed sideways is broken on a phone. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { content, window: width } = await page.evaluate(() => ({

@@ -9,7 +9,7 @@ type HeartButtonProps = {
   /** What a press does now, so it changes with `isOn`. */
   label: string
   onToggle: () => void
-  /** Words beside the heart; without them it is a disc on a picture. */
+  /** Words beside the heart, read aloud before the label; without them it is a disc on a picture. */
   children?: string
 }
 
@@ -32,11 +32,11 @@ export function HeartButton({ isOn, label, onToggle, children }: HeartButtonProp
     return (
       <Button
         icon={heart}
-        aria-label={label}
         onClick={press}
         className={clsx(isOn && 'border-transparent! bg-primary-tint! text-on-primary-tint!')}
       >
         {children}
+        <span className="sr-only">, {label}</span>
       </Button>
     )
   return (

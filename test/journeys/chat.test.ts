@@ -1,0 +1,256 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { conversationOf } from '#functions/chats/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { axe, expectFault, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const say = async (from: Member, to: Member, text: string) => {
+  await from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+  await world.settle()
+}
+const chatPath = (one: Member, other: Member) => `/chats/${conversationOf(one.id, other.id)}`
+const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ })
+const log = (page: Page) => page.getByRole('log')
+const press = (page: Page) => page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
+
+/** Two who talk already, and hers is the page. */
+async function talk(on: 'phone' | 'desktop' = 'phone') {
+  const she = await anna(world)
+  const he = await bram(world)
+  await say(he, she, 'Hoi, hoe was je dag?')
+  const page = await browser.open({ on, as: she })
+  return { she, he, page }
+}
+
+describe('a message whose sending fails', () => {
+  const onSend = (page: Page, handler: (route: Route) => Promise<void>) =>
+    page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? handler(route) : route.fallback()))
+
+  test('TRAP-37 quality.md people: it shows at once, stays with a retry in place, survives a reload, and is sent and paid once', async () => {
+    const { she, he, page } = await talk()
+    expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) POST .*\/api\/chat\.php/)
+    await page.clock.install()
+    await page.goto(chatPath(she, he))
+    await sees(log(page).getByText('Hoi, hoe was je dag?'))
+    await onSend(page, (route) => route.abort())
+    await field(page).fill('Goed, en die van jou?')
+    await press(page)
+    await sees(log(page).getByText('Goed, en die van jou?'))
+    await sees(log(page).getByText('Wordt verzonden'))
+    expect(await field(page).inputValue()).toBe('')
+    // the credit is taken off while it is under way, and is back when it failed
+    await sees(page.getByText('Saldo: 99 credits'))
+    await passTime(page, log(page).getByText('Niet verzonden'))
+    await sees(page.getByText('Saldo: 100 credits'))
+    await axe(page)
+    await screenshot(page, 'chat-not-sent')
+
+    await page.reload()
+    await sees(log(page).getByText('Goed, en die van jou?'))
+    await sees(log(page).getByText('Niet verzonden'))
+    await page.unroute('**/api/chat.php')
+    await log(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await sees(page.getByText('Saldo: 99 credits'))
+    await expect.poll(() => log(page).getByText('Niet verzonden').count()).toBe(0)
+    await world.settle()
+    const { messages } = await he.call(chats.open, { query: { member: she.id } })
+    expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
+  })
+
+  test('TRAP-37: an answer that was lost on the way back leads to no second message', async () => {
+    const { she, he, page } = await talk()
+    expectFault(page, /^net::ERR_FAILED POST .*\/api\/chat\.php/)
+    await page.goto(chatPath(she, he))
+    let isLost = false
+    await onSend(page, async (route) => {
+      if (isLost) return route.fallback()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await field(page).fill('Kom je mee wandelen?')
+    await press(page)
+    await expect.poll(() => log(page).getByText('Verzonden', { exact: true }).count()).toBe(1)
+    await sees(page.getByText('Saldo: 99 credits'))
+    expect(await log(page).getByText('Kom je mee wandelen?').count()).toBe(1)
+    const { messages } = await he.call(chats.open, { query: { member: she.id } })
+    expect(messages).toHaveLength(2)
+  })
+
+  test('a failed message can be given up', async () => {
+    const { she, he, page } = await talk()
+    expectFault(page, /^402 POST .*\/api\/chat\.php/)
+    await page.goto(chatPath(she, he))
+    await sees(field(page))
+    await changeAccount(she.id, { credits: 0 })
+    await field(page).fill('Nog iets')
+    await press(page)
+    await sees(page.getByText('Je hebt onvoldoende credits'))
+    await sees(page.getByRole('link', { name: 'Koop credits' }))
+    await log(page).getByRole('button', { name: 'Verwijderen' }).click()
+    await expect.poll(() => log(page).getByText('Nog iets').count()).toBe(0)
+  })
+})
+
+test('quality.md people: a draft is there after a reload and in its own conversation only', async () => {
+  const { she, he, page } = await talk()
+  const other = await bram(world)
+  await say(other, she, 'Dag!')
+  await page.goto(chatPath(she, he))
+  await field(page).fill('Wat ik nog wilde zeggen')
+  await page.reload()
+  await expect.poll(() => field(page).inputValue()).toBe('Wat ik nog wilde zeggen')
+  await page.goto(chatPath(she, other))
+  await sees(log(page).getByText('Dag!'))
+  expect(await field(page).inputValue()).toBe('')
+})
+
+test('API-24 TRAP-42 ACC-31: a session that ended leads to the login once, and what was typed waits in the conversation', async () => {
+  const { she, he, page } = await talk()
+  expectFault(page, /^403 /)
+  await page.goto(chatPath(she, he))
+  await field(page).fill('Half geschreven')
+  let logouts = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(account.logout.path)) logouts++
+  })
+  await she.call(account.logout)
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(new URL(page.url()).searchParams.get('back')).toBe(chatPath(she, he))
+  expect(logouts).toBe(1)
+  const kept = await page.evaluate(() => Object.entries(localStorage))
+  expect(kept.map(([, text]) => text)).toContain('Half geschreven')
+})
+
+describe('taking a conversation off the list', () => {
+  const row = (page: Page, name: string) =>
+    page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem').filter({ hasText: name })
+  const ask = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: `Verwijder het gesprek met ${name}` }).click()
+    await sees(page.getByRole('dialog').getByRole('heading', { name: 'Gesprek verwijderen' }))
+  }
+  const onRemoval = (page: Page, handler: (route: Route) => Promise<void>) =>
+    page.route('**/api/*', (route) => (route.request().method() === 'DELETE' ? handler(route) : route.fallback()))
+
+  test('CHAT-24: it is asked once more, and cancelling keeps it', async () => {
+    const { he, page } = await talk()
+    await page.goto('/chats')
+    await ask(page, he.name)
+    await axe(page)
+    await screenshot(page, 'chat-remove')
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+    await sees(row(page, he.name))
+  })
+
+  test('CHAT-25: with a slow server the row is gone first', async () => {
+    const { she, he, page } = await talk()
+    await page.goto('/chats')
+    let answer = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await onRemoval(page, async (route) => {
+      await isHeld
+      await route.fallback()
+    })
+    await ask(page, he.name)
+    const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect.poll(() => row(page, he.name).count()).toBe(0)
+    expect((await she.call(chats.list)).chats).toHaveLength(1)
+    answer()
+    expect((await answered).ok()).toBe(true)
+    await world.settle()
+    expect((await she.call(chats.list)).chats).toHaveLength(0)
+    await sees(page.getByText('Nog geen gesprekken'))
+  })
+
+  test('CHAT-26: when the server fails the row is back, and an alert says why', async () => {
+    const { he, page } = await talk()
+    expectFault(page, /^500 DELETE /)
+    await page.clock.install()
+    await page.goto('/chats')
+    await sees(row(page, he.name))
+    await onRemoval(page, (route) => route.fulfill({ status: 500, body: '' }))
+    await ask(page, he.name)
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
+    await expect.poll(() => row(page, he.name).count()).toBe(0)
+    await passTime(page, page.getByRole('alert').filter({ hasText: 'Verwijderen is niet gelukt' }))
+    await sees(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+    await sees(row(page, he.name))
+    await axe(page)
+    await screenshot(page, 'chat-remove-failed')
+  })
+})
+
+test('CHAT-21: older messages come as one scrolls up, and what is read stays where it is', async () => {
+  const { she, he, page } = await talk()
+  for (let number = 1; number <= 34; number++)
+    await he.call(chats.send, { body: { member: she.id, id: newId(), text: `Regel ${number}` } })
+  await page.goto(chatPath(she, he))
+  await sees(log(page).getByText('Regel 34'))
+  expect(await log(page).getByText('Hoi, hoe was je dag?').count()).toBe(0)
+  await log(page).getByText('Regel 7', { exact: true }).scrollIntoViewIfNeeded()
+  await expect.poll(() => log(page).getByText('Hoi, hoe was je dag?').count()).toBe(1)
+  await axe(page)
+})
+
+test('CHAT-17 ERR-15: a visitor reads that chatting is for members', async () => {
+  const he = await bram(world)
+  const page = await browser.open({ on: 'phone' })
+  await page.goto(`/members/${he.id}/chat`)
+  await sees(page.getByRole('heading', { name: 'Log in om te chatten.' }))
+  await axe(page)
+  await page.getByRole('link', { name: 'Inloggen' }).last().click()
+  await page.waitForURL((url) => url.searchParams.get('back') === `/members/${he.id}/chat`)
+})
+
+test('CHAT-15 CHAT-16: a free member who started two conversations is led to buying at the third', async () => {
+  const she = await anna(world)
+  for (const he of [await bram(world), await bram(world)]) await say(she, he, 'Hoi')
+  const third = await bram(world)
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto(`/members/${third.id}/chat`)
+  await sees(page.getByText('Je hebt al 2 gesprekken gestart.'))
+  expect(await field(page).count()).toBe(0)
+  await axe(page)
+  await screenshot(page, 'chat-third')
+  await page.getByRole('link', { name: 'Koop credits' }).click()
+  await page.waitForURL('**/credits')
+})
+
+test('CHAT-12 CHAT-14: who is not confirmed, and who writes to them, reads why nothing can be sent', async () => {
+  const she = await anna(world, { status: 'not_confirmed' })
+  const he = await bram(world)
+  const hers = await browser.open({ on: 'phone', as: she })
+  await hers.goto(`/members/${he.id}/chat`)
+  await sees(hers.getByText('Bevestig eerst je e-mailadres via de link in je mail.'))
+  await sees(hers.getByRole('button', { name: 'Stuur een nieuwe mail' }))
+  await axe(hers)
+})
+
+test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', async () => {
+  const she = await anna(world)
+  const he = await bram(world)
+  const page = await browser.open({ as: she })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent++
+  })
+  await page.goto(`/members/${he.id}/chat`)
+  const lines = page.getByRole('list', { name: 'Eerste zinnen' }).getByRole('button')
+  await sees(lines)
+  expect(await lines.count()).toBe(5)
+  const text = await lines.nth(2).textContent()
+  await lines.nth(2).click()
+  expect(await field(page).inputValue()).toBe(text)
+  expect(sent).toBe(0)
+})
