@@ -6,6 +6,12 @@ type Told = Pick<MemberCard, 'city' | 'region' | 'country'>
 export const regionName = (settings: Settings, country: string, region: string): string | null =>
   settings.region_data[country]?.regions.find(({ id }) => id === region)?.name ?? null
 
+/** What a country calls its regions, as a label: Provincie, Bundesland (SET-22). It is the country's own word in every language of the page. */
+export function regionTerm(settings: Settings, country: string): string {
+  const term = settings.region_data[country]?.term ?? ''
+  return term.charAt(0).toUpperCase() + term.slice(1)
+}
+
 /** A country in the reader's language: België, Belgium. */
 export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country

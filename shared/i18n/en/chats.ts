@@ -46,7 +46,6 @@ export const chats = {
   },
   conversation: {
     back: 'Back to your messages',
-    profile: 'See the profile of {name}',
     toProfile: 'See profile',
     menu: 'More',
     block: 'Block {name}',

@@ -16,7 +16,6 @@ export const members = {
     title: 'Filters',
     gender: 'I am looking for',
     country: 'Country',
-    region: 'Region',
     anyRegion: 'All regions',
     age: 'Age',
     minAge: 'Age from',

@@ -43,7 +43,6 @@ export const chats = {
   },
   conversation: {
     back: 'Terug naar je berichten',
-    profile: 'Bekijk het profiel van {name}',
     toProfile: 'Bekijk profiel',
     menu: 'Meer',
     block: '{name} blokkeren',

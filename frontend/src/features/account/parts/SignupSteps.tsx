@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { countryName } from '#frontend/lib/place.ts'
+import { countryName, regionTerm } from '#frontend/lib/place.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
@@ -61,10 +61,11 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
 /** Step 2: profile name and place. The region has the word of its country (OPEN-81). */
 export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.place')
-  const { countries, region_data } = useSettings()
+  const settings = useSettings()
+  const { countries, region_data } = settings
   const locale = useLocale()
   const { country, region, city } = answers.choices
-  const { term = '', regions = [] } = region_data[country] ?? {}
+  const { regions = [] } = region_data[country] ?? {}
   return (
     <>
       <TextField
@@ -88,7 +89,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
           />
         )}
         <SelectField
-          label={term.charAt(0).toLocaleUpperCase(locale) + term.slice(1)}
+          label={regionTerm(settings, country)}
           options={regions.map(({ id, name }) => ({ value: id, label: name }))}
           placeholder={t('chooseRegion')}
           value={region}

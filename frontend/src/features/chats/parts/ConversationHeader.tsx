@@ -33,7 +33,6 @@ export function PartnerHeader({ partner, children }: { partner: MemberCard; chil
         </Link>
         <Link
           to={pathTo('members-id', { id: partner.id })}
-          aria-label={t('profile', { name: partner.name })}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control"
         >
           <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} className="size-11!" />
@@ -41,6 +40,7 @@ export function PartnerHeader({ partner, children }: { partner: MemberCard; chil
             <span className="truncate">{partner.name}</span>
             <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
           </h1>
+          <span className="sr-only">, {t('toProfile')}</span>
         </Link>
         {children}
       </div>

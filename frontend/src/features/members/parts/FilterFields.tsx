@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { countryName } from '#frontend/lib/place.ts'
+import { countryName, regionTerm } from '#frontend/lib/place.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { type Option, SelectField } from '#frontend/ui/SelectField.tsx'
@@ -50,7 +50,7 @@ export function FilterFields({ filters, fields, onChange }: FilterControls & { f
       )}
       {has('countryregion') && region && (
         <SelectField
-          label={t('region')}
+          label={regionTerm(settings, filters.country)}
           options={region.regions.map(({ id, name }) => ({ value: id, label: name }))}
           placeholder={t('anyRegion')}
           value={filters.countryregion ?? ''}
@@ -63,7 +63,7 @@ export function FilterFields({ filters, fields, onChange }: FilterControls & { f
           <div className="flex items-center gap-2">
             {has('min_age') && (
               <SelectField
-                className="flex-1"
+                className="min-w-20 flex-1"
                 label={t('minAge')}
                 isLabelHidden
                 options={range(minimum_age, maximumSearchAge)}
@@ -74,7 +74,7 @@ export function FilterFields({ filters, fields, onChange }: FilterControls & { f
             {has('min_age') && has('max_age') && <span className="text-muted">{t('to')}</span>}
             {has('max_age') && (
               <SelectField
-                className="flex-1"
+                className="min-w-20 flex-1"
                 label={t('maxAge')}
                 isLabelHidden
                 options={range(minimum_age, maximumSearchAge)}
