@@ -20,7 +20,7 @@ export function SignupPage({ hasPage, onLeave }: SignupFrameProps) {
     >
       <div className="flex items-center gap-4">
         <SignupProgress signup={controls.signup} />
-        <span className="-mr-5 ml-auto">
+        <span className="-mr-[15px] ml-auto">
           <CancelButton controls={controls} onLeave={leave} />
         </span>
       </div>

@@ -19,7 +19,7 @@ const openRhythmMs = 5000
 /** How a conversation is reached: by its id, or by whom it is with. */
 export type Address = { conversation: string } | { member: string }
 
-export const threadKey = (address: Address) =>
+const threadKey = (address: Address) =>
   'conversation' in address ? queryKeys.chat(address.conversation) : queryKeys.chatWithMember(address.member)
 
 /** Whether there is no such conversation, or no longer; blocked, deleted and unknown members are answered alike. */

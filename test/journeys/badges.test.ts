@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { conversationOf } from '#functions/chats/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, update } from '#functions/data/table.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const write = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
+
+/** An item of the main bar, above on desktop and below on phones, without its badge's words. */
+const item = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: new RegExp(name) })
+    .filter({ visible: true })
+
+describe('unread messages and new likes', () => {
+  test('NAV-02 NAV-04 NAV-29 CHAT-05 CHAT-06 CHAT-23 LIKE-06 LIKE-07: bars and tab show them, and fall as they are read', async () => {
+    const she = await anna(world)
+    const [first, second, third] = [await bram(world), await bram(world), await bram(world)]
+    await write(first, she)
+    await write(first, she)
+    await write(second, she)
+    await second.call(likes.like, { body: { id: she.id } })
+    await third.call(likes.like, { body: { id: she.id } })
+    await world.settle()
+    const page = await browser.open({ on: 'phone', as: she })
+    await page.goto('/members')
+    await sees(item(page, 'Berichten').getByText('3 ongelezen berichten'))
+    await sees(item(page, 'Likes').getByText('2 nieuwe likes'))
+    await expect.poll(() => page.title()).toMatch(/^\(5\) /)
+    await axe(page)
+
+    await item(page, 'Berichten').click()
+    const row = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem').filter({ hasText: first.name })
+    await sees(row.getByText('2 ongelezen berichten'))
+    await axe(page)
+    await screenshot(page, 'chats-unread')
+    await row.getByRole('link').click()
+    await sees(page.getByRole('log'))
+    await expect.poll(() => page.title()).toMatch(/^\(3\) /)
+    await page.goto('/likes')
+    await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
+
+    await sees(page.getByRole('article').getByText('Nieuw').first())
+    expect(await page.getByText('Nieuw', { exact: true }).count()).toBe(2)
+    await page.getByRole('article').filter({ hasText: third.name }).getByRole('link').click()
+    await sees(page.getByText('Vindt jou leuk'))
+    await sees(item(page, 'Likes').getByText('1 nieuwe like'))
+    await expect.poll(() => page.title()).toMatch(/^\(2\) /)
+  })
+
+  test('NAV-03 TRAP-55: the bar stops at 99+, the tab tells the true number, and 0 shows nothing', async () => {
+    const she = await anna(world)
+    const he = await bram(world)
+    await write(he, she)
+    await world.settle()
+    const unread = (count: number) =>
+      commit([
+        update(keys.chat(she.id, conversationOf(she.id, he.id)), 'SET unread = :count', {
+          values: { ':count': count },
+        }),
+      ])
+    await unread(120)
+    const page = await browser.open({ as: she })
+    await page.goto('/members')
+    await sees(item(page, 'Berichten').getByText('99+', { exact: true }))
+    await expect.poll(() => page.title()).toMatch(/^\(120\) /)
+    await unread(0)
+    await page.reload()
+    await sees(item(page, 'Berichten'))
+    await expect.poll(() => page.title()).toBe('Leden · Vonk')
+    expect(await item(page, 'Berichten').getByText(/\d/).count()).toBe(0)
+  })
+
+  test('CHAT-29 API-23: a message that arrives is there within the first five seconds, without a word of loading', async () => {
+    const she = await anna(world)
+    const he = await bram(world)
+    const page = await browser.open({ as: she })
+    await page.clock.install()
+    await page.goto('/members')
+    await sees(page.getByRole('heading', { name: 'Leden' }))
+    await write(he, she)
+    await world.settle()
+    await page.clock.runFor(5_000)
+    await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
+    await write(he, she)
+    await world.settle()
+    await page.clock.runFor(60_000)
+    await sees(item(page, 'Berichten').getByText('2 ongelezen berichten'))
+  })
+})
+
+describe('the credits in the bar', () => {
+  const colours = { 10: 'warning', 1: 'warning', 0: 'danger' } as const
+
+  test('NAV-05 NAV-06 NAV-07 NAV-08: a premium member sees them from 10 down, in the colour of their state', async () => {
+    for (const on of ['phone', 'desktop'] as const) {
+      for (const [credits, colour] of Object.entries(colours)) {
+        const page = await browser.open({ on, as: await anna(world, { premium: true, credits: Number(credits) }) })
+        await page.goto('/members')
+        const badge = item(page, 'Credits').locator(`.bg-${colour}`)
+        await sees(badge)
+        expect(await badge.textContent()).toContain(credits)
+        await axe(page)
+        await screenshot(page, `badge-credits-${credits}-${on}`)
+      }
+    }
+  })
+
+  test('NAV-05 NAV-06: with 11 there is no badge, and the item leads to the credits', async () => {
+    const page = await browser.open({ as: await anna(world, { premium: true, credits: 11 }) })
+    await page.goto('/members')
+    await sees(item(page, 'Credits'))
+    expect(await item(page, 'Credits').textContent()).toBe('Credits')
+    expect(await item(page, 'Get Premium').count()).toBe(0)
+    await item(page, 'Credits').click()
+    await page.waitForURL('**/credits')
+  })
+
+  test('NAV-09 OPEN-71 TRAP-57: a free member sees Get Premium in its place, and the balance on the credits screen', async () => {
+    const page = await browser.open({ on: 'phone', as: await anna(world, { credits: 2 }) })
+    await page.goto('/members')
+    await sees(item(page, 'Get Premium'))
+    expect(await item(page, 'Credits').count()).toBe(0)
+    await item(page, 'Get Premium').click()
+    await page.waitForURL('**/premium')
+    await page.goto('/credits')
+    await sees(page.getByText('Je saldo').getByText('2 credits'))
+  })
+})

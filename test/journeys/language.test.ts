@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+// Switzerland offers four languages, the Netherlands one.
+const world = openWorld({ countries: ['CH', 'NL'] })
+const browser = openBrowser(world)
+
+const menu = (page: Page) => page.getByRole('button', { name: /^\w+ (Taal|Language): / })
+
+async function choose(page: Page, language: string): Promise<void> {
+  await menu(page).filter({ visible: true }).click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+}
+const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+/** The calls about the member's language, each with what it says it is about. */
+function watchChanges(page: Page): string[] {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === account.change.path && request.method() === account.change.method)
+      told.push(`${request.headers()['x-client-request-type']} ${request.postData()}`)
+  })
+  return told
+}
+
+test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, keeps the place, and the device remembers for a year', async () => {
+  const page = await browser.open({ on: 'phone' })
+  const told = watchChanges(page)
+  await page.goto('/pricing')
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await menu(page).click()
+  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual([
+    'Deutsch',
+    'Italiano',
+    'Français',
+    'English',
+  ])
+  await axe(page)
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
+  expect(await spoken(page)).toBe('en')
+  expect(new URL(page.url()).pathname).toBe('/pricing')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language')!
+  const days = (cookie.expires - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(364)
+  expect(days).toBeLessThan(366)
+  expect(cookie).toMatchObject({ value: 'en', path: '/', secure: true, sameSite: 'Lax', httpOnly: false })
+
+  await page.reload()
+  await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
+  expect(told).toEqual([])
+})
+
+test('I18N-24 NAV-14: a member chooses within a conversation: what is half written stays, and the server is told', async () => {
+  const she = await anna(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
+  const he = await bram(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
+  await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hi' } })
+  const page = await browser.open({ as: she })
+  const told = watchChanges(page)
+  await page.goto(`/members/${he.id}/chat`)
+  // on a device without a choice of its own the account's language holds
+  await page.getByLabel(`Message to ${he.name}`).fill('Half written')
+  const place = page.url()
+  await choose(page, 'Deutsch')
+  await expect.poll(() => menu(page).filter({ visible: true }).textContent()).toMatch(/^de/i)
+  expect(page.url()).toBe(place)
+  expect(await page.getByRole('textbox').inputValue()).toBe('Half written')
+  await expect.poll(() => told).toEqual(['language {"language":"de"}'])
+  await expect.poll(async () => (await she.call(account.current)).language).toBe('de')
+  await choose(page, 'English')
+  await sees(page.getByLabel(`Message to ${he.name}`))
+  await axe(page)
+})
+
+test('ROUTE-39 OPEN-72: the page of languages marks the current one and changes it in place', async () => {
+  const page = await browser.open({ on: 'phone', language: 'en' })
+  await page.goto('/lang-config')
+  const language = (name: string) => page.getByRole('main').getByRole('button', { name })
+  expect(await language('English').getAttribute('aria-pressed')).toBe('true')
+  await axe(page)
+  await screenshot(page, 'lang-config')
+  await language('Deutsch').click()
+  await expect.poll(() => language('Deutsch').getAttribute('aria-pressed')).toBe('true')
+  expect((await page.context().cookies()).find(({ name }) => name === 'language')!.value).toBe('de')
+})
+
+test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first word, loads no other language and offers no choice of one', async () => {
+  const page = await browser.open({ origin: world.origins.NL! })
+  const loaded: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/assets/') && response.url().endsWith('.js'))
+      loaded.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/')
+  await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
+  await page.goto('/members')
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  expect(await spoken(page)).toBe('nl')
+  expect(await menu(page).count()).toBe(0)
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.some((program) => program.includes('Sign up for free'))).toBe(false)
+})

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { type LayoutName, routes } from '#frontend/app/routes.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { axe, expectNoOverflow, openBrowser, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const topBar = (page: Page) => page.getByRole('banner')
+
+describe('layouts', () => {
+  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: the default one has bar, place of banners, footer and disclaimer', async () => {
+    for (const on of ['phone', 'desktop'] as const) {
+      const page = await browser.open({ on })
+      await page.goto('/members')
+      await sees(topBar(page))
+      await sees(footer(page))
+      await sees(footer(page).getByText('Alleen voor volwassenen vanaf 18 jaar.'))
+      await sees(footer(page).getByText('Op deze site staan ook fictieve profielen.'))
+      expect(await page.locator('[data-place=banners]').count()).toBe(1)
+    }
+  })
+
+  test('LAYOUT-05 ROUTE-04: signup begins over the page where somebody is', async () => {
+    const page = await browser.open()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Gratis aanmelden' }).click()
+    await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('LAYOUT-06 LAYOUT-07: a conversation fills the window, without a footer, and scrolls within itself', async () => {
+    const she = await anna(world)
+    const he = await bram(world)
+    for (const on of ['phone', 'desktop'] as const) {
+      const page = await browser.open({ on, as: she })
+      await page.goto(`/members/${he.id}/chat`)
+      await sees(page.getByRole('log'))
+      expect(await footer(page).count()).toBe(0)
+      const { content, window: height } = await page.evaluate(() => ({
+        content: document.documentElement.scrollHeight,
+        window: window.innerHeight,
+      }))
+      expect(content).toBe(height)
+      const bottom = await page.getByRole('button', { name: /^Stuur bericht/ }).boundingBox()
+      expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(height)
+      // bars are in the way on a phone, where a keyboard takes half of it
+      expect(
+        await topBar(page)
+          .getByRole('link', { name: /Naar de homepagina/ })
+          .filter({ visible: true })
+          .count(),
+      ).toBe(on === 'phone' ? 0 : 1)
+    }
+  })
+
+  test('LAYOUT-11: the empty one has the name and nothing else', async () => {
+    const page = await browser.open()
+    await page.goto('/login')
+    await sees(page.getByRole('button', { name: 'Inloggen' }))
+    expect(await footer(page).count()).toBe(0)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await page.getByRole('link', { name: 'Gratis aanmelden' }).click()
+    await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
+  })
+
+  test('OPEN-17: each page has its layout', () => {
+    const layoutOf = (path: string): LayoutName =>
+      /^\/chats\/.|\/chat$/.test(path)
+        ? 'chat'
+        : /^\/(login|signup|complete-signup|activate)/.test(path)
+          ? 'empty'
+          : 'default'
+    for (const { name, layout } of routes) {
+      const path = (pathTo as (name: string, values: object) => string)(name, { id: 'x', type: 'x' })
+      expect(layout, path).toBe(layoutOf(path))
+    }
+  })
+})
+
+describe('the frame', () => {
+  test('UI-03 UI-05: it is as wide as the specification says, and nothing stands out at any width', async () => {
+    const page = await browser.open({ as: await anna(world) })
+    await page.goto('/credits')
+    await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+    const widths = { 320: 320, 575: 575, 576: 540, 767: 540, 768: 720, 992: 960, 1200: 1140, 1600: 1140 }
+    for (const [width, container] of Object.entries(widths)) {
+      await page.setViewportSize({ width: Number(width), height: 800 })
+      const box = await page.locator('[data-place=banners]').boundingBox()
+      expect(box!.width, `container at ${width}`).toBe(container)
+      await expectNoOverflow(page)
+    }
+  })
+
+  test('OPEN-67 UI-13: the phone ends at 767 px', async () => {
+    const page = await browser.open({ as: await anna(world) })
+    await page.goto('/members')
+    const below = page.locator('[data-bar=bottom]')
+    await page.setViewportSize({ width: 767, height: 800 })
+    expect(await below.isVisible()).toBe(true)
+    await page.setViewportSize({ width: 768, height: 800 })
+    expect(await below.isVisible()).toBe(false)
+  })
+
+  test('quality.md people: on a phone everything to press is large enough for a thumb', async () => {
+    const page = await browser.open({ on: 'phone', as: await anna(world) })
+    for (const path of ['/', '/members', '/likes', '/chats', '/credits', '/premium']) {
+      await page.goto(path)
+      await sees(page.getByRole('main'))
+      await sees(page.locator('[data-bar=bottom]'))
+      const small = await page
+        .locator('main :is(a, button, select, input):visible, [data-bar=bottom] :is(a, button), header :is(a, button)')
+        .evaluateAll((controls) =>
+          controls
+            // words within a sentence are as large as the sentence
+            .filter((control) => getComputedStyle(control).display !== 'inline')
+            .map((control) => ({ html: control.outerHTML.slice(0, 160), box: control.getBoundingClientRect() }))
+            .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+            .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
+        )
+      expect(small, path).toEqual([])
+    }
+  })
+
+  test('NAV-16 NAV-17 NAV-18 NAV-19: the installed app shows a way back on profile, likes and credits, where there is one', async () => {
+    const she = await anna(world)
+    const he = await bram(world)
+    const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Terug' })
+    const withBack = [`/members/${he.id}`, '/likes', '/credits']
+
+    const inTab = await browser.open({ on: 'phone', as: she })
+    await inTab.goto('/members')
+    for (const path of withBack) {
+      await inTab.goto(path)
+      await sees(inTab.getByRole('heading', { level: 1 }))
+      expect(await back(inTab).count(), path).toBe(0)
+    }
+
+    const installed = await browser.open({ on: 'phone', as: she })
+    await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    await installed.goto('/likes')
+    await sees(installed.getByRole('heading', { level: 1 }))
+    // the blank page of a new tab is no history in an app that was just opened
+    for (const path of withBack) {
+      await installed.goto('/members')
+      await installed.goto(path)
+      await sees(back(installed))
+    }
+    await axe(installed)
+    for (const path of ['/members', '/chats']) {
+      await installed.goto(path)
+      await sees(installed.getByRole('heading', { level: 1 }))
+      expect(await back(installed).count(), path).toBe(0)
+    }
+    await installed.goto('/members')
+    await installed.goto('/likes')
+    await back(installed).click()
+    await installed.waitForURL('**/members')
+  })
+
+  test('NAV-15 NAV-24: a visitor finds the login and the prices', async () => {
+    const page = await browser.open({ on: 'phone' })
+    await page.goto('/')
+    await sees(topBar(page).getByRole('link', { name: 'Inloggen' }))
+    expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).count()).toBe(0)
+    await footer(page).getByRole('link', { name: 'Prijzen' }).click()
+    await page.waitForURL('**/pricing')
+    await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  })
+
+  test('NAV-01 NAV-10 NAV-13: a member finds search and the account in the bar', async () => {
+    const page = await browser.open({ as: await anna(world) })
+    await page.goto('/likes')
+    await page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).click()
+    await page.waitForURL('**/members')
+    await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
+    await sees(page.getByRole('menuitem', { name: 'Uitloggen' }))
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('menu').count()).toBe(0)
+  })
+})
