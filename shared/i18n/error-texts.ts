@@ -1,9 +1,16 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { errors as de } from './de/errors.ts'
 import { errors as en } from './en/errors.ts'
+import { errors as fr } from './fr/errors.ts'
 import type { Language } from './languages.ts'
 import { errors as nl } from './nl/errors.ts'
 
-const texts: Partial<Record<Language, Record<ErrorCode, string>>> & { nl: Record<ErrorCode, string> } = { nl, en }
+const texts: Partial<Record<Language, Record<ErrorCode, string>>> & { nl: Record<ErrorCode, string> } = {
+  nl,
+  de,
+  en,
+  fr,
+}
 
 /**
  * The text of a refusal with its values filled in; nl where a language has none (I18N-05). These texts hold plain placeholders only, no plural

@@ -11,7 +11,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['CH', 'NL'] })
 const browser = openBrowser(world)
 
-const menu = (page: Page) => page.getByRole('button', { name: /^\w+ (Taal|Language): / })
+const menu = (page: Page) => page.getByRole('button', { name: /^\w+ (Taal|Language|Sprache): / })
 
 async function choose(page: Page, language: string): Promise<void> {
   await menu(page).filter({ visible: true }).click()

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { usePage } from '#frontend/lib/router.ts'
+import { useSession } from '#frontend/lib/session.ts'
 import { ErrorPage, ScreenBoundary } from './ErrorPage.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
@@ -17,6 +18,7 @@ const pendingAfterMs = 300
 export function Pages() {
   const shown = useSyncExternalStore(shownStore.subscribe, shownStore.read)
   const { name } = usePage()
+  const isVisitor = useSession().state === 'visitor'
 
   // Before the paint, so that nobody sees the old place of the new page.
   useLayoutEffect(() => {
@@ -48,12 +50,12 @@ export function Pages() {
       </DefaultLayout>
     )
   const Layout = layouts[shown.row.layout]
+  // whoever was just logged out is on the way to another page: until that is there nothing of the member's own stays in view, or asks anew
+  const isLeft = shown.row.access === 'member' && isVisitor
   return (
     <Layout>
       <ScreenBoundary href={shown.href}>
-        <Suspense fallback={<ScreenPending />}>
-          <shown.Screen />
-        </Suspense>
+        <Suspense fallback={<ScreenPending />}>{isLeft ? <ScreenPending /> : <shown.Screen />}</Suspense>
       </ScreenBoundary>
     </Layout>
   )

@@ -61,7 +61,9 @@ function useNavItems(user: CurrentUser | null): readonly NavItem[] {
     .map((item) => ({
       ...item,
       to: pathTo(item.page),
-      isCurrent: name === item.page || !!name?.startsWith(`${item.page}-`),
+      // A chat begun from a profile is a chat, though its path is the member's.
+      isCurrent:
+        name === 'members-id-chat' ? item.page === 'chats' : name === item.page || !!name?.startsWith(`${item.page}-`),
     }))
 }
 

@@ -3,10 +3,12 @@ import '#frontend/ui/tokens.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { chosenLanguage, speak } from '#frontend/lib/language.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { useTabTitle } from '#frontend/lib/title.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { App } from './App.tsx'
 import { ErrorPage, PlainFallback } from './ErrorPage.tsx'
@@ -15,7 +17,12 @@ import { queryClient } from './query-client.ts'
 import { startPages } from './router.ts'
 import { watchSession } from './session.ts'
 
-const root = createRoot(document.getElementById('root') as HTMLElement)
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  // an answer of the server that leads to a page of its own, such as 404, is no fault of the program
+  onCaughtError: (error) => {
+    if (!(error instanceof Refused || error instanceof SessionEnded)) console.error(error)
+  },
+})
 
 watchSession(() => {
   navigate(pathTo('login'), { search: { back: window.location.pathname + window.location.search } })
@@ -43,12 +50,18 @@ async function start() {
   )
 }
 
+/** Without settings there is no frame either; the tab still says what happened. */
+function WithoutSite({ error }: { error: unknown }) {
+  useTabTitle('')
+  return <ErrorPage error={error} />
+}
+
 start().catch((error: unknown) => {
   // without settings there is no site to show: what happened, and a way to try again
   root.render(
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
-        <ErrorPage error={error} />
+        <WithoutSite error={error} />
       </LanguageProvider>
     </QueryClientProvider>,
   )

@@ -1,4 +1,4 @@
-import { loadScreen } from './router.ts'
+import { prefetchScreen } from './router.ts'
 import { routes } from './routes.ts'
 
 /** How long a page rests before the code of likely next ones is fetched (UI-10). */
@@ -10,7 +10,7 @@ type Connection = { connection?: { saveData?: boolean } }
 export function prefetchWhenIdle(who: 'visitor' | 'member'): () => void {
   const timer = setTimeout(() => {
     if ((navigator as Connection).connection?.saveData) return
-    for (const row of routes) if (row.prefetch === 'all' || row.prefetch === who) void loadScreen(row)
+    for (const row of routes) if (row.prefetch === 'all' || row.prefetch === who) prefetchScreen(row)
   }, prefetchAfterMs)
   return () => clearTimeout(timer)
 }

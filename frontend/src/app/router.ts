@@ -34,9 +34,7 @@ type Loaded = { Screen: ComponentType }
 const loaded = new Map<string, Loaded | Promise<Loaded>>()
 
 async function fetchScreen(row: ScreenRoute): Promise<Loaded> {
-  const [screen] = await importGuarded(() =>
-    Promise.all([row.screen(), row.texts === 'frame' ? undefined : loadInsideTexts()]),
-  )
+  const [screen] = await Promise.all([row.screen(), row.texts === 'frame' ? undefined : loadInsideTexts()])
   return { Screen: screen.default }
 }
 
@@ -44,7 +42,7 @@ async function fetchScreen(row: ScreenRoute): Promise<Loaded> {
 export function loadScreen(row: ScreenRoute): Loaded | Promise<Loaded> {
   const known = loaded.get(row.name)
   if (known) return known
-  const coming = fetchScreen(row)
+  const coming = importGuarded(() => fetchScreen(row))
   loaded.set(row.name, coming)
   coming.then(
     (screen) => loaded.set(row.name, screen),
@@ -52,6 +50,15 @@ export function loadScreen(row: ScreenRoute): Loaded | Promise<Loaded> {
     () => loaded.delete(row.name),
   )
   return coming
+}
+
+/** Fetches a screen's code and texts for later. Where that fails nobody is disturbed by a reload (ERR-01): whoever goes there asks again. */
+export function prefetchScreen(row: ScreenRoute): void {
+  if (loaded.has(row.name)) return
+  fetchScreen(row).then(
+    (screen) => loaded.set(row.name, screen),
+    () => {},
+  )
 }
 
 type Move = { scroll: 'top' | 'keep' | number }

@@ -14,9 +14,17 @@ type Unit = () => Promise<{ messages: Tree }>
 
 // nl's frame comes with the first page, all else when it is needed (I18N-04). A language joins with its two lines.
 const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
+  de: {
+    frame: () => import('#shared/i18n/de/messages.ts'),
+    inside: () => import('#shared/i18n/de/inside-messages.ts'),
+  },
   en: {
     frame: () => import('#shared/i18n/en/messages.ts'),
     inside: () => import('#shared/i18n/en/inside-messages.ts'),
+  },
+  fr: {
+    frame: () => import('#shared/i18n/fr/messages.ts'),
+    inside: () => import('#shared/i18n/fr/inside-messages.ts'),
   },
 }
 

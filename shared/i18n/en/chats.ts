@@ -27,8 +27,6 @@ export const chats = {
   },
   visitor: {
     text: 'Signing up is free. After that you can write at once.',
-    signup: 'Sign up for free',
-    login: 'Log in',
     back: 'Back to the profile',
   },
   confirm: {

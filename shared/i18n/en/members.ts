@@ -43,8 +43,6 @@ export const members = {
   },
   waysIn: {
     lead: 'Signing up is free and quick. Already a member? Log in and you come straight back here.',
-    signup: 'Sign up for free',
-    login: 'Log in',
   },
   photos: {
     label: 'Photos of {name}',

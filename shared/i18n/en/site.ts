@@ -3,6 +3,7 @@ import type { site as source } from '../nl/site.ts'
 
 export const site = {
   home: {
+    examples: 'Drawn examples',
     promise: 'A good conversation, tonight',
     lead: 'Meet adults who want to date, flirt or simply talk. Signing up is free, you pay only for the messages you send.',
     start: {

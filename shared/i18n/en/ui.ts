@@ -2,6 +2,10 @@ import type { Translation } from '../languages.ts'
 import type { ui as source } from '../nl/ui.ts'
 
 export const ui = {
+  waysIn: {
+    signup: 'Sign up for free',
+    login: 'Log in',
+  },
   close: 'Close',
   dismiss: 'Hide',
   notices: 'Notices',

@@ -24,8 +24,6 @@ export const chats = {
   },
   visitor: {
     text: 'Aanmelden is gratis. Daarna kun je meteen schrijven.',
-    signup: 'Gratis aanmelden',
-    login: 'Inloggen',
     back: 'Terug naar het profiel',
   },
   confirm: {

@@ -40,8 +40,6 @@ export const members = {
   },
   waysIn: {
     lead: 'Aanmelden is gratis en zo gedaan. Ben je al lid? Dan kom je na het inloggen hier terug.',
-    signup: 'Gratis aanmelden',
-    login: 'Inloggen',
   },
   photos: {
     label: 'Foto’s van {name}',

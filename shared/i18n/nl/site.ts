@@ -1,5 +1,6 @@
 export const site = {
   home: {
+    examples: 'Getekende voorbeelden',
     promise: 'Vanavond een goed gesprek',
     lead: 'Ontmoet volwassenen die willen daten, flirten of gewoon praten. Aanmelden is gratis, je betaalt alleen voor de berichten die je stuurt.',
     start: {

@@ -1,5 +1,9 @@
 /** Words of the kit: they hold on every screen. */
 export const ui = {
+  waysIn: {
+    signup: 'Gratis aanmelden',
+    login: 'Inloggen',
+  },
   close: 'Sluiten',
   dismiss: 'Verbergen',
   notices: 'Meldingen',

@@ -20,17 +20,6 @@ export function useLogin() {
 
 const readUserAgain = (client: QueryClient) => client.fetchQuery({ ...userQuery, staleTime: 0 })
 
-/** Asks for another activation mail (ACC-25). Who confirmed meanwhile, on another device, is shown as confirmed. */
-export function useNewActivationMail() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(account.activate, { body: { resend: true } }),
-    onError: (error) => {
-      if (error instanceof Refused && error.code === 'already_confirmed') void readUserAgain(client).catch(() => {})
-    },
-  })
-}
-
 /** Uses the token of an activation link, once per page (ACC-23); the same link again changes nothing, so it may be sent again. */
 export function useActivation(token: string) {
   return useQuery({

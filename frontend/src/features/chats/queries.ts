@@ -1,13 +1,10 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { changeChats, chatsQuery, removeChatKey, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
-import { changeLikes, withoutMember } from '#frontend/lib/likes.ts'
+import { changeChats, chatsQuery, removeChatKey, withoutChat, withRead } from '#frontend/lib/chats.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useChangeUser, userQuery } from '#frontend/lib/session.ts'
-import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { safety } from '#shared/contract/safety.ts'
 import type { Conversation } from '#shared/model/message.ts'
 import { mergeNewest, type Thread, withOlder } from './thread.ts'
 import { forgetUnsent } from './use-kept.ts'
@@ -103,20 +100,11 @@ export function useRemoveFailure(): { error: Error | null; forget: () => void } 
   return { error: failures.at(-1) ?? null, forget }
 }
 
-/** Blocks the partner; conversation and likes of both are gone with it (BLOCK-04, BLOCK-05), here as on the server. */
-export function useBlockPartner() {
+/** Takes along what was said and written, once the partner was blocked. */
+export function useForgetConversation() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ profile }: Pick<Conversation, 'conversation' | 'profile'>) =>
-      call(safety.block, { body: { id: profile } }),
-    onSuccess: (_, { conversation, profile }) => {
-      changeChats(client, (rows) => withoutChatsOf(rows, profile))
-      changeLikes(client, (likes) => withoutMember(likes, profile))
-      forgetThread(client, conversation, profile)
-      client.removeQueries({ queryKey: queryKeys.member(profile) })
-      client.removeQueries({ queryKey: ['search'] })
-    },
-  })
+  return ({ conversation, profile }: Pick<Conversation, 'conversation' | 'profile'>) =>
+    forgetThread(client, conversation, profile)
 }
 
 /** What was said, and what was written and not sent, goes with its conversation. */
@@ -125,9 +113,4 @@ function forgetThread(client: QueryClient, conversation: string, profile: string
   if (user) forgetUnsent(user.id, conversation)
   client.removeQueries({ queryKey: queryKeys.chat(conversation) })
   client.removeQueries({ queryKey: queryKeys.chatWithMember(profile) })
-}
-
-/** Asks for another activation mail (ACC-25). */
-export function useNewMail() {
-  return useMutation({ mutationFn: () => call(account.activate, { body: { resend: true } }) })
 }

@@ -1,18 +1,10 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
-import { changeLikes, type Likes, likesQuery, withoutMember, withSeen } from '#frontend/lib/likes.ts'
+import { changeLikes, type Likes, likesQuery, withSeen } from '#frontend/lib/likes.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useSession } from '#frontend/lib/session.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { type MemberProfile, members } from '#shared/contract/members.ts'
-import { safety } from '#shared/contract/safety.ts'
+import { members } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 type Page = Output<typeof members.search>
@@ -73,46 +65,4 @@ export function useProfile(id: string) {
     gcTime: 30 * minute,
   })
   return { ...query, card: query.data ?? knownCard(client, id) }
-}
-
-/** Blocks somebody; conversation and likes of both are gone with it (BLOCK-04, BLOCK-05), here as on the server. */
-export function useBlock(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(safety.block, { body: { id } }),
-    onSuccess: () => {
-      client.setQueryData<MemberProfile>(
-        queryKeys.member(id),
-        (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
-      )
-      changeLikes(client, (likes) => withoutMember(likes, id))
-      client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
-      client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
-      void client.invalidateQueries({ queryKey: queryKeys.chats })
-    },
-  })
-}
-
-const withoutResult = (data: Pages, id: string): Pages => {
-  const isShown = data.pages.some(({ results }) => results.some((card) => card.id === id))
-  if (!isShown) return data
-  return {
-    ...data,
-    pages: data.pages.map((page) => ({
-      ...page,
-      results: page.results.filter((card) => card.id !== id),
-      numResults: page.numResults - 1,
-    })),
-  }
-}
-
-export function useUnblock(id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(safety.unblock, { query: { id }, body: { id } }),
-    onSuccess: () => {
-      client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, blocked: false })
-      void client.invalidateQueries({ queryKey: queryKeys.chats })
-    },
-  })
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { useNewMail } from '#frontend/lib/use-new-mail.ts'
 import { Button, type ButtonSize, type ButtonTone } from '#frontend/ui/Button.tsx'
 import { confirmationMails } from '#shared/rules/limits.ts'
-import { useNewActivationMail } from '../queries.ts'
 
 /** Asks for another activation mail (ACC-25) and tells how that went, the limits in words (OPEN-22). */
 export function NewMail({ tone, size }: { tone?: ButtonTone; size?: ButtonSize }) {
   const t = useTranslations('app.activation')
   const errorText = useErrorText()
-  const { mutate, isPending, isSuccess, error } = useNewActivationMail()
+  const { mutate, isPending, isSuccess, error } = useNewMail()
   const isTooMany = error instanceof Refused && error.code === 'too_many_requests'
   const limits = { minutes: confirmationMails.secondsBetween / 60, perDay: String(confirmationMails.perDay) }
   return (

@@ -5,6 +5,7 @@ import { fictionalText } from '#frontend/lib/fictional.ts'
 import { photoSources } from '#frontend/lib/photo-sources.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useSettings } from '#frontend/lib/session.ts'
+import { useBlock } from '#frontend/lib/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
@@ -13,7 +14,7 @@ import { Menu } from '#frontend/ui/Menu.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useBlockPartner, useRemoveChat } from '../queries.ts'
+import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -55,8 +56,9 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
   const errorText = useErrorText()
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null)
   const removal = useRemoveChat()
-  const block = useBlockPartner()
   const { conversation, partner } = thread
+  const block = useBlock(partner.id)
+  const forgetConversation = useForgetConversation()
   const chat = { conversation, profile: partner.id }
 
   const remove = () => {
@@ -64,8 +66,9 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
     navigate(pathTo('chats'))
   }
   const blockPartner = () =>
-    block.mutate(chat, {
+    block.mutate(undefined, {
       onSuccess: () => {
+        forgetConversation(chat)
         showToast(t('blocked', { name: partner.name }))
         navigate(pathTo('chats'))
       },

@@ -1,18 +1,14 @@
 import { useTranslations } from 'use-intl'
-import { usePage } from '#frontend/lib/router.ts'
-import { useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** What a visitor reads in place of a chat, with the ways in and back (CHAT-17). */
 export function LoginRequired({ memberId }: { memberId: string }) {
   const title = useTranslations('app.loginRequired')('chat')
   const t = useTranslations('chats.visitor')
-  const { href } = usePage()
-  const isOpen = useSettings().signups !== 'closed'
   useTitle(title)
   return (
     <main id="content" className="flex min-h-0 flex-1 flex-col overflow-y-auto">
@@ -23,16 +19,7 @@ export function LoginRequired({ memberId }: { memberId: string }) {
           title={title}
           action={
             <div className="flex flex-col items-center gap-4">
-              <div className="flex flex-wrap justify-center gap-3">
-                {isOpen && (
-                  <LinkButton to={pathTo('signup')} tone="primary">
-                    {t('signup')}
-                  </LinkButton>
-                )}
-                <LinkButton to={pathTo('login')} search={{ back: href }} tone={isOpen ? 'quiet' : 'primary'}>
-                  {t('login')}
-                </LinkButton>
-              </div>
+              <WaysIn />
               <TextLink to={pathTo('members-id', { id: memberId })} className="inline-flex min-h-11 items-center">
                 {t('back')}
               </TextLink>

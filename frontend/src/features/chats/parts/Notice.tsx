@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { useNewMail } from '#frontend/lib/use-new-mail.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { freeConversations } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useNewMail } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 
 type NoticeProps = { reason: NonNullable<Thread['closed']> | 'insufficient_credits'; name: string }

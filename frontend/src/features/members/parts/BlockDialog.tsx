@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
+import { useBlock, useUnblock } from '#frontend/lib/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
-import { useBlock, useUnblock } from '../queries.ts'
 
 /** Both blocking, which takes the conversation and the likes away, and undoing it (BLOCK-03) are asked once more. */
 export function BlockDialog({

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { usePage } from '#frontend/lib/router.ts'
-import { useSettings } from '#frontend/lib/session.ts'
-import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { usePage } from '../lib/router.ts'
+import { useSettings } from '../lib/session.ts'
+import { LinkButton } from './LinkButton.tsx'
 
-/** Signing up, or logging in and coming back here. */
+/** A visitor's ways in: signing up, or logging in and coming back here. */
 export function WaysIn() {
-  const t = useTranslations('members.waysIn')
+  const t = useTranslations('ui.waysIn')
   const { href } = usePage()
   const isOpen = useSettings().signups !== 'closed'
   return (

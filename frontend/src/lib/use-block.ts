@@ -1,0 +1,52 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Output } from '#shared/contract/endpoint.ts'
+import type { MemberProfile, members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { call } from './call.ts'
+import { changeChats, withoutChatsOf } from './chats.ts'
+import { changeLikes, withoutMember } from './likes.ts'
+import { queryKeys } from './query-keys.ts'
+
+type Pages = InfiniteData<Output<typeof members.search>>
+
+/** Blocks somebody; conversation and likes of both are gone with it (BLOCK-04, BLOCK-05), here as on the server. */
+export function useBlock(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(safety.block, { body: { id } }),
+    onSuccess: () => {
+      client.setQueryData<MemberProfile>(
+        queryKeys.member(id),
+        (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
+      )
+      changeLikes(client, (likes) => withoutMember(likes, id))
+      changeChats(client, (rows) => withoutChatsOf(rows, id))
+      client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
+      client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
+    },
+  })
+}
+
+const withoutResult = (data: Pages, id: string): Pages => {
+  const isShown = data.pages.some(({ results }) => results.some((card) => card.id === id))
+  if (!isShown) return data
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      results: page.results.filter((card) => card.id !== id),
+      numResults: page.numResults - 1,
+    })),
+  }
+}
+
+export function useUnblock(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(safety.unblock, { query: { id }, body: { id } }),
+    onSuccess: () => {
+      client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, blocked: false })
+      void client.invalidateQueries({ queryKey: queryKeys.chats })
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { account } from '#shared/contract/account.ts'
+import { call, Refused } from './call.ts'
+import { userQuery } from './session.ts'
+
+/** Asks for another activation mail (ACC-25). Who confirmed meanwhile, on another device, is shown as confirmed. */
+export function useNewMail() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(account.activate, { body: { resend: true } }),
+    onError: (error) => {
+      const isConfirmed = error instanceof Refused && error.code === 'already_confirmed'
+      if (isConfirmed) void client.refetchQueries({ queryKey: userQuery.queryKey })
+    },
+  })
+}

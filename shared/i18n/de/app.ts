@@ -1,0 +1,66 @@
+import type { Translation } from '../languages.ts'
+import type { app as source } from '../nl/app.ts'
+
+export const app = {
+  skipToContent: 'Zum Inhalt',
+  nav: {
+    label: 'Hauptmenü',
+    home: 'Zur Startseite',
+    search: 'Suche',
+    messages: 'Nachrichten',
+    unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
+    likes: 'Likes',
+    newLikes: '{count, plural, one {# neues Like} other {# neue Likes}}',
+    credits: 'Credits',
+    creditsLeft: '{count, plural, one {noch # Credit} other {noch # Credits}}',
+    getPremium: 'Get Premium',
+    login: 'Einloggen',
+    back: 'Zurück',
+    language: 'Sprache: {language}',
+    account: 'Konto',
+    myProfile: 'Mein Profil',
+    settings: 'Einstellungen',
+    logout: 'Ausloggen',
+  },
+  footer: {
+    label: 'Über diese Seite',
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    cookies: 'Cookies',
+    ban: 'Blockieren',
+    pricing: 'Preise',
+    complaints: 'Beschwerden',
+    returnPolicy: 'Widerruf',
+    faq: 'Häufige Fragen',
+    support: 'Kundenservice',
+  },
+  disclaimer:
+    '{company}. Nur für Erwachsene ab {age} Jahren. Auf dieser Seite gibt es auch fiktive Profile. Sie sind immer gekennzeichnet, und ein Treffen mit ihnen ist nicht möglich. <terms>AGB lesen</terms>',
+  loginRequired: {
+    chat: 'Logge dich ein, um zu chatten.',
+    photos: 'Logge dich ein, um mehr Fotos zu sehen.',
+    gift: 'Logge dich ein, um ein Geschenk zu machen.',
+    like: 'Logge dich ein, um ein Like zu geben.',
+    premium: 'Das ist nur für Premium-Mitglieder.',
+  },
+  activation: {
+    title: 'Bestätige deine E-Mail-Adresse',
+    text: 'Klick auf den Link in der Mail an <address>{email}</address>. Bis dahin sehen andere dein Profil nicht und du kannst keine Nachrichten senden.',
+    newMail: 'Neue Mail senden',
+    newMailSent: 'Eine neue Mail ist unterwegs. Schau auch im Spam-Ordner nach.',
+    tooMany:
+      'Du kannst {minutes, plural, one {jede Minute} other {alle # Minuten}} eine neue Mail anfordern, höchstens {perDay} am Tag. Versuch es später noch einmal.',
+    later: 'Erst mal umsehen',
+  },
+  errors: {
+    general: 'Da ist etwas schiefgelaufen.',
+    temporary: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
+    fallback: 'Error',
+    notFound: 'This page could not be found',
+    notFoundHint: 'Vielleicht ist die Adresse falsch geschrieben, oder es gibt diese Seite nicht mehr.',
+    home: 'Zur Startseite',
+    retry: 'Noch einmal versuchen',
+    status: 'Fehlercode {status}',
+  },
+  loading: 'Einen Moment',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,24 @@
+import type { Translation } from '../languages.ts'
+import type { likes as source } from '../nl/likes.ts'
+
+export const likes = {
+  title: 'Likes',
+  tabs: { label: 'Arten von Likes', received: 'Bekommen', sent: 'Gegeben', matches: 'Matches' },
+  total: {
+    received: '{total, plural, one {# Person mag dich} other {# Personen mögen dich}}',
+    sent: '{total, plural, one {Du magst # Person} other {Du magst # Personen}}',
+    matches: '{total, plural, one {Mit # Person ist es gegenseitig} other {Mit # Personen ist es gegenseitig}}',
+  },
+  new: 'Neu',
+  match: 'Match',
+  like: 'Like für {name}',
+  unlike: 'Like für {name} zurücknehmen',
+  more: 'Mehr Likes',
+  empty: {
+    received: { title: 'Noch keine Likes', text: 'Zeig, dass du da bist: Wer Likes gibt, bekommt auch welche.' },
+    sent: { title: 'Du hast noch kein Like gegeben', text: 'Tipp auf das Herz, wenn dir jemand gefällt.' },
+    matches: { title: 'Noch keine Matches', text: 'Wenn ihr euch gegenseitig mögt, seht ihr euch hier.' },
+    toMembers: 'Mitglieder ansehen',
+  },
+  toast: { match: 'Du und {name} mögt euch.', write: 'Nachricht senden' },
+} as const satisfies Translation<typeof source>

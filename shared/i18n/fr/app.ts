@@ -1,0 +1,66 @@
+import type { Translation } from '../languages.ts'
+import type { app as source } from '../nl/app.ts'
+
+export const app = {
+  skipToContent: 'Aller au contenu',
+  nav: {
+    label: 'Menu principal',
+    home: 'Page d’accueil',
+    search: 'Recherche',
+    messages: 'Messages',
+    unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
+    likes: 'Likes',
+    newLikes: '{count, plural, one {# nouveau like} other {# nouveaux likes}}',
+    credits: 'Crédits',
+    creditsLeft: '{count, plural, one {# crédit restant} other {# crédits restants}}',
+    getPremium: 'Get Premium',
+    login: 'Connexion',
+    back: 'Retour',
+    language: 'Langue : {language}',
+    account: 'Compte',
+    myProfile: 'Mon profil',
+    settings: 'Paramètres',
+    logout: 'Déconnexion',
+  },
+  footer: {
+    label: 'À propos de ce site',
+    terms: 'Conditions',
+    privacy: 'Vie privée',
+    cookies: 'Cookies',
+    ban: 'Blocage',
+    pricing: 'Prix',
+    complaints: 'Réclamations',
+    returnPolicy: 'Remboursement',
+    faq: 'Questions fréquentes',
+    support: 'Service client',
+  },
+  disclaimer:
+    '{company}. Réservé aux adultes à partir de {age} ans. Ce site contient aussi des profils fictifs. Ils portent toujours une mention, et une rencontre avec eux n’est pas possible. <terms>Lire les conditions</terms>',
+  loginRequired: {
+    chat: 'Connecte-toi pour chatter.',
+    photos: 'Connecte-toi pour voir plus de photos.',
+    gift: 'Connecte-toi pour offrir un cadeau.',
+    like: 'Connecte-toi pour envoyer un like.',
+    premium: 'Cette fonction est réservée aux membres premium.',
+  },
+  activation: {
+    title: 'Confirme ton adresse e-mail',
+    text: 'Clique sur le lien dans l’e-mail envoyé à <address>{email}</address>. D’ici là, les autres ne voient pas ton profil et tu ne peux pas envoyer de messages.',
+    newMail: 'Renvoyer l’e-mail',
+    newMailSent: 'Un nouvel e-mail est en route. Regarde aussi dans tes spams.',
+    tooMany:
+      'Tu peux demander un nouvel e-mail {minutes, plural, one {par minute} other {toutes les # minutes}}, et {perDay} par jour. Réessaie un peu plus tard.',
+    later: 'Explorer d’abord',
+  },
+  errors: {
+    general: 'Une erreur est survenue.',
+    temporary: 'Une erreur est survenue, réessaie plus tard.',
+    fallback: 'Error',
+    notFound: 'This page could not be found',
+    notFoundHint: 'L’adresse est peut-être mal tapée, ou cette page n’existe plus.',
+    home: 'Retour à l’accueil',
+    retry: 'Réessayer',
+    status: 'Erreur {status}',
+  },
+  loading: 'Un instant',
+} as const satisfies Translation<typeof source>

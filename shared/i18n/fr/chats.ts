@@ -1,0 +1,95 @@
+import type { Translation } from '../languages.ts'
+import type { chats as source } from '../nl/chats.ts'
+
+export const chats = {
+  title: 'Messages',
+  list: 'Conversations',
+  you: 'Toi : {text}',
+  unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
+  remove: 'Supprimer la conversation avec {name}',
+  removeFailed: 'La suppression n’a pas marché',
+  blocked: 'Tu as bloqué {name}.',
+  failed: 'Impossible de charger tes messages',
+  retry: 'Réessayer',
+  choose: {
+    title: 'Choisis une conversation',
+    text: 'Et reprenez ici où vous en étiez.',
+  },
+  empty: {
+    title: 'Pas encore de conversations',
+    text: 'Quelqu’un attire ton attention ? Un message court et personnel est un bon début.',
+    action: 'Chercher des membres',
+  },
+  gone: {
+    title: 'Cette conversation n’existe plus',
+    text: 'Elle a peut-être été supprimée, ou ce membre n’est plus joignable.',
+    action: 'Vers tes messages',
+  },
+  visitor: {
+    text: 'L’inscription est gratuite. Tu peux écrire juste après.',
+    back: 'Retour au profil',
+  },
+  confirm: {
+    cancel: 'Annuler',
+    remove: {
+      title: 'Supprimer la conversation',
+      text: 'La conversation avec {name} et tous ses messages disparaissent chez toi. {name} garde la conversation.',
+      confirm: 'Supprimer',
+    },
+    block: {
+      title: 'Bloquer {name} ?',
+      text: 'Votre conversation et vos likes disparaissent pour vous deux. {name} ne pourra plus voir ton profil ni t’écrire.',
+      confirm: 'Bloquer',
+    },
+  },
+  conversation: {
+    back: 'Retour à tes messages',
+    toProfile: 'Voir le profil',
+    menu: 'Plus',
+    block: 'Bloquer {name}',
+    log: 'Conversation avec {name}',
+    older: 'Messages plus anciens',
+    hidden: 'Les anciens messages sont masqués pour protéger votre vie privée.',
+    newBelow: 'Nouveau message',
+  },
+  message: {
+    me: 'Toi',
+    sending: 'Envoi en cours',
+    sent: 'Envoyé',
+    failed: 'Non envoyé',
+    retry: 'Réessayer',
+    remove: 'Supprimer',
+  },
+  composer: {
+    label: 'Message à {name}',
+    placeholder: 'Écris un message',
+    send: 'Envoyer, {count, plural, one {# crédit} other {# crédits}}',
+    balance: 'Solde : {count, plural, one {# crédit} other {# crédits}}',
+    money: 'dès {price} par message',
+    left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
+    over: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
+  },
+  notice: {
+    insufficient_credits: 'Tu n’as pas assez de crédits',
+    free_conversation_limit:
+      'Tu as déjà commencé {max} conversations. Achète une fois des crédits et commences-en ensuite autant que tu veux.',
+    email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu. Ensuite, tu peux écrire.',
+    partner_not_confirmed:
+      '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
+    buy: 'Acheter des crédits',
+    newMail: 'Renvoyer l’e-mail',
+    newMailSent: 'L’e-mail est en route. Regarde aussi dans tes spams.',
+  },
+  begin: {
+    title: 'Le début de {name} et toi',
+    text: 'Écris tes propres mots, ou choisis une première phrase et fais-en ton message.',
+    label: 'Premières phrases',
+  },
+  icebreakers: {
+    weekend: 'Bonjour {name}, c’est quoi, ton dimanche idéal ?',
+    coffee: 'Café, thé ou plutôt un verre de vin ?',
+    music: 'Quelle chanson tourne en boucle chez toi cette semaine ?',
+    smile: 'Ton profil m’intrigue. Qu’est-ce qui te fait toujours rire ?',
+    dish: 'Imagine, tu cuisines pour moi : qu’est-ce qu’on mange ?',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,45 @@
+import type { Translation } from '../languages.ts'
+import type { errors as source } from '../nl/errors.ts'
+
+export const errors = {
+  invalid_input: 'Vérifie ce que tu as rempli.',
+  invalid_email: 'Adresse e-mail non valide',
+  invalid_date_of_birth: 'Date de naissance non valide.',
+  invalid_name:
+    'Choisis un nom de profil de 3 à 20 lettres, chiffres, points ou tirets, sans adresse e-mail, numéro de téléphone ni site web.',
+  invalid_password: 'Choisis un mot de passe de 8 à 128 caractères.',
+  consent_required: 'Donne d’abord ton accord pour continuer.',
+  unknown_payment_method: 'Nous ne connaissons pas ce mode de paiement.',
+  message_too_long: 'Ton message est trop long. Raccourcis-le un peu.',
+  authentication_required: 'Connecte-toi pour continuer.',
+  cross_site_refused: 'Cette demande ne venait pas de notre site.',
+  unknown_site: 'Ce site n’existe pas.',
+  too_many_requests: 'C’était un peu trop rapide. Réessaie dans quelques minutes.',
+  login_failed: 'Connexion impossible, réessaie',
+  login_blocked: 'Trop de tentatives ratées, compte bloqué pendant {minutes} min.',
+  account_deletion_pending: 'Ce compte n’est pas encore définitivement supprimé.',
+  account_banned: 'Ce compte est bloqué. Écris-nous à {support_email}.',
+  signup_closed: 'L’inscription n’est pas possible pour le moment.',
+  minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
+  unknown_region: 'Choisis une province ou une région dans la liste.',
+  email_taken: 'Il existe déjà un compte avec cette adresse e-mail sur ce site.',
+  check_your_mail: 'Nous t’avons envoyé un e-mail. Tu y verras comment continuer.',
+  name_taken: 'Ce nom de profil est déjà pris. Choisis-en un autre.',
+  password_too_common: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
+  link_invalid: 'Lien expiré ou non valide, demande un nouvel e-mail',
+  already_confirmed: 'Ton adresse e-mail est déjà confirmée.',
+  not_found: 'Ceci n’existe pas ou n’existe plus.',
+  email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu.',
+  partner_not_confirmed:
+    'Ce membre n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
+  free_conversation_limit:
+    'Tu as déjà commencé {max} conversations. Achète des crédits et commences-en autant que tu veux.',
+  insufficient_credits: 'Tu n’as pas assez de crédits',
+  code_not_found: 'code not found',
+  code_already_used: 'code already used',
+  code_not_applicable: 'Ce code ne s’applique pas à cette commande.',
+  discount_in_use: 'Ta réduction est liée à un paiement en cours. Termine-le ou annule-le d’abord.',
+  payment_method_unavailable: 'Ce mode de paiement n’est pas disponible ici. Choisis-en un autre.',
+  payment_provider_unavailable: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessaie plus tard.',
+  internal_error: 'Une erreur est survenue, réessaie plus tard.',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,24 @@
+import type { Translation } from '../languages.ts'
+import type { likes as source } from '../nl/likes.ts'
+
+export const likes = {
+  title: 'Likes',
+  tabs: { label: 'Types de likes', received: 'Reçus', sent: 'Envoyés', matches: 'Matchs' },
+  total: {
+    received: '{total, plural, one {Tu plais à # personne} other {Tu plais à # personnes}}',
+    sent: '{total, plural, one {# personne te plaît} other {# personnes te plaisent}}',
+    matches: '{total, plural, one {C’est réciproque avec # personne} other {C’est réciproque avec # personnes}}',
+  },
+  new: 'Nouveau',
+  match: 'Match',
+  like: 'Envoyer un like à {name}',
+  unlike: 'Retirer ton like à {name}',
+  more: 'Plus de likes',
+  empty: {
+    received: { title: 'Pas encore de likes', text: 'Montre que tu es là : qui envoie des likes en reçoit aussi.' },
+    sent: { title: 'Pas encore de like envoyé', text: 'Touche le cœur quand quelqu’un te plaît.' },
+    matches: { title: 'Pas encore de matchs', text: 'Quand vous vous plaisez, tu retrouves la personne ici.' },
+    toMembers: 'Voir les membres',
+  },
+  toast: { match: '{name} et toi, vous vous plaisez.', write: 'Écrire' },
+} as const satisfies Translation<typeof source>

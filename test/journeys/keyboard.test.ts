@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hashPassword } from '#functions/account/password.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { axe, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+/** Where the keyboard is must be seen: within the window, not under a bar, and marked. */
+async function expectSeen(page: Page): Promise<void> {
+  const state = await page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement
+    const marked = focused.closest('label') ?? focused
+    const isMarked = [focused, marked].some((one) => getComputedStyle(one).outlineStyle !== 'none')
+    const { left, top, width, height } = marked.getBoundingClientRect()
+    const at = document.elementFromPoint(
+      left + width / 2,
+      Math.max(0, Math.min(top + height / 2, window.innerHeight - 1)),
+    )
+    const isOnTop = at !== null && (marked.contains(at) || at.contains(marked))
+    return { html: marked.outerHTML.slice(0, 200), isMarked, isOnTop }
+  })
+  expect(state, state.html).toMatchObject({ isMarked: true, isOnTop: true })
+}
+
+/** Presses Tab until the keyboard is there, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) continue
+    await expectSeen(page)
+    if (await wanted.evaluate((one) => one === document.activeElement)) return
+  }
+  throw new Error(`The keyboard does not reach ${wanted}`)
+}
+
+describe('the keyboard alone', () => {
+  test('quality.md people: leads from the login by search and filters to a conversation and a message', async () => {
+    const password = 'een-goed-wachtwoord-24'
+    const she = await anna(world, { passwordHash: await hashPassword(password), wantedGender: 'male' })
+    const he = await addPicturedMember(
+      world,
+      { name: 'Ruben', gender: 'male', wantedGender: 'female', birthDate: '1990-02-01' },
+      2,
+    )
+    await world.settle()
+    const page = await browser.open()
+    await page.goto('/login')
+    await sees(page.getByRole('button', { name: 'Inloggen' }))
+    await tabTo(page, page.getByLabel('E-mailadres'))
+    await page.keyboard.type(she.email)
+    await tabTo(page, page.getByLabel('Wachtwoord', { exact: true }))
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/members')
+    await sees(page.getByRole('article'))
+
+    // the first stop of every page is the way past its bars
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.reload()
+    await sees(page.getByRole('article'))
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Naar de inhoud' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByLabel('Leeftijd tot en met'))
+    await page.keyboard.type('50')
+    await page.waitForURL('**max_age=50*')
+    const card = page.getByRole('article').filter({ hasText: he.name }).getByRole('link')
+    await sees(card)
+    await tabTo(page, card)
+    await page.keyboard.press('Enter')
+    await sees(page.getByRole('heading', { name: he.name, level: 1 }))
+
+    const like = page.getByRole('button', { name: `Vind ${he.name} leuk` })
+    await tabTo(page, like)
+    await page.keyboard.press('Enter')
+    await sees(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
+    await tabTo(page, page.getByRole('link', { name: 'Stuur bericht' }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/chat')
+    const field = page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
+    await sees(field)
+    await tabTo(page, field)
+    await page.keyboard.type('Geschreven zonder muis')
+    await page.keyboard.press('Enter')
+    await sees(page.getByRole('log').getByText('Geschreven zonder muis'))
+    await sees(page.getByRole('log').getByText('Verzonden', { exact: true }))
+    await world.settle()
+    expect((await he.call(chats.list)).chats).toHaveLength(1)
+  })
+
+  test('quality.md people: opens, walks and leaves menus and dialogs, and comes back to where it was', async () => {
+    const she = await anna(world)
+    const he = await bram(world)
+    const page = await browser.open({ as: she })
+    await page.goto(`/members/${he.id}`)
+    const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
+    await sees(menu)
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await sees(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))
+    await axe(page)
+    // the page beneath cannot be reached
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+})
+
+test('look.md motion: who asked for less motion sees none', async () => {
+  const she = await anna(world)
+  const he = await bram(world)
+  const page = await browser.open({ on: 'phone', as: she, isCalm: true })
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    ;(window as unknown as { moved: string[] }).moved = moved
+    for (const kind of ['animationstart', 'transitionrun'])
+      document.addEventListener(
+        kind,
+        (event) => {
+          const { target } = event
+          const name = (event as AnimationEvent).animationName ?? (event as TransitionEvent).propertyName
+          const seconds = [
+            ...getComputedStyle(target as Element).animationDuration.split(','),
+            ...getComputedStyle(target as Element).transitionDuration.split(','),
+          ]
+          if (seconds.some((duration) => Number.parseFloat(duration) > 0.05))
+            moved.push(`${kind} ${name} ${(target as Element).className}`)
+        },
+        true,
+      )
+  })
+  await page.goto('/members')
+  await sees(page.getByRole('button', { name: 'Filters' }))
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await sees(page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+  await page.goto(`/members/${he.id}`)
+  await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
+  await page.goto(`/members/${he.id}/chat`)
+  await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Stil')
+  await page.getByRole('button', { name: /^Stuur bericht/ }).click()
+  await sees(page.getByRole('log').getByText('Stil'))
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+})
+
+test('look.md colour: dark follows the device, and pictures stay as bright as they are', async () => {
+  const she = await anna(world)
+  const he = await addPicturedMember(world, { name: 'Donker', gender: 'male', wantedGender: 'female' })
+  const page = await browser.open({ on: 'phone', as: she, isDark: true })
+  await page.goto(`/members/${he.id}`)
+  await standStill(page)
+  const light = (colour: string) => {
+    const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number) as [number, number, number]
+    return (red + green + blue) / 3
+  }
+  const styles = await page.evaluate(() => ({
+    page: getComputedStyle(document.body).backgroundColor,
+    ink: getComputedStyle(document.body).color,
+    pictures: [...document.images].map((image) => [getComputedStyle(image).filter, getComputedStyle(image).opacity]),
+  }))
+  expect(light(styles.page)).toBeLessThan(60)
+  expect(light(styles.ink)).toBeGreaterThan(200)
+  expect(styles.pictures.length).toBeGreaterThan(0)
+  for (const picture of styles.pictures) expect(picture).toEqual(['none', '1'])
+  await screenshot(page, 'dark-profile')
+})

@@ -1,0 +1,272 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import {
+  axe,
+  type Device,
+  expectFault,
+  openBrowser,
+  openMailedLink,
+  passTime,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const next = (page: Page) => page.getByRole('button', { name: 'Verder', exact: true }).click()
+const back = (page: Page) => page.getByRole('button', { name: 'Terug', exact: true })
+const step = (page: Page, number: number) => sees(page.getByText(`Stap ${number} van 5`))
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function answerWho(page: Page): Promise<void> {
+  const content = page.getByRole('group', { name: 'Wie ben je, en wie zoek je?' })
+  await content.getByRole('group', { name: 'Ik ben een' }).getByLabel('Vrouw').check()
+  await content.getByRole('group', { name: 'Ik zoek een' }).getByLabel('Man', { exact: true }).check()
+  await next(page)
+}
+
+async function answerAge(page: Page, year = '1990'): Promise<void> {
+  const content = page.getByRole('group', { name: 'Wanneer ben je geboren?' })
+  await content.getByLabel('Mijn geboortedatum, dag').fill('17')
+  await content.getByLabel('Mijn geboortedatum, maand').fill('5')
+  await content.getByLabel('Mijn geboortedatum, jaar').fill(year)
+  await next(page)
+}
+
+async function answerPlace(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Profielnaam').fill(name)
+  await page.getByLabel('Provincie').selectOption('NL-UT')
+  await next(page)
+}
+
+async function answerCredentials(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('een-goed-wachtwoord-24')
+  await page.getByRole('checkbox').check()
+  await next(page)
+}
+
+const someone = () => ({ name: `Nieuw${newId().slice(-8)}`, email: `nieuw.${newId().toLowerCase()}@example.org` })
+
+/** As far as the last step, nothing sent yet. */
+async function fillIn(page: Page, { name, email } = someone()): Promise<void> {
+  await page.goto('/signup')
+  await answerWho(page)
+  await answerAge(page)
+  await answerPlace(page, name)
+  await answerCredentials(page, email)
+  await step(page, 5)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Maak mijn account' }).click()
+
+describe('where signup stands', () => {
+  test('ROUTE-03 ROUTE-04 TRAP-30: on a desktop it is a modal over the home screen, and closing it leads home', async () => {
+    const page = await browser.open()
+    await page.goto('/signup')
+    await sees(dialog(page).getByText('Stap 1 van 5'))
+    await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek', includeHidden: true }))
+    await axe(page)
+    await screenshot(page, 'signup-modal')
+    // nothing is locked before the first answer was given
+    await page.keyboard.press('Escape')
+    await page.waitForURL(`${world.url}/`)
+    await expect.poll(() => dialog(page).count()).toBe(0)
+  })
+
+  test('ROUTE-05: on a phone it is a page of its own, and cancelling leads home', async () => {
+    const page = await browser.open({ on: 'phone' })
+    await page.goto('/signup')
+    await step(page, 1)
+    expect(await dialog(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+    await page.waitForURL(`${world.url}/`)
+  })
+
+  test('ROUTE-06: a started signup goes on where it was, after a reload and on its own page; the password is kept nowhere', async () => {
+    for (const on of ['phone', 'desktop'] as const) {
+      const page = await browser.open({ on })
+      const { name, email } = someone()
+      await fillIn(page, { name, email })
+      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+      expect(kept).toContain(name)
+      expect(kept).not.toContain('een-goed-wachtwoord-24')
+      await page.goto('/complete-signup')
+      await step(page, 4)
+      expect(await dialog(page).count()).toBe(0)
+      expect(await page.getByLabel('E-mailadres').inputValue()).toBe(email)
+      expect(await page.getByLabel('Wachtwoord', { exact: true }).inputValue()).toBe('')
+      await axe(page)
+      await screenshot(page, `complete-signup-${on}`)
+    }
+  })
+})
+
+test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press beside it nor Escape closes the modal; cancelling does', async () => {
+  const page = await browser.open()
+  await page.goto('/signup')
+  await answerWho(page)
+  await step(page, 2)
+  await page.mouse.click(20, 400)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(300)
+  await step(page, 2)
+  await answerAge(page)
+  await step(page, 3)
+  await page.keyboard.press('Escape')
+  await step(page, 3)
+  await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
+  await page.waitForURL(`${world.url}/`)
+  await expect.poll(() => dialog(page).count()).toBe(0)
+})
+
+test('ACC-05 TRAP-34 TRAP-35: while sending there is no way out; a failure is told in place and another try goes on', async () => {
+  const page = await browser.open()
+  expectFault(page, /^500 POST /)
+  await page.clock.install()
+  await fillIn(page)
+  await page.route(`**${account.signup.path}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await send(page)
+  await sees(dialog(page).getByRole('heading', { name: 'We maken je account' }))
+  expect(await dialog(page).getByRole('button').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await passTime(page, dialog(page).getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
+  await axe(page)
+  await screenshot(page, 'signup-failed')
+  expect(await dialog(page).getByRole('button', { name: 'Annuleren' }).count()).toBe(1)
+  await page.unroute(`**${account.signup.path}`)
+  await dialog(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await sees(dialog(page).getByRole('heading', { name: /^Welkom, Nieuw/ }))
+})
+
+describe('what is refused is told at its field, and can be mended there', () => {
+  const refused = async (on: Device = 'phone') => {
+    const page = await browser.open({ on })
+    expectFault(page, /^4\d\d POST .*signup/)
+    return page
+  }
+
+  test('ACC-14 ACC-16: too young, and no date at all', async () => {
+    const page = await refused()
+    await page.goto('/signup')
+    await answerWho(page)
+    await answerAge(page, String(new Date().getFullYear() - 17))
+    await sees(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
+    await axe(page)
+    await screenshot(page, 'signup-too-young')
+    await answerAge(page)
+    await step(page, 3)
+  })
+
+  test('ACC-20 ACC-21 ACC-52 TRAP-36: name, region, address, password and consent', async () => {
+    const page = await refused('desktop')
+    const taken = await anna(world)
+    await page.goto('/signup')
+    await next(page)
+    await sees(page.getByText('Maak een keuze.'))
+    await answerWho(page)
+    await answerAge(page)
+    await page.getByLabel('Profielnaam').fill(taken.name)
+    await next(page)
+    await sees(page.getByText('Deze profielnaam is al bezet.'))
+    await sees(page.getByText('Maak een keuze.'))
+    // who listens is led to the first of them
+    expect(await page.getByLabel('Profielnaam').evaluate((field) => field === document.activeElement)).toBe(true)
+    await axe(page)
+    const { name } = someone()
+    await answerPlace(page, name)
+    await step(page, 4)
+    await next(page)
+    await sees(page.getByText('Ga eerst akkoord om verder te gaan.'))
+    await sees(page.getByText('Ongeldige e-mail'))
+    await axe(page)
+    await screenshot(page, 'signup-refused')
+  })
+
+  test('ACC-19 OPEN-80: a likely slip in the address is offered mended', async () => {
+    const page = await refused()
+    await page.goto('/signup')
+    await answerWho(page)
+    await answerAge(page)
+    await answerPlace(page, someone().name)
+    await page.getByLabel('E-mailadres').fill('jan@gmial.com')
+    await page.getByRole('button', { name: 'Bedoelde je jan@gmail.com?' }).click()
+    expect(await page.getByLabel('E-mailadres').inputValue()).toBe('jan@gmail.com')
+  })
+})
+
+test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the reminder as a modal, a desktop as an alert, and it comes back', async () => {
+  for (const on of ['phone', 'desktop'] as const) {
+    const page = await browser.open({ on })
+    await fillIn(page)
+    await send(page)
+    await page.getByRole('button', { name: 'Bekijk leden' }).click()
+    await page.waitForURL('**/members*')
+    await sees(page.getByText('Bevestig je e-mailadres'))
+    expect(await dialog(page).count()).toBe(on === 'phone' ? 1 : 0)
+    if (on === 'phone') await dialog(page).getByRole('button', { name: 'Eerst rondkijken' }).click()
+    await page.reload()
+    await sees(page.getByText('Bevestig je e-mailadres'))
+    expect(await dialog(page).count()).toBe(0)
+  }
+})
+
+test('ACC-24 ACC-25 ERR-11 OPEN-22: a link that does not work is told with a way to help, and a member gets a new mail', async () => {
+  const visitor = await browser.open({ on: 'phone' })
+  expectFault(visitor, /^410 POST /)
+  await visitor.goto('/activate/done#token=x.y.z')
+  await visitor.waitForURL('**/activate/error')
+  await sees(visitor.getByRole('heading', { name: 'Activeren mislukt' }))
+  await sees(visitor.getByText('support@localhost'))
+  await axe(visitor)
+  await screenshot(visitor, 'activate-error')
+
+  const page = await browser.open({ on: 'phone' })
+  expectFault(page, /^429 POST /)
+  const { name, email } = someone()
+  await fillIn(page, { name, email })
+  await send(page)
+  await sees(page.getByRole('heading', { name: `Welkom, ${name}` }))
+  await page.goto('/activate/error')
+  await page.getByRole('button', { name: 'Stuur een nieuwe mail' }).click()
+  await sees(page.getByText(/Je kunt één nieuwe mail per minuut vragen/))
+  world.clock.advance({ seconds: 61 })
+  await page.getByRole('button', { name: 'Stuur een nieuwe mail' }).click()
+  await sees(page.getByText('Er is een nieuwe mail onderweg.'))
+  await expect.poll(async () => (await mailsTo(world, email)).length).toBe(2)
+  await openMailedLink(page, world, email, '/activate/done')
+  await sees(page.getByRole('heading', { name: 'Je account is geactiveerd' }))
+})
+
+test('TRAP-71 ACC-12: where signup is closed nobody can begin, and members can log in', async () => {
+  await withCountry('NL', { signups: 'none' as never }, async () => {
+    const page = await browser.open({ on: 'phone' })
+    await page.goto('/')
+    await sees(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
+    await page.goto('/signup')
+    await sees(page.getByRole('heading', { name: 'Aanmelden kan nu niet' }))
+    await axe(page)
+    await page.getByRole('link', { name: 'Inloggen' }).first().click()
+    await page.waitForURL('**/login')
+  })
+})
+
+test('HOME-24: once confirmed the reminder is gone', async () => {
+  const she = await anna(world, { status: 'not_confirmed' })
+  const page = await browser.open({ as: she })
+  await page.goto('/members')
+  await sees(page.getByText('Bevestig je e-mailadres'))
+  await changeAccount(she.id, { status: 'active' })
+  await page.reload()
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+  expect(await page.getByText('Bevestig je e-mailadres').count()).toBe(0)
+})

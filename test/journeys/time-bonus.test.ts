@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const hour = 3_600_000
+/** Somebody who signed up so long ago. */
+const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
+  anna(world, {
+    signupDate: new Date(world.clock.now().getTime() - hoursAgo * hour).toISOString(),
+    credits: 0,
+    ...told,
+  })
+const banner = (page: Page) => page.locator('[data-place=banners]').getByRole('link', { name: /25% korting/ })
+const popup = (page: Page) => page.getByRole('dialog', { name: '25% welkomstkorting' })
+const seconds = (time: string | null) => (time ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+describe('the banner', () => {
+  test('HOME-10 HOME-12 LAYOUT-02 TRAP-05: it shows the true time left by the server, ticks, and leads to the credits', async () => {
+    const page = await browser.open({ on: 'phone', as: await newcomer(1) })
+    // a device whose clock is wrong by two days
+    await page.clock.install({ time: new Date(Date.now() - 48 * hour) })
+    await page.goto('/members')
+    await sees(banner(page))
+    const left = async () => seconds(await banner(page).getByRole('timer').textContent())
+    const first = await left()
+    expect(first).toBeGreaterThan(3 * 3600 - 30)
+    expect(first).toBeLessThanOrEqual(3 * 3600)
+    await page.clock.runFor(10_000)
+    expect(first - (await left())).toBeGreaterThanOrEqual(9)
+    await axe(page)
+    await screenshot(page, 'time-bonus-banner')
+    await banner(page).click()
+    await page.waitForURL('**/credits')
+    await sees(page.getByText('25% korting op je eerste aankoop'))
+  })
+
+  test('HOME-11 ROUTE-61: it is only in the members area, for whom the bonus runs', async () => {
+    const he = await bram(world)
+    const page = await browser.open({ as: await newcomer(1) })
+    const area = ['/members', `/members/${he.id}`, '/chats', '/likes', '/premium']
+    const elsewhere = ['/', '/likes/sent', '/credits', '/transactions', '/pricing', `/members/${he.id}/chat`]
+    for (const path of [...area, ...elsewhere]) {
+      await page.goto(path)
+      await sees(page.getByRole('main').getByRole('heading'))
+      await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+      if (area.includes(path)) await sees(banner(page))
+      expect(await banner(page).count(), path).toBe(area.includes(path) ? 1 : 0)
+    }
+    const others = [undefined, await newcomer(4.01), await newcomer(1, { premium: true, credits: 5 })]
+    for (const as of others) {
+      const without = await browser.open({ ...(as && { as }) })
+      await without.goto('/members')
+      await sees(without.getByRole('status'))
+      await sees(without.getByRole('article').or(without.getByText('Niemand gevonden')))
+      expect(await banner(without).count()).toBe(0)
+    }
+  })
+
+  test('TRAP-05 PAY-42: it ends to the second while somebody looks', async () => {
+    const page = await browser.open({ as: await newcomer(4 - 30 / 3600) })
+    await page.clock.install()
+    await page.goto('/members')
+    await sees(banner(page))
+    await page.clock.runFor(31_000)
+    await expect.poll(() => banner(page).count()).toBe(0)
+  })
+})
+
+describe('the popup', () => {
+  test('HOME-13 HOME-15 HOME-16 TRAP-04: it opens 40 seconds after entering the members area, and leads to the credits', async () => {
+    const page = await browser.open({ on: 'phone', as: await newcomer(3) })
+    await page.clock.install()
+    await page.goto('/members')
+    await sees(banner(page))
+    await page.clock.runFor(38_000)
+    expect(await popup(page).count()).toBe(0)
+    await page.clock.runFor(2_000)
+    await sees(popup(page))
+    await sees(popup(page).getByText('25% goedkoper, tot 4 uur na aanmelding'))
+    // the true time left beside the fixed words
+    expect(seconds(await popup(page).getByRole('timer').textContent())).toBeLessThanOrEqual(3600)
+    await axe(page)
+    await screenshot(page, 'time-bonus-popup')
+    await popup(page).getByRole('link', { name: 'Naar de credits' }).click()
+    await page.waitForURL('**/credits')
+    await expect.poll(() => popup(page).count()).toBe(0)
+  })
+
+  test('HOME-17 HOME-26: dismissed, it is remembered by its moment and does not come again', async () => {
+    const page = await browser.open({ as: await newcomer(1) })
+    await page.clock.install()
+    await page.goto('/members')
+    await sees(banner(page))
+    await page.clock.runFor(41_000)
+    await popup(page).getByRole('button', { name: 'Niet nu' }).click()
+    await expect.poll(() => popup(page).count()).toBe(0)
+    const kept = Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))
+    expect(Math.abs(kept - Date.now() / 1000)).toBeLessThan(300)
+    await page.reload()
+    await sees(banner(page))
+    await page.clock.runFor(90_000)
+    expect(await popup(page).count()).toBe(0)
+  })
+
+  test('HOME-14 TRAP-56: it does not open while there are credits', async () => {
+    const page = await browser.open({ as: await newcomer(1, { credits: 2 }) })
+    await page.clock.install()
+    await page.goto('/members')
+    await sees(banner(page))
+    await page.clock.runFor(90_000)
+    expect(await popup(page).count()).toBe(0)
+  })
+
+  test('TRAP-27: leaving the members area begins the 40 seconds anew', async () => {
+    const page = await browser.open({ as: await newcomer(1) })
+    await page.clock.install()
+    await page.goto('/members')
+    await sees(banner(page))
+    await page.clock.runFor(30_000)
+    await banner(page).click()
+    await page.waitForURL('**/credits')
+    await page.clock.runFor(15_000)
+    expect(await popup(page).count()).toBe(0)
+    await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
+    await sees(banner(page))
+    await page.clock.runFor(38_000)
+    expect(await popup(page).count()).toBe(0)
+    await page.clock.runFor(3_000)
+    await sees(popup(page))
+  })
+})
