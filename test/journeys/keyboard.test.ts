@@ -164,6 +164,7 @@ test('look.md colour: dark follows the device, and pictures stay as bright as th
   const he = await addPicturedMember(world, { name: 'Donker', gender: 'male', wantedGender: 'female' })
   const page = await browser.open({ on: 'phone', as: she, isDark: true })
   await page.goto(`/members/${he.id}`)
+  await sees(page.getByRole('img', { name: `${he.name}, foto 1 van 1` }))
   await standStill(page)
   const light = (colour: string) => {
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number) as [number, number, number]

@@ -33,6 +33,7 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, keeps the plac
   const page = await browser.open({ on: 'phone' })
   const told = watchChanges(page)
   await page.goto('/pricing')
+  await sees(page.getByRole('table'))
   await page.evaluate(() => window.scrollTo(0, 300))
   await menu(page).click()
   expect(await page.getByRole('menuitemradio').allTextContents()).toEqual([

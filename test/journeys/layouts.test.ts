@@ -101,7 +101,7 @@ describe('the frame', () => {
     await page.goto('/members')
     const below = page.locator('[data-bar=bottom]')
     await page.setViewportSize({ width: 767, height: 800 })
-    expect(await below.isVisible()).toBe(true)
+    await sees(below)
     await page.setViewportSize({ width: 768, height: 800 })
     expect(await below.isVisible()).toBe(false)
   })

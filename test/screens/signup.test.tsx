@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
 import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
+import { tellPages } from '#frontend/lib/pages.ts'
 import { settingsQuery } from '#frontend/lib/session.ts'
 import type { SignupStart } from '#frontend/lib/signup-start.ts'
 import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
@@ -38,13 +39,14 @@ const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined 
   })
 
 function show({ hasPage = (): boolean => false, settings = shownSettings() } = {}) {
+  tellPages(hasPage)
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, settings)
   const onLeave = vi.fn()
   const shown = render(
     <QueryClientProvider client={client}>
       <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <SignupDialog isOpen hasPage={hasPage} onLeave={onLeave} />
+        <SignupDialog isOpen onLeave={onLeave} />
       </IntlProvider>
     </QueryClientProvider>,
   )

@@ -134,8 +134,8 @@ export async function standStill(page: Page): Promise<void> {
     const isMoving = document.getAnimations().some(({ playState }) => playState === 'running')
     const isLoading = document.querySelector('[aria-busy=true]') !== null
     const pictures = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return bottom > 0 && top < window.innerHeight
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
     })
     return document.title !== '' && !isMoving && !isLoading && pictures.every(({ complete }) => complete)
   })

@@ -10,7 +10,10 @@ export function HomeLink({ className }: { className?: string }) {
   const t = useTranslations('app.nav')
   const { name } = useSettings()
   return (
-    <Link to={pathTo('index')} className={clsx('-ml-1 inline-flex min-w-0 rounded-small p-1', className)}>
+    <Link
+      to={pathTo('index')}
+      className={clsx('-ml-1 inline-flex min-h-11 min-w-0 items-center rounded-small p-1', className)}
+    >
       <Logo name={name} />
       <span className="sr-only">, {t('home')}</span>
     </Link>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { usePage } from '#frontend/lib/router.ts'
+import { revisit, usePage } from '#frontend/lib/router.ts'
 import { useSession } from '#frontend/lib/session.ts'
 import { ErrorPage, ScreenBoundary } from './ErrorPage.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'
@@ -42,6 +42,13 @@ export function Pages() {
     content.focus({ preventScroll: true })
   }, [page, firstPage])
 
+  // Whoever is logged out, by their own wish or not, must go on from a page for members: until the next one is there nothing of the member's
+  // own stays in view or asks anew.
+  const isLeft = shown.kind === 'screen' && shown.row.access === 'member' && isVisitor
+  useEffect(() => {
+    if (isLeft) revisit()
+  }, [isLeft])
+
   if (shown.kind === 'nothing') return <Late />
   if (shown.kind === 'error')
     return (
@@ -50,8 +57,6 @@ export function Pages() {
       </DefaultLayout>
     )
   const Layout = layouts[shown.row.layout]
-  // whoever was just logged out is on the way to another page: until that is there nothing of the member's own stays in view, or asks anew
-  const isLeft = shown.row.access === 'member' && isVisitor
   return (
     <Layout>
       <ScreenBoundary href={shown.href}>

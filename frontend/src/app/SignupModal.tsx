@@ -5,7 +5,6 @@ import { usePage } from '#frontend/lib/router.ts'
 import { signupModal } from '#frontend/lib/signup-start.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { leaveSignup } from './leave-signup.ts'
-import { hasScreen } from './routes.ts'
 
 const SignupDialog = lazy(() =>
   importGuarded(async () => {
@@ -28,7 +27,7 @@ export function SignupModal() {
   if (!wasOpen) return null
   return (
     <Suspense>
-      <SignupDialog isOpen={isOpen} hasPage={hasScreen} onLeave={leaveSignup} />
+      <SignupDialog isOpen={isOpen} onLeave={leaveSignup} />
     </Suspense>
   )
 }

@@ -3,11 +3,10 @@ import { SignupPage } from '#frontend/features/account/SignupPage.tsx'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { leaveSignup } from './leave-signup.ts'
-import { hasScreen } from './routes.ts'
 
 const HomeScreen = lazy(() => importGuarded(() => import('#frontend/features/site/HomeScreen.tsx')))
 
 /** /signup: a page of its own on phones; on desktop the home screen, over which the layout shows the modal (TRAP-30). */
 export default function SignupScreen() {
-  return useIsPhone() ? <SignupPage hasPage={hasScreen} onLeave={leaveSignup} /> : <HomeScreen />
+  return useIsPhone() ? <SignupPage onLeave={leaveSignup} /> : <HomeScreen />
 }

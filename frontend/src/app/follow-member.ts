@@ -3,6 +3,7 @@ import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { setClockOffset } from '#frontend/lib/server-clock.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { forgetMember } from './session.ts'
 
 const userHash = hashKey(queryKeys.user)
 
@@ -17,7 +18,10 @@ export function followMember(client: QueryClient): () => void {
     if (query.queryHash !== userHash) return
     const user = query.state.data as CurrentUser | null | undefined
     if (user === last) return
+    const hasEnded = last && user === null
     last = user
+    // found by reading the member (API-25): what was kept is theirs, and not for whoever logs in next
+    if (hasEnded) forgetMember()
     // a change made here carries the time of an earlier answer
     if (user && user.server_time !== serverTime) {
       serverTime = user.server_time

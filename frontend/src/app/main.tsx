@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { chosenLanguage, speak } from '#frontend/lib/language.ts'
+import { tellPages } from '#frontend/lib/pages.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
@@ -15,6 +16,7 @@ import { ErrorPage, PlainFallback } from './ErrorPage.tsx'
 import { followMember } from './follow-member.ts'
 import { queryClient } from './query-client.ts'
 import { startPages } from './router.ts'
+import { hasScreen } from './routes.ts'
 import { watchSession } from './session.ts'
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {
@@ -29,6 +31,7 @@ watchSession(() => {
 })
 
 async function start() {
+  tellPages(hasScreen)
   followMember(queryClient)
   // who is here is asked beside the settings, and is not waited for: open pages show at once
   void queryClient.prefetchQuery(userQuery)

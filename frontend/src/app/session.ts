@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
 
 /** Nothing of the member stays behind: all answers but the settings go, and the bars are empty. */
-function forgetMember(): void {
+export function forgetMember(): void {
   queryClient.setQueryData(userQuery.queryKey, null)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey[0] !== queryKeys.settings[0],

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocale } from 'use-intl'
-import { useChangeLanguage } from '#frontend/lib/LanguageProvider.tsx'
+import { useAdoptLanguage } from '#frontend/lib/LanguageProvider.tsx'
 import { languageFromCookie } from '#frontend/lib/language.ts'
 import { useSession } from '#frontend/lib/session.ts'
 
@@ -8,9 +8,9 @@ import { useSession } from '#frontend/lib/session.ts'
 export function useMemberLanguage(): void {
   const session = useSession()
   const current = useLocale()
-  const change = useChangeLanguage()
+  const adopt = useAdoptLanguage()
   const own = session.state === 'member' ? session.user.language : null
   useEffect(() => {
-    if (own && own !== current && languageFromCookie(document.cookie) === null) void change(own).catch(() => {})
-  }, [own, current, change])
+    if (own && own !== current && languageFromCookie(document.cookie) === null) void adopt(own).catch(() => {})
+  }, [own, current, adopt])
 }

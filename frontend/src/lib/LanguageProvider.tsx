@@ -20,25 +20,36 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Chooses another language; the current one is use-intl's `useLocale()`, the options are `useSettings().languages`. The texts
- * change in place, so nobody loses where they were.
- */
-export function useChangeLanguage(): (language: Language) => Promise<void> {
+/** Speaks a language from now on and remembers it on this device; answers that hold texts are read again in it. */
+export function useAdoptLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()
   return useCallback(
     async (language) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
       document.cookie = languageCookie(language)
       await speak(language)
-      // answers that hold texts are read again in the new language
       for (const queryKey of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
         void client.invalidateQueries({ queryKey })
+    },
+    [client],
+  )
+}
+
+/**
+ * Chooses another language; the current one is use-intl's `useLocale()`, the options are `useSettings().languages`. The texts
+ * change in place, so nobody loses where they were.
+ */
+export function useChangeLanguage(): (language: Language) => Promise<void> {
+  const client = useQueryClient()
+  const adopt = useAdoptLanguage()
+  return useCallback(
+    async (language) => {
+      await adopt(language)
       // only a member's choice is told to the server (I18N-24)
       if (!client.getQueryData(userQuery.queryKey)) return
       const user = await call(account.change, { body: { language } }, { requestType: 'language' })
       client.setQueryData(userQuery.queryKey, user)
     },
-    [client],
+    [client, adopt],
   )
 }

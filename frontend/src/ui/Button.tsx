@@ -13,6 +13,7 @@ const tones: Record<ButtonTone, string> = {
 }
 
 // 44 px is the least for a thumb; sm is for dense places on desktop and keeps 44 px on phones.
+// One line stands within these; the padding of all is for words that take two (the French order button at 390 px).
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 text-sm md:min-h-9 md:px-3',
   md: 'min-h-11 px-5 text-base',
@@ -22,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for Button and LinkButton alone. */
 export const buttonClass = (tone: ButtonTone, size: ButtonSize, isWide: boolean, className?: string): string =>
   clsx(
-    'relative inline-flex items-center justify-center gap-2 rounded-control text-center font-medium transition active:scale-[0.98]',
+    'relative inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-medium transition active:scale-[0.98]',
     'disabled:opacity-55 disabled:active:scale-100 [&_svg]:size-5 [&_svg]:shrink-0',
     tones[tone],
     sizes[size],

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '../lib/regional-locale.ts'
 import { controlClass, FieldError, type FieldProps } from './Field.tsx'
 
 type Part = 'day' | 'month' | 'year'
@@ -55,7 +56,7 @@ export function DateField({
         </p>
       )}
       <div className="flex gap-2">
-        {orderOfParts(useLocale()).map((part) => (
+        {orderOfParts(useRegionalLocale()).map((part) => (
           <input
             key={part}
             value={typed[part]}

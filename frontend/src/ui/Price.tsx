@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useLocale } from 'use-intl'
+import { useRegionalLocale } from '../lib/regional-locale.ts'
 
 /** An amount in the words of a language: 1999 and EUR read € 19,99 in nl. `cents` may hold fractions, which are rounded to a cent. */
 export const priceText = (cents: number, currency: string, locale: string): string =>
@@ -17,7 +17,7 @@ export function Price({
   isOld?: boolean
   className?: string
 }) {
-  const text = priceText(cents, currency, useLocale())
+  const text = priceText(cents, currency, useRegionalLocale())
   const look = clsx('tabular whitespace-nowrap', className)
   return isOld ? <s className={clsx(look, 'text-muted')}>{text}</s> : <span className={look}>{text}</span>
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { useLocale } from 'use-intl'
+import { useRegionalLocale } from '../lib/regional-locale.ts'
 
 const day = 86_400_000
 
@@ -22,7 +22,7 @@ export function momentText(moment: Date, now: Date, locale: string): string {
 
 /** When something happened, short; the exact moment appears on hover. `at` is an ISO text of the server. */
 export function Moment({ at, className }: { at: string; className?: string }) {
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const moment = new Date(at)
   return (
     <time
@@ -45,7 +45,7 @@ export function dayText(moment: Date, now: Date, locale: string): string {
 
 /** The day of what stands below it. */
 export function DayTime({ at, className }: { at: string; className?: string }) {
-  const text = dayText(new Date(at), new Date(), useLocale())
+  const text = dayText(new Date(at), new Date(), useRegionalLocale())
   return (
     <time dateTime={at} className={clsx('first-letter:uppercase', className)}>
       {text}
@@ -55,7 +55,7 @@ export function DayTime({ at, className }: { at: string; className?: string }) {
 
 /** The hour and minute alone, under a message. */
 export function ClockTime({ at, className }: { at: string; className?: string }) {
-  const text = new Intl.DateTimeFormat(useLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+  const text = new Intl.DateTimeFormat(useRegionalLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
   return (
     <time dateTime={at} className={className}>
       {text}

@@ -63,7 +63,7 @@ export const chats = {
   composer: {
     label: 'Nachricht an {name}',
     placeholder: 'Schreib eine Nachricht',
-    send: 'Nachricht senden, {count, plural, one {# Credit} other {# Credits}}',
+    send: 'Senden, {count, plural, one {# Credit} other {# Credits}}',
     balance: 'Guthaben: {count, plural, one {# Credit} other {# Credits}}',
     money: 'ab {price} pro Nachricht',
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',

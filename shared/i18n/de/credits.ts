@@ -81,8 +81,8 @@ export const credits = {
     discountOf: 'Rabatt {percentage, number}\u00a0%',
     total: 'Gesamt, inklusive MwSt.',
     consent:
-      'Schreibt mir die Credits sofort nach der Zahlung gut. Nicht genutzte Credits kann ich innerhalb von {days, number} Tagen widerrufen; für genutzte Credits geht das nicht mehr.',
-    consentMissing: 'Stimme erst der sofortigen Gutschrift zu.',
+      'Ich möchte meine Credits sofort nach der Zahlung. Nicht genutzte Credits kann ich innerhalb von {days, number} Tagen widerrufen; für genutzte Credits erlischt mein Widerrufsrecht.',
+    consentMissing: 'Stimme erst der sofortigen Lieferung zu.',
     submit: 'Zahlungspflichtig bestellen',
     once: 'Du zahlst einmal, auf der Seite des Zahlungsdienstes. Es ist kein Abo.',
     returnPolicy: 'Mehr zu Widerruf und Erstattung',

@@ -34,12 +34,12 @@ export const members = {
   },
   membersOnly: {
     title: 'Nur für Mitglieder',
-    text: 'Wer hier Mitglied ist, siehst du, sobald du selbst eins bist. Die Anmeldung ist gratis.',
+    text: 'Wer hier Mitglied ist, siehst du, sobald du selbst Mitglied bist. Die Anmeldung ist gratis.',
   },
   invitation: {
     title: 'Das sind {shown, number} von {total, number} Mitgliedern',
     titleAll: 'Gefällt dir jemand?',
-    text: 'Melde dich gratis an, um alle zu sehen, nach Alter und Region zu suchen und jemandem zu zeigen, dass du ihn oder sie magst.',
+    text: 'Melde dich gratis an, um alle zu sehen, nach Alter und Region zu suchen und zu zeigen, wen du magst.',
   },
   waysIn: {
     lead: 'Die Anmeldung ist gratis und schnell erledigt. Schon Mitglied? Nach dem Einloggen bist du gleich wieder hier.',

@@ -45,13 +45,13 @@ export const account = {
       hint: 'À partir de {age} ans. Les autres ne voient que ton âge, jamais ta date de naissance.',
     },
     place: {
-      title: 'Comment pouvons-nous t’appeler ?',
+      title: 'Quel sera ton nom ici ?',
       name: 'Nom de profil',
       nameHint: 'C’est ce que voient les autres. Pas besoin de ton vrai nom.',
       country: 'Pays',
       chooseRegion: 'Choisis dans la liste',
       city: 'Ville',
-      cityHint: 'Tu peux passer.',
+      cityHint: 'Facultatif.',
     },
     credentials: {
       title: 'Comment vas-tu te connecter ?',
@@ -65,9 +65,9 @@ export const account = {
     },
     details: {
       title: 'Parle un peu de toi',
-      lead: 'Tu peux tout passer ici et compléter plus tard.',
+      lead: 'Rien n’est obligatoire ici, tu peux compléter plus tard.',
       reason: 'Je suis ici pour',
-      none: 'Je ne le dis pas',
+      none: 'Sans réponse',
       interests: 'Mes centres d’intérêt',
       interestsFailed: 'Impossible de charger les centres d’intérêt.',
       retry: 'Réessayer',

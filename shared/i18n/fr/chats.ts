@@ -81,15 +81,15 @@ export const chats = {
     newMailSent: 'L’e-mail est en route. Regarde aussi dans tes spams.',
   },
   begin: {
-    title: 'Le début de {name} et toi',
+    title: 'Tout commence ici, avec {name}',
     text: 'Écris tes propres mots, ou choisis une première phrase et fais-en ton message.',
     label: 'Premières phrases',
   },
   icebreakers: {
     weekend: 'Bonjour {name}, c’est quoi, ton dimanche idéal ?',
     coffee: 'Café, thé ou plutôt un verre de vin ?',
-    music: 'Quelle chanson tourne en boucle chez toi cette semaine ?',
-    smile: 'Ton profil m’intrigue. Qu’est-ce qui te fait toujours rire ?',
-    dish: 'Imagine, tu cuisines pour moi : qu’est-ce qu’on mange ?',
+    music: 'Quelle chanson écoutes-tu en boucle ?',
+    smile: 'Ton profil m’intrigue. Qu’est-ce qui te fait rire ?',
+    dish: 'Si tu cuisines pour moi, on mange quoi ?',
   },
 } as const satisfies Translation<typeof source>

@@ -15,7 +15,7 @@ export const credits = {
     choose: 'Choisir',
     chooseLabel: 'Choisir {count, number} crédits pour {price}',
     popular: 'Populaire',
-    discount: '{percentage, number} % de réduction',
+    discount: '−{percentage, number} %',
     oldPrice: 'Sans réduction {price}',
   },
   discount: {
@@ -177,7 +177,7 @@ export const credits = {
     aboutPremium: 'Ce que le premium offre',
   },
   timeBonus: {
-    banner: '{percentage, number} % de réduction sur tes premiers crédits',
+    banner: '−{percentage, number} % sur tes premiers crédits',
     left: 'Encore',
     use: 'Voir',
     popupTitle: 'Bienvenue : {percentage, number} % de réduction',

@@ -49,10 +49,10 @@ export const site = {
       title: 'Bonjour {name}',
       lead: 'Ça fait plaisir de te voir. De quoi as-tu envie ?',
       members: 'Chercher des membres',
-      membersText: 'Regarde qui est près de chez toi.',
+      membersText: 'Regarde qui est près de toi.',
       chats: 'Messages',
       chatsText:
-        '{count, plural, =0 {Relis tes conversations.} one {# message non lu t’attend.} other {# messages non lus t’attendent.}}',
+        '{count, plural, =0 {Relis tes conversations.} one {Tu as # message non lu.} other {Tu as # messages non lus.}}',
       likes: 'Likes',
       likesText:
         '{count, plural, =0 {Découvre à qui tu plais.} one {Tu plais à une nouvelle personne.} other {# nouveaux likes pour toi.}}',

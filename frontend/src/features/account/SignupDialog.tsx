@@ -1,14 +1,11 @@
 import { useId, useState } from 'react'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
-import type { PageName } from '#shared/rules/paths.ts'
 import { CancelButton, SignupButtons } from './parts/SignupButtons.tsx'
 import { SignupContent, SignupProgress, useSignupTitle } from './parts/SignupContent.tsx'
 import { isLocked, pageAfter } from './signup-steps.ts'
 import { useSignup } from './use-signup.ts'
 
 export type SignupFrameProps = {
-  /** Which pages there are to link to. */
-  hasPage: (name: PageName) => boolean
   /** Signup was left, cancelled or ended; tells where that leads (TRAP-33). */
   onLeave: (page: ReturnType<typeof pageAfter>) => void
 }
@@ -24,7 +21,7 @@ export default function SignupDialog(props: DialogProps) {
   return <Turn key={turn.number} {...props} />
 }
 
-function Turn({ isOpen, hasPage, onLeave }: DialogProps) {
+function Turn({ isOpen, onLeave }: DialogProps) {
   const controls = useSignup()
   const { signup } = controls
   const formId = useId()
@@ -50,7 +47,7 @@ function Turn({ isOpen, hasPage, onLeave }: DialogProps) {
       <div className="mb-5 flex not-has-[p]:hidden">
         <SignupProgress signup={signup} />
       </div>
-      <SignupContent {...{ controls, formId, hasPage }} />
+      <SignupContent {...{ controls, formId }} />
     </Dialog>
   )
 }

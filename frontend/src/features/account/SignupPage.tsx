@@ -7,7 +7,7 @@ import { pageAfter } from './signup-steps.ts'
 import { useSignup } from './use-signup.ts'
 
 /** Signup as a page of its own: on phones (ROUTE-05), and where a started signup is completed (ROUTE-06). */
-export function SignupPage({ hasPage, onLeave }: SignupFrameProps) {
+export function SignupPage({ onLeave }: SignupFrameProps) {
   const controls = useSignup()
   const title = useSignupTitle(controls)
   const formId = useId()
@@ -25,7 +25,7 @@ export function SignupPage({ hasPage, onLeave }: SignupFrameProps) {
         </span>
       </div>
       <h1 className="mt-3 mb-4 text-xl">{title}</h1>
-      <SignupContent {...{ controls, formId, hasPage }} />
+      <SignupContent {...{ controls, formId }} />
       <div className="sticky bottom-0 -mx-[15px] mt-auto flex gap-3 bg-page px-[15px] pt-4 pb-[calc(var(--safe-bottom)+16px)] empty:hidden sm:static sm:justify-end">
         <SignupButtons {...{ controls, formId }} onLeave={leave} />
       </div>

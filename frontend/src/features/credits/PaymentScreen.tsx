@@ -1,6 +1,7 @@
 import { Crown } from 'lucide-react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useParam } from '#frontend/lib/router.ts'
 import { useMember } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
@@ -17,7 +18,7 @@ import { useOffer, useOfferWithoutCode } from './queries.ts'
 /** Paying one bundle: the method, the total, the consent, the order. */
 export default function PaymentScreen() {
   const t = useTranslations('credits')
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const id = useParam('id')
   const method = useParam('paymentmethod')
   const member = useMember()

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { hasPage } from '#frontend/lib/pages.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -62,9 +63,11 @@ export default function PricingScreen() {
           <Card>
             <h2 className="mb-2 text-lg">{t('pricing.fairTitle')}</h2>
             <p>{t('pricing.fairText', { days })}</p>
-            <p className="mt-3">
-              <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
-            </p>
+            {hasPage('pages-return-policy') && (
+              <p className="mt-3">
+                <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
+              </p>
+            )}
           </Card>
         </div>
       </Container>

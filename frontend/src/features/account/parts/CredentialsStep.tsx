@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { hasPage } from '#frontend/lib/pages.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
@@ -24,17 +25,10 @@ function useSuggestion(email: string): string | null {
   return rested === email ? suggestedEmail(email, email_domains) : null
 }
 
-type CredentialsStepProps = StepProps & { problems: readonly Problem[]; hasPage: (name: PageName) => boolean }
+type CredentialsStepProps = StepProps & { problems: readonly Problem[] }
 
 /** Step 3: address, password and the one consent, in one box that nobody ticked beforehand (TRAP-36). */
-export function CredentialsStep({
-  answers,
-  problems,
-  changeForm,
-  changeChoices,
-  problemOf,
-  hasPage,
-}: CredentialsStepProps) {
+export function CredentialsStep({ answers, problems, changeForm, changeChoices, problemOf }: CredentialsStepProps) {
   const t = useTranslations('account.signup.credentials')
   const words = useTranslations('account.signup')
   const { email, password } = answers.form

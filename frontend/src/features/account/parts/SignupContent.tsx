@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import type { Field } from '../signup-answers.ts'
 import { type Signup, steps } from '../signup-steps.ts'
 import type { SignupControls } from '../use-signup.ts'
@@ -25,10 +25,10 @@ export function useSignupTitle({ signup, answers }: Pick<SignupControls, 'signup
     : t('complete.titleWithoutName')
 }
 
-type SignupContentProps = { controls: SignupControls; formId: string; hasPage: (name: PageName) => boolean }
+type SignupContentProps = { controls: SignupControls; formId: string }
 
 /** The moment of signup without its frame, which holds the title and the buttons (`formId` ties them to the form). */
-export function SignupContent({ controls, formId, hasPage }: SignupContentProps) {
+export function SignupContent({ controls, formId }: SignupContentProps) {
   const { signup } = controls
   const t = useTranslations('account.signup')
   const title = useSignupTitle(controls)
@@ -37,7 +37,7 @@ export function SignupContent({ controls, formId, hasPage }: SignupContentProps)
     // Who listens hears the title of each new moment; the next press of Tab is in its first field.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend, which the frame shows
     <div ref={place} role="group" aria-label={title} tabIndex={-1} className="scroll-mt-60 outline-none">
-      {signup.at === 'step' && <StepForm {...{ controls, formId, hasPage }} step={signup} />}
+      {signup.at === 'step' && <StepForm {...{ controls, formId }} step={signup} />}
       {signup.at === 'sending' && <SignupSending {...signup} onRetry={() => void controls.retry()} />}
       {signup.at === 'complete' && <SignupComplete ending={signup.ending} />}
       {signup.at === 'closed' && (
@@ -51,7 +51,7 @@ export function SignupContent({ controls, formId, hasPage }: SignupContentProps)
 
 type StepFormProps = SignupContentProps & { step: Extract<Signup, { at: 'step' }> }
 
-function StepForm({ controls, formId, hasPage, step: { step, problems } }: StepFormProps) {
+function StepForm({ controls, formId, step: { step, problems } }: StepFormProps) {
   const t = useTranslations('account.signup')
   const { answers, changeForm, changeChoices, submit } = controls
   const problemOf = (field: Field) => problems.find((problem) => problem.field === field)?.text
@@ -71,7 +71,7 @@ function StepForm({ controls, formId, hasPage, step: { step, problems } }: StepF
       {step === 0 && <WhoStep {...shared} />}
       {step === 1 && <AgeStep {...shared} />}
       {step === 2 && <PlaceStep {...shared} />}
-      {step === 3 && <CredentialsStep {...shared} {...{ problems, hasPage }} />}
+      {step === 3 && <CredentialsStep {...shared} problems={problems} />}
       {step === 4 && <DetailsStep {...shared} />}
       {step === 0 && (
         <p className="text-center text-muted">

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -25,7 +26,7 @@ type ComposerProps = {
 export function Composer({ fieldRef, name, draft, credits, onChange, onSend }: ComposerProps) {
   const t = useTranslations('chats.composer')
   const { message_credits, message_length, minimum_message_costs, company } = useSettings()
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const isPhone = useIsPhone()
   const cost = minimum_message_costs[company.country]
   const text = draft.trim()

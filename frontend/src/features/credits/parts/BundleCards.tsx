@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { buttonClass } from '#frontend/ui/Button.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
@@ -16,7 +17,7 @@ const cardClass =
 /** The bundles, each with its credits, its price and the price of one credit; a press leads to paying. */
 export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]; className?: string }) {
   const t = useTranslations('credits')
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   return (
     <ul className={clsx(gridClass, className)}>
       {bundles.map((bundle) => (
@@ -43,7 +44,7 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
 
 function BundleFacts({ bundle }: { bundle: Bundle }) {
   const t = useTranslations('credits')
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const { currency } = bundle
   return (
     <>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { TicketPercent } from 'lucide-react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
@@ -10,7 +11,7 @@ import type { Offer } from '../queries.ts'
 /** The discount behind the prices, with its true end (TRAP-05); nothing where there is none. `onEnd` reads the prices again. */
 export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd: () => void; className?: string }) {
   const t = useTranslations('credits.discount')
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const clockOffsetMs = useClockOffset()
   const { discount, discount_ends_at: endsAt } = offer
   const currency = offer.bundles[0]?.currency

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { hasPage } from '#frontend/lib/pages.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -72,7 +73,10 @@ export function OrderSummary({ offer, bundle, ...order }: OrderSummaryProps) {
         {t('payment.submit')}
       </Button>
       <p className="mt-3 text-muted text-sm">
-        {t('payment.once')} <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
+        {t('payment.once')}{' '}
+        {hasPage('pages-return-policy') && (
+          <TextLink to={pathTo('pages-return-policy')}>{t('payment.returnPolicy')}</TextLink>
+        )}
       </p>
     </Card>
   )

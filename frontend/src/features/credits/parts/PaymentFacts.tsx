@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Price } from '#frontend/ui/Price.tsx'
 import type { Payment } from '#shared/model/money.ts'
 
 /** One payment as quiet pairs; the number is what support asks for. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeStyle: 'short' })
+  const date = new Intl.DateTimeFormat(useRegionalLocale(), { dateStyle: 'long', timeStyle: 'short' })
   const rows: readonly [string, ReactNode][] = [
     [t('title'), t('amount', { count: payment.credits })],
     [t('transaction.price'), <Price key="price" cents={payment.price_cents} currency={payment.currency} />],

@@ -1,4 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 
@@ -6,7 +7,7 @@ import { priceText } from '#frontend/ui/Price.tsx'
 export function UsePrices() {
   const t = useTranslations('credits')
   const settings = useSettings()
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const message = settings.minimum_message_costs[settings.company.country]
   const cost = (count: number): string =>
     message

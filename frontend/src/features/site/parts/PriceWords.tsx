@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -11,7 +12,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 export function PriceWords() {
   const t = useTranslations('site.home.prices')
   const settings = useSettings()
-  const locale = useLocale()
+  const locale = useRegionalLocale()
   const cost = settings.minimum_message_costs[settings.company.country]
   const rows: readonly [string, ReactNode][] = [
     [t('signup'), t('signupPrice')],

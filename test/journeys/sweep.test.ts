@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routeOf, routes, type ScreenRoute } from '#frontend/app/routes.ts'
+import { conversationOf } from '#functions/chats/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { matchPath, type PageName, pathTo } from '#shared/rules/paths.ts'
+import { axe, type Device, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { buy } from '#test/support/buying.ts'
+import type { Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+type Role = 'visitor' | 'free' | 'premium'
+const roles: readonly Role[] = ['visitor', 'free', 'premium']
+
+/** Two women who look at the site; a man whom both know, and others, one of them fictional. */
+let people: { free: Member; premium: Member; man: Member; payment: string }
+
+beforeAll(async () => {
+  const man = await addPicturedMember(
+    world,
+    {
+      name: 'Maximiliaan_van_Dam',
+      gender: 'male',
+      wantedGender: 'female',
+      birthDate: '1988-04-02',
+      about: 'Zeilt liever tegen de wind in. Zoekt iemand die meevaart, en anders meelacht aan de wal.',
+      interests: ['cooking', 'music', 'sports'],
+      relationship: 'living together',
+      hair: 'dark blond',
+      city: "'s-Hertogenbosch",
+      region: 'NL-NB',
+    },
+    4,
+  )
+  for (const name of ['Bas', 'Fictieve_Freek', 'Cor'])
+    await addPicturedMember(world, {
+      name,
+      gender: 'male',
+      wantedGender: 'female',
+      fictional: name.startsWith('Fictieve'),
+    })
+  const free = await addPicturedMember(world, { name: 'Vrije_Vera', credits: 2 })
+  const premium = await addPicturedMember(world, { name: 'Premium_Petra' })
+  const payment = await buy(world, premium)
+  for (const member of [free, premium]) {
+    await man.call(likes.like, { body: { id: member.id } })
+    await man.call(chats.send, { body: { member: member.id, id: newId(), text: 'Hoi, wat doe jij dit weekend?' } })
+    await member.call(likes.like, { body: { id: man.id } })
+    await member.call(chats.send, {
+      body: { member: man.id, id: newId(), text: 'Zaterdag markt, zondag niets. En jij?' },
+    })
+  }
+  await world.settle()
+  people = { free, premium, man, payment: payment.id }
+}, 120_000)
+
+/** A page that is really there for whoever asks. */
+function pathOf(name: PageName, role: Role): string {
+  const { man, payment } = people
+  const me = role === 'visitor' ? people.free : people[role]
+  const values: Partial<Record<PageName, object>> = {
+    'members-id': { id: man.id },
+    'members-id-chat': { id: man.id },
+    'chats-id': { id: conversationOf(me.id, man.id) },
+    'likes-type': { type: 'matches' },
+    'likes-m-id': { id: man.id },
+    'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
+    // who never bought anything looks at the list
+    transactions: role === 'premium' ? { id: payment } : {},
+  }
+  return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
+}
+
+/** Where a role ends up that may not stay. */
+const elsewhere = ({ access }: ScreenRoute, role: Role): string | null =>
+  access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
+
+/** The frame knows who is here once it shows the login, or the member's account. */
+const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): Promise<void> | undefined => {
+  if (layout === 'empty' || (layout === 'chat' && on === 'phone')) return
+  return role === 'visitor'
+    ? sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+    : sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+}
+
+/** Every way on the page leads to a page that stands. */
+async function expectWays(page: Page): Promise<void> {
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  const nowhere = addresses.filter((pathname) => !routeOf(matchPath(pathname)?.name ?? null))
+  expect(nowhere, `links of ${new URL(page.url()).pathname}`).toEqual([])
+}
+
+describe.each(['phone', 'desktop'] as const)('on a %s', (on) => {
+  test.each(roles)(
+    'ROUTE-01, 02, 03, 06, 10, 11, 14, 15, 16, 21, 22, 23, 24, 25, 29, 30, 33, 34, 35, 39 OPEN-16: every page is the right one for a %s, named, whole and open to everybody',
+    async (role) => {
+      const session = role === 'visitor' ? {} : { as: people[role] }
+      const page = await browser.open({ on, isCalm: true, ...session })
+      for (const route of routes) {
+        const path = pathOf(route.name, role)
+        const wanted = elsewhere(route, role)
+        await page.goto(path)
+        if (wanted) {
+          await page.waitForURL((url) => url.pathname === wanted)
+          continue
+        }
+        await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))
+        await isKnown(page, route, role, on)
+        expect(new URL(page.url()).pathname, route.name).toBe(path)
+        expect(await page.getByText('This page could not be found').count(), route.name).toBe(0)
+        await axe(page)
+        expect(await page.title(), route.name).toMatch(/^(\(\d+\) )?.+ · Vonk$/)
+        await expectNoOverflow(page)
+        await expectWays(page)
+        await screenshot(page, `sweep-${route.name}-${role}-${on}`, route.layout === 'default')
+        if (process.env.SCREENSHOTS) {
+          await page.emulateMedia({ colorScheme: 'dark' })
+          await screenshot(page, `sweep-${route.name}-${role}-${on}-dark`)
+          await page.emulateMedia({ colorScheme: 'light' })
+        }
+      }
+    },
+  )
+})
