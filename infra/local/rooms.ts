@@ -15,8 +15,14 @@ const uploadBytes = 64 * 1024 * 1024
 const formBytes = 10_000
 
 /** All that answers on the one port, without the site itself. */
-export function roomsOf(options: { load: Load; s3: S3; workshop: Workshop; say: (line: string) => void }): Room[] {
-  const { load, s3, workshop, say } = options
+export function roomsOf(options: {
+  load: Load
+  s3: S3
+  workshop: Workshop
+  say: (line: string) => void
+  secondsPerCall: number | undefined
+}): Room[] {
+  const { load, s3, workshop, say, secondsPerCall } = options
   const { clock, mailbox, sms, payments } = workshop
   const now = clock.now
   const contract = async () => (await load('shared/contract/index.ts')).contract as Contract
@@ -24,7 +30,7 @@ export function roomsOf(options: { load: Load; s3: S3; workshop: Workshop; say: 
   return [
     {
       path: '/api/',
-      serve: createApi({ load, say, now, contract }),
+      serve: createApi({ load, say, now, contract, secondsPerCall }),
       maximumBytes: lambdaBodyBytes,
       headers: siteHeaders,
     },

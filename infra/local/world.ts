@@ -36,6 +36,8 @@ export type WorldOptions = {
   schedules?: boolean
   /** Waits between the attempts of a payment report, in milliseconds. */
   reportDelaysMs?: readonly number[]
+  /** Time for each call, for races that are about what happens and not about how fast this machine is. */
+  secondsPerCall?: number
   seed?: Seed
   /** The site from its sources, and functions in their newest version: given the gateway's server for the hot reload's socket. */
   develop?: (server: Server) => Promise<Development>
@@ -226,7 +228,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
 
   const anew = createReset(world)
   const workshop = { clock, mailbox, sms, payments, schedules, origins, logins: world.logins, ...anew }
-  const rooms = roomsOf({ load, s3, workshop, say: complain })
+  const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
   gateway.open(development ? rooms : [...rooms, builtSite()], development?.rest)
   payments.resume()
   if (isScheduled) {

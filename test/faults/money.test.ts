@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
 import { listLedger } from '#functions/credits/store.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -13,8 +13,11 @@ import { openWorld } from '#test/support/world.ts'
 const proxy = await startTableProxy(inject('databaseEndpoint'))
 // Before the world's own end, which still needs the table: hooks run backwards.
 afterAll(() => proxy.stop())
-const world = openWorld({ dynamodb: proxy.endpoint })
+const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+// What the chain logs of the faults below is wanted, and would hide everything else.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
+  vi.restoreAllMocks()
   proxy.fate = () => 'pass'
 })
 

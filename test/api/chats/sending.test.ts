@@ -7,7 +7,7 @@ import { addMember, anna, bram, chris, type Member } from '#test/support/people.
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+const world = openWorld({ secondsPerCall: 120 })
 
 const send = (from: Member, to: Member, text = 'Hoi!', id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })

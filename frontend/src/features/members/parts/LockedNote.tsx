@@ -8,7 +8,7 @@ export function LockedNote({ count }: { count: number }) {
   const t = useTranslations('members.photos')
   const premium = useTranslations('app.loginRequired')('premium')
   return (
-    <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-black/45 px-6 text-center text-white">
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-black/60 px-6 text-center text-white">
       <span className="inline-flex size-14 items-center justify-center rounded-full bg-black/55">
         <Lock aria-hidden="true" className="size-6" />
       </span>
