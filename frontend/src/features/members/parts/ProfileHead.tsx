@@ -30,9 +30,13 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
     <header className="pt-5 md:col-start-2 md:row-start-1 md:pt-0">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h1 className="text-2xl">
+          <h1 className="wrap-anywhere text-2xl">
             {card.name}
-            {hasAge && <span className="tabular font-normal">, {card.age}</span>}
+            {hasAge && (
+              <>
+                , <span className="tabular font-normal">{card.age}</span>
+              </>
+            )}
           </h1>
           {place && (
             <p className="mt-1 flex items-center gap-1.5 text-muted">

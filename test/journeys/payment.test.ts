@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axe, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+/** Long after the time bonus, so that prices are the plain ones. */
+const settled = () =>
+  anna(world, { signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString(), credits: 3 })
+const orderButton = (page: Page) => page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
+
+async function order(page: Page): Promise<void> {
+  await page.goto('/credits/c60/ideal')
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL('**/pay/*')
+}
+
+test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is chosen, any other can be, and nothing is ordered without both', async () => {
+  const page = await browser.open({ on: 'phone', as: await settled() })
+  await page.goto('/credits/c60/paypal')
+  expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true)
+  await page.goto('/credits/c60')
+  await sees(orderButton(page))
+  expect(await page.getByRole('radio').count()).toBe(9)
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await orderButton(page).click()
+  await sees(page.getByText('Kies eerst hoe je wilt betalen.'))
+  await sees(page.getByText('Ga eerst akkoord met de directe levering.'))
+  await axe(page)
+  await screenshot(page, 'payment-refused', true)
+  expect(world.payments.list()).toHaveLength(0)
+})
+
+test('PAY-14 PAY-19 PAY-20: a payment that is still under way is followed, and completes on the screen by itself', async () => {
+  const page = await browser.open({ on: 'phone', as: await settled() })
+  await order(page)
+  await page.locator('button[value=pend]').click()
+  await page.waitForURL('**/transactions/*')
+  await sees(page.getByRole('heading', { name: 'We wachten op je betaling' }))
+  await axe(page)
+  await screenshot(page, 'payment-pending')
+  const [payment] = world.payments.list()
+  world.payments.act(payment!.id, 'pay')
+  await world.settle()
+  await sees(page.getByRole('heading', { name: 'Gelukt, 60 credits erbij' }))
+  await sees(page.getByText('63 credits'))
+})
+
+test('PAY-19 PAY-21 ERR-12: a payment that failed or ran out is told in the exact words', async () => {
+  for (const action of ['fail', 'expire']) {
+    const page = await browser.open({ as: await settled() })
+    await order(page)
+    await page.locator(`button[value=${action}]`).click()
+    await page.waitForURL('**/transactions/*')
+    await sees(page.getByRole('heading', { name: 'Betaling mislukt', exact: true }))
+    await sees(page.getByText('De betaling is mislukt of geannuleeerd.', { exact: true }))
+    await page.getByRole('link', { name: 'Probeer een andere methode' }).click()
+    await page.waitForURL('**/credits/c60')
+  }
+})
+
+test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s own is a page that is not there', async () => {
+  const page = await browser.open({ as: await settled() })
+  expectFault(page, /^404 GET .*\/api\//)
+  for (const path of ['/credits/c7', '/credits/repeat-order', `/transactions/${'0'.repeat(26)}`]) {
+    await page.goto(path)
+    await sees(page.getByRole('heading', { name: 'This page could not be found' }))
+  }
+  await page.goto('/credits/c60/goud')
+  await sees(orderButton(page))
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+})
+
+test('PAY-33 PAY-34: a code that is none is told at its field', async () => {
+  const page = await browser.open({ on: 'phone', as: await settled() })
+  expectFault(page, /^404 GET .*\/api\//)
+  await page.goto('/credits')
+  await page.getByLabel('Je code').fill('bestaatniet')
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+  await sees(page.getByText('code not found'))
+  await axe(page)
+})
+
+test('PAY-15: without payments the list says so and leads to the bundles', async () => {
+  const page = await browser.open({ on: 'phone', as: await settled() })
+  await page.goto('/transactions')
+  await sees(page.getByRole('heading', { name: 'Nog geen betalingen' }))
+  await axe(page)
+  await page.getByRole('link', { name: 'Credits bekijken' }).click()
+  await page.waitForURL('**/credits')
+})
