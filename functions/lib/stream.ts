@@ -62,6 +62,8 @@ function changeOf({ eventID, eventName, dynamodb }: DynamoDBRecord): Change {
 /**
  * A function over the stream for all reactions of one pace. Changes of one member keep their order, as the stream gives it. The first change that
  * fails is reported, and the batch is tried again from there; after three tries AWS sets it aside and goes on.
+ *
+ * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
 export const streamHandler =
   (reactions: readonly Reaction[]) =>

@@ -20,7 +20,11 @@ export function photoUrl(memberId: string, photoId: string, rendition: Rendition
   return `${stem}.avif?e=${expires}&s=${signature(stem, expires)}`
 }
 
-/** Whether an address (path and query) is signed by us and not past its end. The edge function on AWS asks the same. */
+/**
+ * Whether an address (path and query) is signed by us and not past its end. The edge function on AWS asks the same.
+ *
+ * @public Loaded by its path in infra/local/photos.ts.
+ */
 export function isValidPhotoUrl(url: string, now: Date): boolean {
   const { pathname, searchParams } = new URL(url, 'https://site')
   const expires = Number(searchParams.get('e'))

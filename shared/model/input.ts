@@ -14,11 +14,6 @@ export const queryInt = (min: number, max: number) =>
     z.int().check(z.gte(min), z.lte(max)),
   )
 
-export const queryFlag = z.pipe(
-  z.enum(['true', 'false', '1', '0']),
-  z.transform((value) => value === 'true' || value === '1'),
-)
-
 /** Trimmed, lower case: one address has one account, however it is typed (ACC-18). At most 254 characters (RFC 5321). */
 export const Email = z
   .string(refuseWith('invalid_email'))

@@ -82,9 +82,7 @@ export const Gender = z.enum(genders)
 export const SignupReason = z.enum(signupReasons)
 
 export const userStatuses = ['not_confirmed', 'active', 'banned', 'deletion_pending', 'deleted'] as const
-export type UserStatus = (typeof userStatuses)[number]
 export const profileStatuses = ['disabled', 'active'] as const
-export type ProfileStatus = (typeof profileStatuses)[number]
 export const photoStatuses = ['pending', 'active', 'rejected'] as const
 
 /** The photo that stands for a member; others get it only while it is active (TRAP-65). Addresses are signed and expire. */

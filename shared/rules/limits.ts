@@ -6,7 +6,6 @@ export const timeBonusCode = 'TIMEBONUS25'
 export const freePhotos = 3
 export const premiumPhotos = 25
 export const freeConversations = 2
-export const swipeLikesPerDay = 4
 export const deletionGraceDays = 14
 
 /** Photos of another member that a free member sees sharp (OPEN-38). */

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
 import { axe, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -75,14 +77,31 @@ test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s ow
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
 })
 
-test('PAY-33 PAY-34: a code that is none is told at its field', async () => {
+test('PAY-32 PAY-34 PAY-35 OPEN-55: a code that is none is told at its field; one that holds lowers every price until it is cleared', async () => {
+  await commit([
+    put(keys.discount('LENTE'), { code: 'LENTE', percentage: 10, status: 'active', validity: 'once-per-user' }),
+  ])
   const page = await browser.open({ on: 'phone', as: await settled() })
   expectFault(page, /^404 GET .*\/api\//)
+  const bundle = (price: string) => page.getByRole('link', { name: `Kies 25 credits voor €\u00a0${price}` })
   await page.goto('/credits')
-  await page.getByLabel('Je code').fill('bestaatniet')
+  await sees(bundle('9,99'))
+  const code = page.getByLabel('Je code')
+  await code.fill('bestaatniet')
   await page.getByRole('button', { name: 'Toepassen' }).click()
   await sees(page.getByText('code not found'))
   await axe(page)
+  await code.fill('lente')
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+  await sees(page.getByText('Code LENTE is toegepast.'))
+  await sees(bundle('8,99'))
+  await axe(page)
+  await screenshot(page, 'payment-code', true)
+  await bundle('8,99').click()
+  await sees(page.getByRole('definition').filter({ hasText: '8,99' }))
+  await page.goto('/credits')
+  await page.getByRole('button', { name: 'Code verwijderen' }).click()
+  await sees(bundle('9,99'))
 })
 
 test('PAY-15: without payments the list says so and leads to the bundles', async () => {

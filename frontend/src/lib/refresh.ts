@@ -1,5 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { useEffect } from 'react'
 
 /** The first reading again after entering (API-22). */
 export const firstRefreshMs = 5000
@@ -19,16 +18,10 @@ export function startRefresh(run: () => void, intervalMs: number): () => void {
   }
 }
 
-const pushSubscribed = createStore(false)
-
-/** Told by whoever subscribes to push or finds a subscription. */
-export const setPushSubscribed = pushSubscribed.write
-
 /** Reads something again on the rhythm of the user and the chats (API-22, API-23) while `isActive`. */
 export function useRefresh(run: () => void, isActive: boolean): void {
-  const hasPush = useSyncExternalStore(pushSubscribed.subscribe, pushSubscribed.read)
   useEffect(() => {
     if (!isActive) return
-    return startRefresh(run, hasPush ? refreshMs.withPush : refreshMs.withoutPush)
-  }, [run, isActive, hasPush])
+    return startRefresh(run, refreshMs.withoutPush)
+  }, [run, isActive])
 }
