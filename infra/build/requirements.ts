@@ -11,10 +11,12 @@ const ids = [...new Set([...rows].map(([, id]) => id!))]
 const titled = /\b(?:test|it|describe)(?:\.\w+)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
 
 const titles = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /(\.test|main-journey)\.tsx?$/.test(file))
   .flatMap((file) => {
     const text = readFileSync(path.join(root, 'test', file), 'utf8')
-    return [...text.matchAll(titled)].map(([, , title]) => title!)
+    // A table's rows carry the id that `%s` puts into the title.
+    const rowIds = [...text.matchAll(/^\s*\['([A-Z0-9]+-\d+)',/gm)].map(([, id]) => id!)
+    return [...text.matchAll(titled)].map(([, , title]) => title!).concat(rowIds)
   })
 
 const named = new Set<string>()
