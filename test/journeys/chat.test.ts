@@ -235,6 +235,10 @@ test('CHAT-12 CHAT-14: who is not confirmed, and who writes to them, reads why n
   await sees(hers.getByText('Bevestig eerst je e-mailadres via de link in je mail.'))
   await sees(hers.getByRole('button', { name: 'Stuur een nieuwe mail' }))
   await axe(hers)
+  const his = await browser.open({ on: 'phone', as: he })
+  await his.goto(`/members/${she.id}/chat`)
+  await sees(his.getByText(`${she.name} heeft het e-mailadres nog niet bevestigd`))
+  await axe(his)
 })
 
 test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', async () => {

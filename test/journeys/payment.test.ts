@@ -33,7 +33,7 @@ test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is chosen, any o
   await sees(page.getByText('Kies eerst hoe je wilt betalen.'))
   await sees(page.getByText('Ga eerst akkoord met de directe levering.'))
   await axe(page)
-  await screenshot(page, 'payment-refused', true)
+  await screenshot(page, 'payment-refused', { isWhole: true })
   expect(world.payments.list()).toHaveLength(0)
 })
 
@@ -96,7 +96,7 @@ test('PAY-32 PAY-34 PAY-35 OPEN-55: a code that is none is told at its field; on
   await sees(page.getByText('Code LENTE is toegepast.'))
   await sees(bundle('8,99'))
   await axe(page)
-  await screenshot(page, 'payment-code', true)
+  await screenshot(page, 'payment-code', { isWhole: true })
   await bundle('8,99').click()
   await sees(page.getByRole('definition').filter({ hasText: '8,99' }))
   await page.goto('/credits')

@@ -120,7 +120,7 @@ describe.each(['phone', 'desktop'] as const)('on a %s', (on) => {
         expect(await page.title(), route.name).toMatch(/^(\(\d+\) )?.+ · Vonk$/)
         await expectNoOverflow(page)
         await expectWays(page)
-        await screenshot(page, `sweep-${route.name}-${role}-${on}`, route.layout === 'default')
+        await screenshot(page, `sweep-${route.name}-${role}-${on}`, { isWhole: route.layout === 'default' })
         if (process.env.SCREENSHOTS) {
           await page.emulateMedia({ colorScheme: 'dark' })
           await screenshot(page, `sweep-${route.name}-${role}-${on}-dark`)

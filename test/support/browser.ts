@@ -119,8 +119,8 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Expects that nobody is shut out of what the page shows now: WCAG 2.2 AA, as far as a machine can tell. */
-export async function axe(page: Page): Promise<void> {
-  await standStill(page)
+export async function axe(page: Page, { isLoading = false } = {}): Promise<void> {
+  await standStill(page, { isLoading })
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
@@ -128,17 +128,17 @@ export async function axe(page: Page): Promise<void> {
   expect(found, new URL(page.url()).pathname).toEqual([])
 }
 
-/** Waits for what comes by itself: texts, pictures in view and the end of every movement. What turns without end is waiting, and is waited for. */
-export async function standStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isMoving = document.getAnimations().some(({ playState }) => playState === 'running')
-    const isLoading = document.querySelector('[aria-busy=true]') !== null
+/** Waits for what comes by itself: texts, pictures in view and the end of every movement; `isLoading`: answers are held back, so not for what shows that. */
+export async function standStill(page: Page, { isLoading = false } = {}): Promise<void> {
+  await page.waitForFunction((mayLoad) => {
+    const isMoving = !mayLoad && document.getAnimations().some(({ playState }) => playState === 'running')
+    const isWaiting = !mayLoad && document.querySelector('[aria-busy=true]') !== null
     const pictures = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
     })
-    return document.title !== '' && !isMoving && !isLoading && pictures.every(({ complete }) => complete)
-  })
+    return document.title !== '' && !isMoving && !isWaiting && pictures.every(({ complete }) => complete)
+  }, isLoading)
 }
 
 /** Waits until it can be seen; of several, the first. */
@@ -171,9 +171,9 @@ export async function openMailedLink(page: Page, world: TestWorld, address: stri
 }
 
 /** A picture for the eye, in a folder that git leaves alone, where SCREENSHOTS is set. */
-export async function screenshot(page: Page, name: string, isWhole = false): Promise<void> {
+export async function screenshot(page: Page, name: string, { isWhole = false, isLoading = false } = {}): Promise<void> {
   if (!process.env.SCREENSHOTS) return
-  await standStill(page)
+  await standStill(page, { isLoading })
   await page.screenshot({ path: `.screenshots/${name}.png`, fullPage: isWhole })
 }
 

@@ -60,6 +60,8 @@ export const spoken = createStore<Spoken>({ language: defaultLanguage, messages:
 export async function speak(language: Language): Promise<void> {
   const { isInside } = spoken.read()
   const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
+  // an inner screen came up meanwhile: without its texts it would stand there empty
+  if (!isInside && spoken.read().isInside) return speak(language)
   // the texts' own language, as a voice reads them by it
   document.documentElement.lang = language in units ? language : defaultLanguage
   spoken.write({ language, messages: { ...frame, ...inside }, isInside })

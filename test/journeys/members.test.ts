@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { conversationOf } from '#functions/chats/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const men = async (count: number, region: string) => {
+  for (let number = 0; number < count; number++)
+    await bram(world, { region, signedInAt: new Date(world.clock.now().getTime() - number * 60_000) })
+  await world.settle()
+}
+
+test('SEARCH-10 SEARCH-11: going back from a profile shows the same people in the same place, and asks nothing again', async () => {
+  await men(30, 'NL-GR')
+  const page = await browser.open({ on: 'phone', as: await anna(world) })
+  await page.goto('/members?countryregion=NL-GR')
+  const cards = page.getByRole('main').getByRole('article')
+  await sees(cards)
+  await cards.nth(20).scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBe(30)
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(1000)
+  let searches = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search.php')) searches++
+  })
+  await cards.nth(20).getByRole('link').click()
+  await sees(page.getByRole('heading', { level: 1, name: /^Bram/ }))
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(30)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  expect(searches).toBe(0)
+})
+
+test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile carries its mark and warning wherever it is shown', async () => {
+  const she = await anna(world, { region: 'NL-ZE' })
+  const he = await addPicturedMember(world, {
+    name: 'Verzonnen',
+    gender: 'male',
+    wantedGender: 'female',
+    region: 'NL-ZE',
+    fictional: true,
+  })
+  await he.call(likes.like, { body: { id: she.id } })
+  await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hoi' } })
+  await she.call(likes.like, { body: { id: he.id } })
+  await world.settle()
+  const warning = 'Dit profiel is fictief; een fysieke ontmoeting is niet mogelijk.'
+  const places = [
+    '/members?countryregion=NL-ZE',
+    `/members/${he.id}`,
+    '/likes',
+    '/likes/sent',
+    '/likes/matches',
+    `/likes/m/${he.id}`,
+    `/chats/${conversationOf(she.id, he.id)}`,
+    `/members/${he.id}/chat`,
+  ]
+  for (const on of ['phone', 'desktop'] as const) {
+    const page = await browser.open({ on, as: she })
+    for (const place of places) {
+      await page.goto(place)
+      await sees(page.getByText('Verzonnen').filter({ visible: true }))
+      await sees(page.getByText(warning).filter({ visible: true }))
+    }
+    for (const place of ['/members?countryregion=NL-ZE', '/likes', '/chats']) {
+      await page.goto(place)
+      await sees(
+        page.getByRole('listitem').filter({ hasText: 'Verzonnen' }).getByText('Fictief').filter({ visible: true }),
+      )
+    }
+  }
+  const visitor = await browser.open({ on: 'phone' })
+  await visitor.goto(`/members/${he.id}`)
+  await sees(visitor.getByText(warning))
+  await axe(visitor)
+  await screenshot(visitor, 'fictional-profile')
+})
+
+test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 ERR-15: a visitor sees twelve, and is told what an account is needed for', async () => {
+  await men(14, 'NL-DR')
+  const page = await browser.open({ on: 'phone' })
+  await page.goto('/members?gender=male')
+  const cards = page.getByRole('main').getByRole('article')
+  await sees(cards)
+  expect(await cards.count()).toBe(12)
+  await sees(page.getByText(/^Dit zijn 12 van de \d+ leden$/))
+  await cards
+    .first()
+    .getByRole('button', { name: /^Vind .* leuk$/ })
+    .click()
+  await sees(page.getByRole('dialog').getByText('Log in om iemand leuk te vinden.'))
+  await axe(page)
+  await screenshot(page, 'visitor-like')
+  await page.keyboard.press('Escape')
+  await cards.first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Meer foto’s' }).click()
+  await sees(page.getByRole('dialog').getByText("Log in om meer foto's te bekijken."))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stuur bericht' }).click()
+  await sees(page.getByRole('dialog').getByText('Log in om te chatten.'))
+})
+
+/** Holds all answers of the server back until it is called. */
+async function slowDown(page: Page): Promise<() => void> {
+  let go = () => {}
+  const isReady = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route(/\/api\/(?!settings|user)/, async (route) => {
+    await isReady
+    await route.fallback()
+  })
+  return go
+}
+
+test('quality.md people UI-12: a slow network shows the shape of what comes, and never a blank page', async () => {
+  const she = await anna(world)
+  const he = await bram(world)
+  for (const path of [
+    '/members',
+    `/members/${he.id}`,
+    '/likes',
+    '/chats',
+    `/members/${he.id}/chat`,
+    '/credits',
+    '/transactions',
+  ]) {
+    const page = await browser.open({ on: 'phone', as: she })
+    const goOn = await slowDown(page)
+    await page.goto(path)
+    const shape = page
+      .locator('main [aria-hidden=true]:is(.bg-sunken, :has(> .bg-sunken)):not(button *)')
+      .filter({ visible: true })
+    await sees(shape)
+    await axe(page, { isLoading: true })
+    await screenshot(page, `slow-${path.split('/')[1]}-${path.split('/').length}`, { isLoading: true })
+    goOn()
+    await expect.poll(() => shape.count()).toBe(0)
+    await sees(page.getByRole('main').getByRole('heading'))
+  }
+})
