@@ -38,6 +38,8 @@ export type WorldOptions = {
   reportDelaysMs?: readonly number[]
   /** Time for each call, for races that are about what happens and not about how fast this machine is. */
   secondsPerCall?: number
+  /** False: nothing follows from what is written, for the bench's bulk loads. */
+  reactions?: boolean
   seed?: Seed
   /** The site from its sources, and functions in their newest version: given the gateway's server for the hot reload's socket. */
   develop?: (server: Server) => Promise<Development>
@@ -79,6 +81,8 @@ export type World = {
 
 /** What is broken is never quiet. */
 const complain = (line: string) => console.error(line)
+
+const noFeed: StreamFeed = { settle: async () => {}, stop: async () => {} }
 
 /** Functions read their surroundings from the one process.env. */
 let isRunning = false
@@ -163,6 +167,10 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const openTable = async () => {
     const { tableShape } = (await load('functions/data/shape.ts')) as { tableShape: TableShape }
     const streamArn = await createTable(client, tableName, tableShape)
+    if (options.reactions === false) {
+      feed = noFeed
+      return
+    }
     feed = await startStream({
       client: streams,
       streamArn,
