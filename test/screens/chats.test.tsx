@@ -206,6 +206,7 @@ test.each([
 ] as const)('%s: the reason stands in place of the field', (_, closed, words) => {
   server.thread = { ...empty, closed }
   show()
+  expect(screen.getByRole('heading', { name: 'Je kunt Bram nog niet schrijven' })).toBeDefined()
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.queryByLabelText('Bericht aan Bram')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(closed === 'free_conversation_limit')

@@ -46,7 +46,7 @@ export function Footer() {
           {t.rich('disclaimer', {
             company: company.name,
             age: String(minimum_age),
-            terms: (text) => (hasScreen('pages-terms') ? <TextLink to={pathTo('pages-terms')}>{text}</TextLink> : text),
+            terms: (text) => hasScreen('pages-terms') && <TextLink to={pathTo('pages-terms')}>{text}</TextLink>,
           })}
         </p>
       </Container>

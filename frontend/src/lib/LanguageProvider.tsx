@@ -20,16 +20,17 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Speaks a language from now on and remembers it on this device; answers that hold texts are read again in it. */
-export function useAdoptLanguage(): (language: Language) => Promise<void> {
+/** Speaks a language from now on and remembers it on this device; answers that hold texts are read again in it. False when a later choice won. */
+export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(
     async (language) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
       document.cookie = languageCookie(language)
-      await speak(language)
+      if (!(await speak(language))) return false
       for (const queryKey of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
         void client.invalidateQueries({ queryKey })
+      return true
     },
     [client],
   )
@@ -44,8 +45,8 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
   const adopt = useAdoptLanguage()
   return useCallback(
     async (language) => {
-      await adopt(language)
-      // only a member's choice is told to the server (I18N-24)
+      // only a member's choice is told to the server (I18N-24), and only the last one
+      if (!(await adopt(language))) return
       if (!client.getQueryData(userQuery.queryKey)) return
       const user = await call(account.change, { body: { language } }, { requestType: 'language' })
       client.setQueryData(userQuery.queryKey, user)

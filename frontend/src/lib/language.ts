@@ -56,15 +56,24 @@ export type Spoken = { language: Language; messages: Partial<Messages>; isInside
 
 export const spoken = createStore<Spoken>({ language: defaultLanguage, messages: nl, isInside: false })
 
-/** Speaks another language from now on, with as many texts as were loaded of the one before. */
-export async function speak(language: Language): Promise<void> {
+let timesAsked = 0
+
+/**
+ * Speaks another language from now on, with as many texts as were loaded of the one before. The last one asked for is spoken,
+ * whichever texts arrive last: false when this one gave way to a later one.
+ */
+export async function speak(language: Language): Promise<boolean> {
+  timesAsked += 1
+  const asked = timesAsked
   const { isInside } = spoken.read()
   const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
+  if (asked !== timesAsked) return false
   // an inner screen came up meanwhile: without its texts it would stand there empty
   if (!isInside && spoken.read().isInside) return speak(language)
   // the texts' own language, as a voice reads them by it
   document.documentElement.lang = language in units ? language : defaultLanguage
   spoken.write({ language, messages: { ...frame, ...inside }, isInside })
+  return true
 }
 
 /** The texts of the screens behind the home page; the router asks for them beside the first such screen. */

@@ -15,9 +15,12 @@ function orderOfParts(locale: string): readonly Part[] {
 }
 
 type DateFieldProps = FieldProps & {
-  /** `1990-04-12`, or empty. */
+  /** What `onChange` told. */
   value: string
-  /** Gets `1990-04-12` once all three parts are there, else an empty text. Whether the day exists is for the caller to say. */
+  /**
+   * Gets `1990-04-12`; as long as a part is missing what there is of it, `1990--12`, so that it can be kept; empty without any.
+   * Whether it is a day at all is for the caller to say.
+   */
   onChange: (value: string) => void
   /** For a date of birth: `bday`, so that the browser can fill it in. */
   autoComplete?: 'bday'
@@ -43,8 +46,9 @@ export function DateField({
   const change = (part: Part, text: string) => {
     const next = { ...typed, [part]: text.replace(/\D/g, '').slice(0, lengths[part]) }
     setTyped(next)
-    const isComplete = next.day !== '' && next.month !== '' && next.year.length === 4
-    onChange(isComplete ? `${next.year}-${next.month.padStart(2, '0')}-${next.day.padStart(2, '0')}` : '')
+    const isEmpty = parts.every((each) => next[each] === '')
+    const twoDigits = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'))
+    onChange(isEmpty ? '' : `${next.year}-${twoDigits(next.month)}-${twoDigits(next.day)}`)
   }
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 /** The look of a text control, shared by all fields. */
 export const controlClass =
@@ -15,6 +15,22 @@ export type FieldProps = {
   /** The label is read aloud only, where the place itself says what is asked. */
   isLabelHidden?: boolean
   className?: string
+}
+
+/** What a field with one control takes: its own words, and all else that the control knows. */
+export type FieldWithControlProps<Control extends 'input' | 'select' | 'textarea'> = FieldProps &
+  Omit<ComponentProps<Control>, 'id'>
+
+/** What is for the field around a control, and what goes to the control itself. */
+export function splitField<Props extends FieldProps>({
+  label,
+  description,
+  error,
+  isLabelHidden,
+  className,
+  ...control
+}: Props) {
+  return { field: { label, description, error, isLabelHidden, className }, control }
 }
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }

@@ -1,29 +1,23 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { controlClass, Field, type FieldProps } from './Field.tsx'
+import { controlClass, Field, type FieldWithControlProps, splitField } from './Field.tsx'
 
 /** A password that can be looked at while typing. */
-export function PasswordField({
-  label,
-  description,
-  error,
-  isLabelHidden,
-  className,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+export function PasswordField(props: Omit<FieldWithControlProps<'input'>, 'type'>) {
+  const { field, control } = splitField(props)
   const t = useTranslations('ui')
   const [isShown, setShown] = useState(false)
   const toggle = isShown ? t('hidePassword') : t('showPassword')
   return (
-    <Field {...{ label, description, error, isLabelHidden, className }}>
+    <Field {...field}>
       {(wiring) => (
         <div className="relative">
           <input
             autoCapitalize="off"
             spellCheck={false}
-            {...input}
+            {...control}
             {...wiring}
             type={isShown ? 'text' : 'password'}
             className={clsx(controlClass, 'pr-12')}

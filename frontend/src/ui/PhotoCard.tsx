@@ -11,7 +11,7 @@ type PhotoCardProps = {
   title: string
   /** Right after the title: an age. */
   titleEnd?: ReactNode
-  /** One line below it. */
+  /** Below it, each line cut short where there is no room: a place, a time. */
   details?: ReactNode
   /** Marks in the upper corner on the left, a button in the one on the right. */
   marks?: ReactNode

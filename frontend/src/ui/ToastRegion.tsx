@@ -11,7 +11,17 @@ const tones = {
   danger: 'bg-danger text-on-danger',
 } as const
 
-/** Where toasts land: mounted once by the app. At most 350 px wide (UI-06). */
+/** A bar counts as the foot of the window when it reaches this near to it; that is where toasts would cover it. */
+const nearFootPx = 150
+
+/** How high the bars stand that keep their buttons at the foot of the window (`data-foot`): of a page, a dialog, a composer. */
+function footHeight(): number {
+  const edges = [...document.querySelectorAll('[data-foot]')].map((bar) => bar.getBoundingClientRect())
+  const atFoot = edges.filter(({ top, bottom }) => top < window.innerHeight && bottom > window.innerHeight - nearFootPx)
+  return Math.max(0, ...atFoot.map(({ top }) => window.innerHeight - top))
+}
+
+/** Where toasts land, above every button at the foot of the window: mounted once by the app. At most 350 px wide (UI-06). */
 export function ToastRegion() {
   const t = useTranslations('ui')
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
@@ -21,7 +31,9 @@ export function ToastRegion() {
     const region = ref.current
     if (!region?.showPopover) return
     if (region.matches(':popover-open')) region.hidePopover()
-    if (toasts.length > 0) region.showPopover()
+    if (toasts.length === 0) return
+    region.style.setProperty('--foot', `${footHeight()}px`)
+    region.showPopover()
   }, [toasts])
   return (
     <section
@@ -29,7 +41,7 @@ export function ToastRegion() {
       popover="manual"
       aria-label={t('notices')}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+16px)] m-0 mx-auto flex w-full max-w-[380px] flex-col gap-2 overflow-visible border-0 bg-transparent px-[15px]"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--foot,0px),var(--bar-bottom)+var(--safe-bottom))+16px)] m-0 mx-auto flex w-full max-w-[380px] flex-col gap-2 overflow-visible border-0 bg-transparent px-[15px]"
     >
       {toasts.map((toast) => (
         <div

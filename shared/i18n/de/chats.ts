@@ -70,6 +70,7 @@ export const chats = {
     over: '{count, plural, one {# Zeichen zu lang} other {# Zeichen zu lang}}',
   },
   notice: {
+    title: 'Du kannst {name} noch nicht schreiben',
     insufficient_credits: 'Du hast nicht genug Credits',
     free_conversation_limit:
       'Du hast schon {max} Gespräche begonnen. Kauf einmal Credits, danach kannst du so viele beginnen, wie du willst.',

@@ -70,6 +70,7 @@ export const chats = {
     over: '{count, plural, one {# character too long} other {# characters too long}}',
   },
   notice: {
+    title: 'You cannot write to {name} yet',
     insufficient_credits: 'You do not have enough credits',
     free_conversation_limit:
       'You have already started {max} conversations. Buy credits once, and from then on start as many as you like.',

@@ -23,6 +23,7 @@ export const credits = {
     code: '{percentage, number}% off with code {code}',
     minimum: 'For orders from {price}.',
     left: 'Left:',
+    until: 'Until {moment}',
   },
   code: {
     title: 'Discount code',

@@ -70,6 +70,7 @@ export const chats = {
     over: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   },
   notice: {
+    title: 'Tu ne peux pas encore écrire à {name}',
     insufficient_credits: 'Tu n’as pas assez de crédits',
     free_conversation_limit:
       'Tu as déjà commencé {max} conversations. Achète une fois des crédits et commences-en ensuite autant que tu veux.',

@@ -23,6 +23,7 @@ export const credits = {
     code: '{percentage, number} % de réduction avec le code {code}',
     minimum: 'Pour une commande d’au moins {price}.',
     left: 'Encore',
+    until: 'Jusqu’à {moment}',
   },
   code: {
     title: 'Code promo',

@@ -67,6 +67,7 @@ export const chats = {
     over: '{count, plural, one {# teken te lang} other {# tekens te lang}}',
   },
   notice: {
+    title: 'Je kunt {name} nog niet schrijven',
     insufficient_credits: 'Je hebt onvoldoende credits',
     free_conversation_limit:
       'Je hebt al {max} gesprekken gestart. Koop één keer credits en start er daarna zoveel je wilt.',

@@ -118,14 +118,21 @@ describe('controls', () => {
     expect(screen.getByText('120 ongelezen berichten')).toBeTruthy()
   })
 
-  test('a date is told once its three parts are there', () => {
+  test('a date is told as far as it is typed, and its parts are there again', () => {
     const onChange = vi.fn()
-    show(<DateField label="Geboortedatum" value="" onChange={onChange} />)
+    const { unmount } = show(<DateField label="Geboortedatum" value="" onChange={onChange} />)
     fireEvent.change(screen.getByLabelText('Geboortedatum, dag'), { target: { value: '7' } })
     fireEvent.change(screen.getByLabelText('Geboortedatum, maand'), { target: { value: '4' } })
-    expect(onChange).toHaveBeenLastCalledWith('')
+    expect(onChange).toHaveBeenLastCalledWith('-04-07')
     fireEvent.change(screen.getByLabelText('Geboortedatum, jaar'), { target: { value: '1990' } })
     expect(onChange).toHaveBeenLastCalledWith('1990-04-07')
+    for (const part of ['dag', 'maand', 'jaar'])
+      fireEvent.change(screen.getByLabelText(`Geboortedatum, ${part}`), { target: { value: '' } })
+    expect(onChange).toHaveBeenLastCalledWith('')
+    unmount()
+    show(<DateField label="Geboortedatum" value="1990--07" onChange={onChange} />)
+    const shown = ['dag', 'maand', 'jaar'].map((part) => screen.getByLabelText(`Geboortedatum, ${part}`))
+    expect(shown.map((input) => (input as HTMLInputElement).value)).toEqual(['07', '', '1990'])
   })
 })
 

@@ -170,6 +170,12 @@ describe('what is sent', () => {
     })
   })
 
+  test('ACC-14 a date with a part missing is kept as it is and asked about as none', () => {
+    const asked = (date_of_birth: string) => questionsOf(1, answers({ date_of_birth }), undefined)
+    for (const partly of ['', '-05-17', '1990--', '199-05-17']) expect(asked(partly)).toEqual([{ date_of_birth: '' }])
+    expect(asked('1990-05-17')).toEqual([{ date_of_birth: '1990-05-17' }])
+  })
+
   test('an address that is none does not keep the password from being judged', () => {
     const asked = (email: string) => questionsOf(3, answers({ email, name: 'Kim88', password: 'x' }), undefined)
     expect(asked('kim@')).toEqual([{ email: 'kim@' }, { password: 'x', name: 'Kim88' }])

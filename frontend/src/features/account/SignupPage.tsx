@@ -26,7 +26,10 @@ export function SignupPage({ onLeave }: SignupFrameProps) {
       </div>
       <h1 className="mt-3 mb-4 text-xl">{title}</h1>
       <SignupContent {...{ controls, formId }} />
-      <div className="sticky bottom-0 -mx-[15px] mt-auto flex gap-3 bg-page px-[15px] pt-4 pb-[calc(var(--safe-bottom)+16px)] empty:hidden sm:static sm:justify-end">
+      <div
+        data-foot
+        className="sticky bottom-0 -mx-[15px] mt-auto flex gap-3 bg-page px-[15px] pt-4 pb-[calc(var(--safe-bottom)+16px)] empty:hidden sm:static sm:justify-end"
+      >
         <SignupButtons {...{ controls, formId }} onLeave={leave} />
       </div>
     </main>

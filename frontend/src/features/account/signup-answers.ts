@@ -96,6 +96,9 @@ export function forgetAnswers(): void {
   }
 }
 
+/** With a part missing it is kept as it is, but counts as not given (ACC-14). */
+const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
+
 /** What the server is asked when a step is left: a call for each field that it judges, so that each gets its own words. */
 export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
   const { date_of_birth, name, email, password } = form
@@ -103,7 +106,7 @@ export function questionsOf(step: number, { form }: Answers, tracking: Source | 
   const isEmail = z.safeParse(Email, email).success
   const questions: readonly (readonly Question[])[] = [
     [],
-    [{ date_of_birth }],
+    [{ date_of_birth: isWholeDate(date_of_birth) ? date_of_birth : '' }],
     [{ name }],
     [{ email }, { password, name, ...(isEmail && { email }) }],
   ]

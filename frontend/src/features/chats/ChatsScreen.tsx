@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 import { useTitle } from '#frontend/lib/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
@@ -14,7 +15,12 @@ export default function ChatsScreen() {
     <ChatPanes
       onPhone="list"
       // as high as the window below the bar, so that nothing moves when a conversation is opened beside it
-      className="in-[[data-place=banners]:not(:empty)+div]:mt-4 max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]"
+      className={clsx(
+        'in-[[data-place=banners]:not(:empty)+div]:mt-4 max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]',
+        // below a banner the panes have an edge of their own; else the bar is their edge
+        hasChats &&
+          'md:in-[[data-place=banners]:not(:empty)+div]:overflow-hidden md:in-[[data-place=banners]:not(:empty)+div]:rounded-t-card md:in-[[data-place=banners]:not(:empty)+div]:border-t',
+      )}
       list={<ChatList heading={<h1 className="px-5 pt-6 pb-3 text-2xl md:text-xl">{t('title')}</h1>} />}
       open={
         hasChats && (

@@ -52,6 +52,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
       className="min-h-0 flex-1"
       list={
         <ChatList
+          isBeside
           heading={<h2 className="px-5 pt-6 pb-3 text-xl">{t('title')}</h2>}
           current={thread?.conversation ?? ('conversation' in address ? address.conversation : undefined)}
         />

@@ -13,8 +13,16 @@ import { ChatListSkeleton } from './ChatListSkeleton.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-/** All conversations, the latest first; `current` is the one that is open beside them. */
-export function ChatList({ heading, current }: { heading: ReactNode; current?: string | undefined }) {
+type ChatListProps = {
+  heading: ReactNode
+  /** A conversation stands beside it, which has the button that leads. */
+  isBeside?: boolean
+  /** The one that stands there, once that is known. */
+  current?: string | undefined
+}
+
+/** All conversations, the latest first. */
+export function ChatList({ heading, isBeside = false, current }: ChatListProps) {
   const t = useTranslations('chats')
   const errorText = useErrorText()
   const { data: rows, error, refetch } = useChats()
@@ -52,7 +60,7 @@ export function ChatList({ heading, current }: { heading: ReactNode; current?: s
           drawing="bubbles"
           title={t('empty.title')}
           action={
-            <LinkButton to={pathTo('members')} tone="primary">
+            <LinkButton to={pathTo('members')} tone={isBeside ? 'quiet' : 'primary'}>
               {t('empty.action')}
             </LinkButton>
           }

@@ -38,7 +38,9 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
     <>
       <ConversationHeader thread={thread} />
       <MessageLog thread={thread} sender={sender} older={older}>
-        {!closed && (
+        {closed ? (
+          <Notice reason={closed} name={partner.name} isAlone />
+        ) : (
           <Icebreakers
             name={partner.name}
             onChoose={(text) => {
@@ -48,22 +50,24 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
           />
         )}
       </MessageLog>
-      <div className="border-line border-t bg-surface p-3 pb-[calc(var(--safe-bottom)+12px)] md:px-4">
-        {reason && <Notice reason={reason} name={partner.name} />}
-        {!closed && (
-          <Composer
-            fieldRef={field}
-            name={partner.name}
-            draft={draft}
-            credits={credits}
-            onChange={setDraft}
-            onSend={(text) => {
-              sender.send(text)
-              setDraft('')
-            }}
-          />
-        )}
-      </div>
+      {(!closed || shown.length > 0) && (
+        <div data-foot className="border-line border-t bg-surface p-3 pb-[calc(var(--safe-bottom)+12px)] md:px-4">
+          {reason && <Notice reason={reason} name={partner.name} />}
+          {!closed && (
+            <Composer
+              fieldRef={field}
+              name={partner.name}
+              draft={draft}
+              credits={credits}
+              onChange={setDraft}
+              onSend={(text) => {
+                sender.send(text)
+                setDraft('')
+              }}
+            />
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,32 +1,39 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { useNewMail } from '#frontend/lib/use-new-mail.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { freeConversations } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import type { Thread } from '../thread.ts'
 
-type NoticeProps = { reason: NonNullable<Thread['closed']> | 'insufficient_credits'; name: string }
+type NoticeProps = {
+  reason: NonNullable<Thread['closed']> | 'insufficient_credits'
+  name: string
+  /** It has the pane to itself, where nothing was said and nothing can be; else it stands above the place to write. */
+  isAlone?: boolean
+}
 
 /** Why nothing can be sent now, and the one thing to do about it (CHAT-11, CHAT-12, CHAT-14, CHAT-16). */
-export function Notice({ reason, name }: NoticeProps) {
+export function Notice({ reason, name, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
-  if (reason === 'email_not_confirmed') return <ConfirmFirst />
+  if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
   const isBuying = reason !== 'partner_not_confirmed'
   return (
-    <Alert
+    <Place
+      name={name}
+      isAlone={isAlone}
       tone={isBuying ? 'warning' : 'info'}
-      isLive
-      className="mb-3 last:mb-0"
       action={
         isBuying && (
           <LinkButton
             to={pathTo('credits')}
             tone="primary"
-            size="sm"
+            size={isAlone ? 'md' : 'sm'}
             onClick={() => keepReturnPath(window.location.pathname)}
           >
             {t('buy')}
@@ -35,23 +42,23 @@ export function Notice({ reason, name }: NoticeProps) {
       }
     >
       {t(reason, { name, max: String(freeConversations) })}
-    </Alert>
+    </Place>
   )
 }
 
 /** The plain reason, and a new activation mail (ACC-25). */
-function ConfirmFirst() {
+function ConfirmFirst({ name, isAlone }: { name: string; isAlone: boolean }) {
   const t = useTranslations('chats.notice')
   const errorText = useErrorText()
   const { mutate, isPending, isSuccess, error } = useNewMail()
   return (
-    <Alert
+    <Place
+      name={name}
+      isAlone={isAlone}
       tone="info"
-      isLive
-      className="mb-3 last:mb-0"
       action={
         !isSuccess && (
-          <Button size="sm" isPending={isPending} onClick={() => mutate()}>
+          <Button size={isAlone ? 'md' : 'sm'} isPending={isPending} onClick={() => mutate()}>
             {t('newMail')}
           </Button>
         )
@@ -60,6 +67,29 @@ function ConfirmFirst() {
       <p>{t('email_not_confirmed')}</p>
       {isSuccess && <p className="mt-1 font-medium">{t('newMailSent')}</p>}
       {error && <p className="mt-1 font-medium">{errorText(error)}</p>}
+    </Place>
+  )
+}
+
+type PlaceProps = {
+  name: string
+  isAlone: boolean
+  tone: 'info' | 'warning'
+  action: ReactNode
+  children: ReactNode
+}
+
+function Place({ name, isAlone, tone, action, children }: PlaceProps) {
+  const t = useTranslations('chats.notice')
+  if (isAlone)
+    return (
+      <EmptyState drawing="bubbles" title={t('title', { name })} action={action}>
+        {children}
+      </EmptyState>
+    )
+  return (
+    <Alert tone={tone} isLive className="mb-3 last:mb-0" action={action}>
+      {children}
     </Alert>
   )
 }

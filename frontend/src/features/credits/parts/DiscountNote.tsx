@@ -2,51 +2,64 @@ import { clsx } from 'clsx'
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { usePage } from '#frontend/lib/router.ts'
 import { useClockOffset } from '#frontend/lib/server-clock.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { timeBonusCode } from '#shared/rules/limits.ts'
+import { isMembersArea } from '#shared/rules/paths.ts'
 import type { Offer } from '../queries.ts'
+import { useIsTimeBonusVisible } from '../time-bonus.ts'
+
+const endText = (endsAt: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(endsAt))
 
 /** The discount behind the prices, with its true end (TRAP-05); nothing where there is none. `onEnd` reads the prices again. */
 export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd: () => void; className?: string }) {
   const t = useTranslations('credits.discount')
   const locale = useRegionalLocale()
   const clockOffsetMs = useClockOffset()
+  const isInMembersArea = isMembersArea(usePage().name)
+  const isBannerShown = useIsTimeBonusVisible() && isInMembersArea
   const { discount, discount_ends_at: endsAt } = offer
   const currency = offer.bundles[0]?.currency
   if (!discount) return null
   const percentage = discount.value_percentage
+  const isTimeBonus = discount.code === timeBonusCode
   return (
     <div
-      className={clsx(
-        'flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-primary-tint px-5 py-4 text-on-primary-tint',
-        className,
-      )}
+      className={clsx('flex items-center gap-4 rounded-card bg-primary-tint px-5 py-4 text-on-primary-tint', className)}
     >
       <TicketPercent aria-hidden="true" className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 font-bold">
-        {discount.code === timeBonusCode
-          ? t('timeBonus', { percentage })
-          : t('code', { percentage, code: discount.code })}
-        {discount.minimum_order_value !== null && currency && (
-          <span className="block font-normal text-sm">
-            {t('minimum', { price: priceText(discount.minimum_order_value, currency, locale) })}
-          </span>
-        )}
-      </p>
-      {endsAt && (
-        <p className="whitespace-nowrap">
-          {t('left')}{' '}
-          <Countdown
-            key={endsAt}
-            endsAt={endsAt}
-            clockOffsetMs={clockOffsetMs}
-            onEnd={onEnd}
-            className="tabular font-bold text-lg"
-          />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="font-bold">
+          {isTimeBonus ? t('timeBonus', { percentage }) : t('code', { percentage, code: discount.code })}
+          {discount.minimum_order_value !== null && currency && (
+            <span className="block font-normal text-sm">
+              {t('minimum', { price: priceText(discount.minimum_order_value, currency, locale) })}
+            </span>
+          )}
         </p>
-      )}
+        {endsAt && (
+          <p className="whitespace-nowrap">
+            {isTimeBonus && isBannerShown ? (
+              // The banner above counts the same time down; when it goes, the countdown here finds its end and tells it.
+              t('until', { moment: endText(endsAt, locale) })
+            ) : (
+              <>
+                {t('left')}{' '}
+                <Countdown
+                  key={endsAt}
+                  endsAt={endsAt}
+                  clockOffsetMs={clockOffsetMs}
+                  onEnd={onEnd}
+                  className="tabular font-bold text-lg"
+                />
+              </>
+            )}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

@@ -61,7 +61,8 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
       titleEnd={profile.age}
       details={
         <>
-          {placeText(profile, settings, locale)} · <Moment at={liked_at} />
+          <span className="block truncate">{placeText(profile, settings, locale)}</span>
+          <Moment at={liked_at} className="block truncate" />
         </>
       }
       marks={

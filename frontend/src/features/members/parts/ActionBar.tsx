@@ -25,6 +25,7 @@ export function ActionBar({ card, profile, onLoginRequired, className }: ActionB
   const t = useTranslations('members')
   return (
     <div
+      data-foot
       className={clsx(
         'max-md:sticky max-md:bottom-[calc(var(--bar-bottom)+var(--safe-bottom))] max-md:z-20 max-md:-mx-[15px] max-md:mt-6 max-md:border-line max-md:border-t max-md:bg-surface/95 max-md:px-[15px] max-md:py-3 max-md:backdrop-blur-sm',
         'md:py-5',

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { speak, spoken } from '#frontend/lib/language.ts'
+
+const german = vi.hoisted(() => Promise.withResolvers<void>())
+
+vi.mock('#shared/i18n/de/messages.ts', async (importOriginal) => {
+  await german.promise
+  return await importOriginal()
+})
+
+test('I18N-24 the last language chosen is spoken, also when the texts of the one before arrive after it', async () => {
+  const first = speak('de')
+  expect(await speak('en')).toBe(true)
+  expect(spoken.read().language).toBe('en')
+  german.resolve()
+  expect(await first).toBe(false)
+  expect(spoken.read().language).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
+  expect(await speak('de')).toBe(true)
+  expect(spoken.read().language).toBe('de')
+})
