@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -193,6 +195,9 @@ async function findChromium(): Promise<{ executablePath: string; args: string[] 
   const { CHROMIUM_PATH: path } = process.env
   if (path) return { executablePath: path, args: flags }
   if (existsSync('/usr/bin/chromium')) return { executablePath: '/usr/bin/chromium', args: flags }
-  const { default: fromNpm } = await import('@sparticuz/chromium')
+  const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  // The libraries that it is linked with come along in the package: a bare machine has none of them.
+  const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
+  setupLambdaEnvironment(join(await inflate(fileURLToPath(packed)), 'lib'))
   return { executablePath: await fromNpm.executablePath(), args: flags }
 }
