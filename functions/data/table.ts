@@ -103,21 +103,19 @@ export type Write = { step: TransactItem; otherwise?: (standing: Record<string, 
 
 type Condition = { condition?: string; names?: Record<string, string>; values?: Record<string, unknown> }
 
-export const put = (
-  key: Key,
-  item: Record<string, unknown>,
-  { condition, names, values, otherwise }: Condition & Pick<Write, 'otherwise'> = {},
-): Write => ({
-  step: {
-    Put: {
-      TableName: env.tableName,
-      Item: { ...key, ...item },
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  },
+/** What every step says of its table and its condition; what stood in the way comes back with a failure. */
+const guarded = ({ condition, names, values }: Condition) => ({
+  TableName: env.tableName,
+  ConditionExpression: condition,
+  ExpressionAttributeNames: names,
+  ExpressionAttributeValues: values,
+  ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+})
+
+type Guard = Condition & Pick<Write, 'otherwise'>
+
+export const put = (key: Key, item: Record<string, unknown>, { otherwise, ...condition }: Guard = {}): Write => ({
+  step: { Put: { ...guarded(condition), Item: { ...key, ...item } } },
   otherwise,
 })
 
@@ -125,62 +123,22 @@ export const put = (
 export const putNew = (key: Key, item: Record<string, unknown>, otherwise: Write['otherwise']): Write =>
   put(key, item, { condition: 'attribute_not_exists(PK)', otherwise })
 
-export const update = (
-  key: Key,
-  expression: string,
-  { condition, names, values, otherwise }: Condition & Pick<Write, 'otherwise'> = {},
-): Write => ({
-  step: {
-    Update: {
-      TableName: env.tableName,
-      Key: key,
-      UpdateExpression: expression,
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  },
+export const update = (key: Key, expression: string, { otherwise, ...condition }: Guard = {}): Write => ({
+  step: { Update: { ...guarded(condition), Key: key, UpdateExpression: expression } },
   otherwise,
 })
 
-export const remove = (
-  key: Key,
-  { condition, names, values, otherwise }: Condition & Pick<Write, 'otherwise'> = {},
-): Write => ({
-  step: {
-    Delete: {
-      TableName: env.tableName,
-      Key: key,
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  },
+export const remove = (key: Key, { otherwise, ...condition }: Guard = {}): Write => ({
+  step: { Delete: { ...guarded(condition), Key: key } },
   otherwise,
 })
 
 /** A step that writes nothing: the others happen only while this holds. */
 export const check = (
   key: Key,
-  {
-    condition,
-    names,
-    values,
-    otherwise,
-  }: Condition & Required<Pick<Condition, 'condition'>> & Pick<Write, 'otherwise'>,
+  { otherwise, ...condition }: Guard & Required<Pick<Condition, 'condition'>>,
 ): Write => ({
-  step: {
-    ConditionCheck: {
-      TableName: env.tableName,
-      Key: key,
-      ConditionExpression: condition,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    },
-  },
+  step: { ConditionCheck: { ...guarded(condition), Key: key, ConditionExpression: condition.condition } },
   otherwise,
 })
 
