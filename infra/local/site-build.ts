@@ -28,6 +28,8 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const build = spawn(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'warn'], {
     stdio: 'inherit',
+    // Whoever asks: a build that begins in a test would else carry React's development form, and stay to be served.
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   const code = await new Promise<number | null>((resolve) => build.on('exit', resolve))
   if (code !== 0) throw new StartRefusal('The site could not be built: mend what is shown above, and start again.')

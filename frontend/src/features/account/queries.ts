@@ -115,7 +115,7 @@ export async function sendSignup(
 /** The members page's own first search, kept where it looks for it. Should it fail, that page tells and tries again. */
 const searchFirst = (client: QueryClient): Promise<void> =>
   client.prefetchInfiniteQuery({
-    queryKey: [...queryKeys.search({}), 'member'],
+    queryKey: queryKeys.search({}, 'member'),
     queryFn: ({ pageParam }) => call(members.search, { query: { cursor: pageParam } }),
     initialPageParam: undefined as string | undefined,
   })

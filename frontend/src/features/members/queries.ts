@@ -14,12 +14,12 @@ const minute = 60_000
 
 /**
  * A search, page by page. It runs once for a set of filters and is kept, so that going back shows the same people in the same
- * place (SEARCH-10). Visitors and members are answered differently, so who asks is part of what is kept.
+ * place (SEARCH-10).
  */
 export function useSearch(filters: Readonly<Record<string, string>>) {
   const { state } = useSession()
   return useInfiniteQuery({
-    queryKey: [...queryKeys.search(filters), state],
+    queryKey: queryKeys.search(filters, state),
     queryFn: ({ pageParam, signal }) => call(members.search, { query: { ...filters, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

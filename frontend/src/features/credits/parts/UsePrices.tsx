@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
+import { RowList } from '#frontend/ui/RowList.tsx'
 
 /** What one does with credits, in credits and in the least money that it can cost; all from the settings. */
 export function UsePrices() {
@@ -26,14 +27,5 @@ export function UsePrices() {
       ? [[t('pricing.welcome'), t('amount', { count: settings.signup_credits })] satisfies [string, string]]
       : []),
   ]
-  return (
-    <dl className="divide-y divide-line">
-      {rows.map(([what, price]) => (
-        <div key={what} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
-          <dt>{what}</dt>
-          <dd className="tabular text-right font-medium">{price}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <RowList rows={rows} />
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { useSettings } from '#frontend/lib/session.ts'
@@ -6,6 +5,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
+import { RowList } from '#frontend/ui/RowList.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** What things cost, in credits and in money (TRAP-21), from the site's settings. */
@@ -14,7 +14,7 @@ export function PriceWords() {
   const settings = useSettings()
   const locale = useRegionalLocale()
   const cost = settings.minimum_message_costs[settings.company.country]
-  const rows: readonly [string, ReactNode][] = [
+  const rows: readonly [string, string][] = [
     [t('signup'), t('signupPrice')],
     ...(settings.signup_credits > 0
       ? [[t('welcome'), t('welcomeCredits', { count: settings.signup_credits })] satisfies [string, string]]
@@ -37,14 +37,7 @@ export function PriceWords() {
             <TextLink to={pathTo('pricing')}>{t('all')}</TextLink>
           </p>
         </div>
-        <dl className="divide-y divide-line">
-          {rows.map(([what, price]) => (
-            <div key={what} className="flex items-baseline justify-between gap-6 py-3 first:pt-0 last:pb-0">
-              <dt>{what}</dt>
-              <dd className="tabular text-right font-medium">{price}</dd>
-            </div>
-          ))}
-        </dl>
+        <RowList rows={rows} />
       </Card>
     </Container>
   )
