@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
 import { Cursor } from '../model/input.ts'
-import { Conversation, Message, MessageText } from '../model/message.ts'
+import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
 import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -42,8 +42,15 @@ export const chats = {
     method: 'POST',
     path: '/api/chat.php',
     access: 'member',
-    /** `member` is the partner; the conversation follows from the two. The id is made by the sender: a repeat is harmless (TRAP-37). */
-    body: z.object({ member: MemberId, id: MessageId, text: MessageText }),
+    /** A text or a gift. `member` is the partner; the conversation follows from the two. The id is made by the sender: a repeat is harmless (TRAP-37). */
+    body: z
+      .object({
+        member: MemberId,
+        id: MessageId,
+        text: z.optional(MessageText),
+        gift: z.optional(z.enum(giftKinds)),
+      })
+      .check(z.refine(({ text, gift }) => (text === undefined) !== (gift === undefined))),
     answer: z.object({ message: Message, conversation: z.string(), credits: z.int() }),
     refusals: [
       'not_found',
@@ -52,7 +59,16 @@ export const chats = {
       'insufficient_credits',
       'free_conversation_limit',
       'message_too_long',
+      'gift_unavailable',
     ],
+  }),
+  /** The gifts that this site has, and what each costs (CHAT-09, OPEN-41). */
+  gifts: endpoint({
+    method: 'GET',
+    path: '/api/gifts.php',
+    access: 'public',
+    answer: z.object({ gifts: z.array(z.enum(giftKinds)), credits: z.int() }),
+    refusals: [],
   }),
   /** Removes the conversation from this member's own list; the partner keeps theirs. The id may travel in the query as well (TRAP-39). */
   remove: endpoint({

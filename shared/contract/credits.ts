@@ -67,6 +67,18 @@ export const credits = {
     answer: z.object({ payments: z.array(Payment), next: z.nullable(z.string()) }),
     refusals: [],
   }),
+  /**
+   * Cancels the unused credits of a purchase within the country's refund days: they leave the balance, and their share of the price goes back the way it
+   * came (TRAP-20). The same again changes nothing and is answered alike.
+   */
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/cancel-credits.php',
+    access: 'member',
+    body: z.object({ id: PaymentId }),
+    answer: Payment,
+    refusals: ['not_found', 'cancel_too_late', 'credits_used'],
+  }),
   /** The provider's report: an id and nothing to be believed. What is true is asked from the provider itself. */
   providerReport: endpoint({
     method: 'POST',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { StaffRole } from '../model/staff.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
@@ -8,8 +9,13 @@ import type { ErrorCode } from './errors.ts'
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}.php`
-  /** public: no session is looked at. visitor: a session is used if there is one. member: without a session the call is refused. */
-  access: 'public' | 'visitor' | 'member'
+  /**
+   * public: no session is looked at. visitor: a session is used if there is one. member: without a session the call is refused.
+   * staff: only with a staff session of one of `roles`; a member's session opens nothing there (ROLE-11).
+   */
+  access: 'public' | 'visitor' | 'member' | 'staff'
+  /** Who of the staff may call; declared by staff calls, and by no other. */
+  roles?: readonly StaffRole[]
   query?: z.core.$ZodType
   body?: z.core.$ZodType
   answer: z.core.$ZodType

@@ -8,6 +8,7 @@ export const errors = {
   invalid_email: 400,
   invalid_name: 400,
   invalid_password: 400,
+  invalid_new_email: 400,
   consent_required: 400,
   unknown_payment_method: 400,
   // the caller
@@ -30,13 +31,23 @@ export const errors = {
   password_too_common: 422,
   link_invalid: 410,
   already_confirmed: 409,
+  email_not_found: 404,
+  wrong_password: 422,
+  // profile, photos
+  sensitive_consent_required: 422,
+  about_too_long: 422,
+  photo_limit: 409,
+  photo_too_large: 413,
+  photo_type_unsupported: 415,
   // members, likes, chats
   not_found: 404,
   email_not_confirmed: 403,
   partner_not_confirmed: 403,
   message_too_long: 422,
+  gift_unavailable: 422,
   free_conversation_limit: 403,
   insufficient_credits: 402,
+  swipe_limit: 403,
   // credits
   code_not_found: 404,
   code_already_used: 409,
@@ -44,6 +55,13 @@ export const errors = {
   discount_in_use: 409,
   payment_method_unavailable: 422,
   payment_provider_unavailable: 502,
+  cancel_too_late: 409,
+  credits_used: 409,
+  // staff
+  staff_required: 403,
+  role_required: 403,
+  already_decided: 409,
+  reason_required: 422,
   // ours
   internal_error: 500,
 } as const satisfies Record<string, number>

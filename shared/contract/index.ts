@@ -5,13 +5,27 @@ import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { likes } from './likes.ts'
 import { members } from './members.ts'
+import { notifications } from './notifications.ts'
+import { photos } from './photos.ts'
+import { profile } from './profile.ts'
 import { safety } from './safety.ts'
 import { site } from './site.ts'
+import { staff } from './staff.ts'
 
 /** Every call of the API by domain word and key: functions, routes, grants and generic tests are loops over this. */
-export const contract = { account, members, likes, chats, credits, discounts, safety, site } satisfies Record<
-  string,
-  Record<string, Endpoint>
->
+export const contract = {
+  account,
+  profile,
+  photos,
+  members,
+  likes,
+  chats,
+  credits,
+  discounts,
+  notifications,
+  safety,
+  site,
+  staff,
+} satisfies Record<string, Record<string, Endpoint>>
 
 export type Domain = keyof typeof contract

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberId } from '../model/ids.ts'
-import { MemberCard } from '../model/profile.ts'
+import { MainImage, MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 const Like = z.object({ id: z.string(), profile: MemberCard, liked_at: z.string(), match: z.boolean() })
@@ -15,6 +15,25 @@ export const likes = {
       profiles: z.array(Like),
       /** Who likes this member; `like_new` until the profile was opened (LIKE-05 to 07). */
       liked_by: z.array(z.object({ ...Like.shape, like_new: z.boolean() })),
+    }),
+    refusals: [],
+  }),
+  /**
+   * Once per member, in the first session after confirmation: a like of a fictional profile, marked as such and stored as its like (LIKE-15, OPEN-37,
+   * TRAP-02). Null where the country has it off, none fits, or it was given before.
+   */
+  autoLike: endpoint({
+    method: 'GET',
+    path: '/api/auto-like.php',
+    access: 'member',
+    answer: z.object({
+      profile: z.nullable(
+        z.object({
+          ...MemberCard.shape,
+          /** `match` is the address of the picture in full, for the screen that tells of it. */
+          main_image: z.nullable(z.object({ ...MainImage.shape, match: z.string() })),
+        }),
+      ),
     }),
     refusals: [],
   }),

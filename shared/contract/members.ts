@@ -28,7 +28,13 @@ export const SearchQuery = z.object({
 })
 
 /** A photo as this viewer may have it: a locked one is another, blurred picture, not a hidden one (OPEN-38). */
-export const ViewedPhoto = z.object({ ...MainImage.shape, id: z.string(), locked: z.boolean() })
+export const ViewedPhoto = z.object({
+  ...MainImage.shape,
+  id: z.string(),
+  locked: z.boolean(),
+  private: z.boolean(),
+  thumbhash: z.nullable(z.string()),
+})
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
@@ -43,6 +49,9 @@ export const MemberProfile = z.object({
   liked: z.boolean(),
   likes_me: z.boolean(),
   blocked: z.boolean(),
+  /** Whether the member opened their private photos to this viewer, and the viewer theirs to them (OPEN-40). */
+  private_photos_open: z.boolean(),
+  own_private_photos_open: z.boolean(),
   conversation: z.nullable(z.string()),
 })
 export type MemberProfile = z.infer<typeof MemberProfile>
@@ -75,5 +84,48 @@ export const members = {
     query: z.object({ id: MemberId, ...TrafficSource.shape }),
     answer: MemberProfile,
     refusals: ['not_found', 'authentication_required'],
+  }),
+  /** Members like this one: same country and wanted gender, age within 5 years, most shared interests first (OPEN-32). */
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/similar.php',
+    access: 'visitor',
+    query: z.object({ id: MemberId, ...TrafficSource.shape }),
+    answer: z.object({ results: z.array(MemberCard), numResults: z.int() }),
+    refusals: ['not_found', 'authentication_required'],
+  }),
+  /** The matches that signup found (SEARCH-21): members whom the new one may like, by what both are looking for. */
+  matches: endpoint({
+    method: 'GET',
+    path: '/api/matches.php',
+    access: 'member',
+    answer: z.object({ results: z.array(MemberCard) }),
+    refusals: [],
+  }),
+  /** Members of an age group; the questions on appearance and race never come here (TRAP-22, OPEN-34). Both groups hold 35 (TRAP-67). */
+  matchFinder: endpoint({
+    method: 'GET',
+    path: '/api/match-finder.php',
+    access: 'member',
+    query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(SearchCursor) }),
+    answer: z.object({ results: z.array(MemberCard), numResults: z.int(), next: z.nullable(z.string()) }),
+    refusals: [],
+  }),
+  /** The next member of the swipe game, or null when all were seen, and how many likes are left today (SEARCH-22, SEARCH-23, OPEN-35). */
+  nextSwipe: endpoint({
+    method: 'GET',
+    path: '/api/swipe.php',
+    access: 'member',
+    answer: z.object({ card: z.nullable(MemberCard), likes_left: z.int(), renewed_at: z.string() }),
+    refusals: [],
+  }),
+  /** Likes or passes the member shown. A repeat is harmless and counts once; the fifth like of a day is refused. */
+  swipe: endpoint({
+    method: 'POST',
+    path: '/api/swipe.php',
+    access: 'member',
+    body: z.object({ id: MemberId, verdict: z.enum(['like', 'pass']) }),
+    answer: z.object({ match: z.boolean(), likes_left: z.int() }),
+    refusals: ['not_found', 'email_not_confirmed', 'swipe_limit'],
   }),
 }

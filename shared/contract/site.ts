@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
+import { MemberId } from '../model/ids.ts'
 import { Currency } from '../model/money.ts'
+import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 export const CompanyInfo = z.object({
@@ -44,16 +46,25 @@ export const Settings = z.object({
   minimum_age: z.int(),
   support_email: z.string(),
   support_phone: z.string(),
+  emergency_number: z.string(),
   company: CompanyInfo,
   delete_discount: z.number(),
   enable_site_entry_popup: z.boolean(),
+  /** Where visitors are warned on the default layout; null: everywhere (OPEN-66). */
+  site_entry_countries: z.nullable(z.array(z.string())),
   push_public_key: z.nullable(z.string()),
   search_fields: z.array(z.enum(['gender', 'country', 'countryregion', 'min_age', 'max_age'])),
+  /** What the match finder asks; the answers on appearance and race stay in the browser (TRAP-22). */
+  matchfinder_questions: z.array(z.enum(['age_group', 'appearance', 'race'])),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
+  /** Older messages are hidden (OPEN-44). */
+  history_days: z.int(),
+  /** Whether the law of the EU holds here: the pages say so where it gives further rights. */
+  in_eu: z.boolean(),
   signups: z.string(),
   logged_out_search: z.string(),
   logged_out_search_trafficsource: z.string(),
@@ -96,5 +107,30 @@ export const site = {
     access: 'public',
     answer: CompanyInfo,
     refusals: [],
+  }),
+  /**
+   * Whom an entry page or a lander may show to strangers: marked fictional profiles, and nobody else (TRAP-68). `id` asks for one member, who is
+   * given only if they are one of those; without it a handful is given.
+   */
+  showcase: endpoint({
+    method: 'GET',
+    path: '/api/showcase.php',
+    access: 'public',
+    query: z.object({ id: z.optional(MemberId) }),
+    answer: z.object({ members: z.array(MemberCard) }),
+    refusals: [],
+  }),
+  /** How a visit that was asked to be logged by `lb` went (LAND-07, OPEN-76): no identity, kept 30 days. Only after consent (TRAP-47). */
+  bounce: endpoint({
+    method: 'POST',
+    path: '/api/bounce.php',
+    access: 'public',
+    body: z.object({
+      path: z.string().check(z.maxLength(200), z.regex(/^\/[\w\-./]*$/)),
+      seconds: z.int().check(z.gte(0), z.lte(86_400)),
+      second_page: z.boolean(),
+    }),
+    answer: z.undefined(),
+    refusals: ['too_many_requests'],
   }),
 }

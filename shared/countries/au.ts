@@ -22,5 +22,6 @@ export const au: Country = {
     'outlook.com.au',
     'iinet.net.au',
   ],
+  emergencyNumber: '000',
   company: companyToFillIn('AU'),
 }

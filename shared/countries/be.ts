@@ -11,6 +11,7 @@ export const be: Country = {
   paymentMethods: ['bancontact', ...euroMethods],
   memberCountries: ['BE', 'NL', 'FR', 'DE'],
   regionTerm: 'provincie',
+  regionTermIn: { nl: 'provincie', fr: 'province', de: 'Provinz' },
   emailDomains: [
     'telenet.be',
     'skynet.be',

@@ -13,6 +13,7 @@ export const ca: Country = {
   paymentMethods: worldwideMethods,
   memberCountries: ['CA', 'US'],
   regionTerm: 'province',
+  regionTermIn: { en: 'province', fr: 'province' },
   emailDomains: [
     'yahoo.ca',
     'hotmail.ca',
@@ -24,5 +25,6 @@ export const ca: Country = {
     'telus.net',
     'videotron.ca',
   ],
+  emergencyNumber: '911',
   company: companyToFillIn('CA'),
 }

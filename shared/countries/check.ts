@@ -1,7 +1,9 @@
 import { languages } from '../i18n/languages.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import { advertisingTypes } from '../rules/notifications.ts'
 import { type Country, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
+import { regionsOf } from './regions.ts'
 
 /** Ended or no longer issued: known for old payments, offered nowhere (TRAP-13). */
 const endedMethods: readonly PaymentMethod[] = ['giropay', 'sofort', 'maestro']
@@ -41,6 +43,10 @@ export function countryProblems(country: Country): string[] {
       country.domainLanguage.slice(0, 2) !== country.languages[0],
       'the language of a first visit is not the first offered',
     ],
+    [
+      country.inEu && advertisingTypes.some((type) => country.notificationDefaults[type]),
+      'advertising is on before anybody agreed to it',
+    ],
     [country.bundles.length === 0, 'there is no bundle'],
     [
       country.bundles.some(({ credits, priceCents }) => !isPositiveInteger(credits) || !isPositiveInteger(priceCents)),
@@ -54,6 +60,15 @@ export function countryProblems(country: Country): string[] {
     [!country.memberCountries.every(isCountryCode), 'a country of members is not one of the fifteen'],
     [country.regionTerm.trim() === '', 'there is no word for region'],
     [
+      country.languages.length > 1 && country.languages.some((language) => !country.regionTermIn[language]?.trim()),
+      'a language has no word for region',
+    ],
+    [country.domainLanguage.slice(3) !== country.code, 'the language of the site is not that of its country'],
+    [new Set(country.languages).size !== country.languages.length, 'a language is offered twice'],
+    [!isTimeZone(country.timeZone), 'the time zone does not exist'],
+    [regionsOf(country.code).length === 0, 'there are no regions'],
+    [country.company.country !== country.code, 'the company is told to be in another country'],
+    [
       [country.messageCredits, country.photoCredits, country.giftCredits].some((cost) => !isPositiveInteger(cost)),
       'a message, photo or gift has no whole price in credits',
     ],
@@ -62,7 +77,16 @@ export function countryProblems(country: Country): string[] {
       'the credits of a new member do not pay for two first messages',
     ],
     [country.messageLength < 1, 'messages have no length'],
-    [country.deleteDiscount < 0 || country.deleteDiscount > 100, 'the discount at deletion is not a percentage'],
+    [!isPositiveInteger(country.swipeLikesPerDay), 'the swipe game has no likes'],
+    [
+      country.deleteDiscount !== 0 && !(isPositiveInteger(country.deleteDiscount) && country.deleteDiscount < 100),
+      'the discount at deletion is no whole percentage below 100',
+    ],
+    [
+      country.deletePartner !== null && !country.deletePartner.url.startsWith('https://'),
+      'the partner at deletion has no safe address',
+    ],
+    [!isPositiveInteger(country.deleteCountdown), 'the countdown at deletion has no whole seconds'],
     [
       campaign !== null && !(Date.parse(campaign.startsAt) < Date.parse(campaign.endsAt)),
       'the welcome campaign has no true begin and end',
@@ -74,6 +98,14 @@ export function countryProblems(country: Country): string[] {
     [campaign !== null && campaign.code !== campaign.code.trim().toUpperCase(), 'the welcome code is not in capitals'],
   ]
   return rules.filter(([broken]) => broken).map(([, problem]) => `${country.code}: ${problem}`)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 
 const isPositiveInteger = (value: number): boolean => Number.isSafeInteger(value) && value > 0

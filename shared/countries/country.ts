@@ -1,5 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
+import type { GiftKind } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
+import type { NotificationType } from '../model/user.ts'
 
 export const countryCodes = [
   'NL',
@@ -56,8 +58,10 @@ export type Country = {
   paymentMethods: readonly PaymentMethod[]
   /** Countries whose members may be searched and chosen at signup on this site; its own first. */
   memberCountries: readonly [CountryCode, ...CountryCode[]]
-  /** The word for region in the country's own language (SET-22, OPEN-81). */
+  /** The word for region (SET-22, OPEN-81): the country's own, also for who reads its regions in a language it does not offer. */
   regionTerm: string
+  /** The same in each of its languages, where it offers several. */
+  regionTermIn: Partial<Record<Language, string>>
   /** Mail domains that a typing error is compared with, besides the worldwide ones (OPEN-80). */
   emailDomains: readonly string[]
   /** Years; never below 18 (OPEN-03). */
@@ -65,6 +69,8 @@ export type Country = {
   messageCredits: number
   photoCredits: number
   giftCredits: number
+  /** Kinds of gifts, in the order in which they are shown (OPEN-41). */
+  gifts: readonly GiftKind[]
   /** Given to a new member; enough for two first messages (TRAP-18). */
   signupCredits: number
   /** Visible characters (OPEN-05). */
@@ -73,6 +79,8 @@ export type Country = {
   refundDays: number
   /** Older messages are hidden and not delivered (OPEN-44). */
   historyDays: number
+  /** Which kinds of notification a member gets who never chose; in the EU no advertising (OPEN-60, TRAP-49). */
+  notificationDefaults: Readonly<Record<NotificationType, boolean>>
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
   loggedOutSearchTrafficsource: 'off' | 'limited' | 'full'
@@ -83,15 +91,27 @@ export type Country = {
   /** Where the entry warning is shown on the default layout; null: everywhere (OPEN-66). */
   siteEntryCountries: readonly CountryCode[] | null
   fictionalIcon: 'mask' | 'spark'
+  /** Whether a new member gets a like of a marked fictional profile in their first session (OPEN-37, TRAP-02). */
+  autoLike: boolean
+  /** The questions of the match finder; those on appearance and race stay in the browser and change nothing (OPEN-34, TRAP-22). */
+  matchFinderQuestions: readonly ('age_group' | 'appearance' | 'race')[]
+  /** Likes that a member may give in the swipe game on one day (OPEN-35). */
+  swipeLikesPerDay: number
   /** Replaces "unknown address" and "already has an account" by neutral answers (TRAP-12). */
   hideAccountExistence: boolean
   /** A campaign's welcome code, with its own true begin and end; none by default (OPEN-56). */
   welcomeCampaign: { code: string; percentage: number; startsAt: string; endsAt: string } | null
   /** Percent offered beneath the delete button; 0: no offer (OPEN-57). */
   deleteDiscount: number
+  /** Whom a member who deleted their account may be led to; named as advertising, no personal data goes along (OPEN-58, TRAP-45). */
+  deletePartner: { name: string; url: string } | null
+  /** Seconds before that happens by itself. */
+  deleteCountdown: number
   memberResell: boolean
   /** "46% more chance" and the like: only with a noted source (TRAP-10). */
   premiumClaim: { percentage: number; source: string } | null
   supportPhone: string
+  /** What to call when somebody is in danger now. */
+  emergencyNumber: string
   company: Company
 }

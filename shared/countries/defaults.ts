@@ -1,3 +1,4 @@
+import { giftKinds } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import type { Company, Country, CountryCode } from './country.ts'
 
@@ -22,8 +23,11 @@ export const worldwideMethods = [
   'mastercard',
   'applepay',
 ] as const satisfies PaymentMethod[]
-/** Direct debit, bank transfer and paysafecard come with the euro (OPEN-50, OPEN-53). */
-export const euroMethods = [...worldwideMethods, 'sdd', 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
+/**
+ * Bank transfer and paysafecard come with the euro (OPEN-50). So does direct debit (OPEN-53), once a mandate can be given: until then no country lists `sdd`,
+ * and its page says so.
+ */
+export const euroMethods = [...worldwideMethods, 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
 
 /** The four bundles by their prices in cents, smallest first (OPEN-13). The ids name the credits, so a price may change under them. */
 export const bundlesAt = (...prices: [number, number, number, number]): Country['bundles'] => [
@@ -42,14 +46,26 @@ export const inEuros = {
 
 /** What every country has unless its own file says otherwise: the strict value wherever there is a choice (TRAP-77). */
 export const defaults = {
+  regionTermIn: {},
   minimumAge: 18,
   messageCredits: 1,
   photoCredits: 2,
   giftCredits: 3,
+  gifts: giftKinds,
   signupCredits: 2,
   messageLength: 1000,
   refundDays: 14,
   historyDays: 90,
+  notificationDefaults: {
+    new_conversations: true,
+    new_messages: true,
+    like: true,
+    unread_message_reminders: true,
+    promotions: false,
+    weekly_updates: false,
+    news: false,
+    reminders: true,
+  },
   signups: 'all',
   loggedOutSearch: 'limited',
   loggedOutSearchTrafficsource: 'limited',
@@ -75,10 +91,16 @@ export const defaults = {
   enableSiteEntryPopup: true,
   siteEntryCountries: null,
   fictionalIcon: 'mask',
+  autoLike: true,
+  matchFinderQuestions: ['age_group', 'appearance', 'race'],
+  swipeLikesPerDay: 4,
   hideAccountExistence: false,
   welcomeCampaign: null,
   deleteDiscount: 0,
+  deletePartner: null,
+  deleteCountdown: 10,
   memberResell: false,
   premiumClaim: null,
   supportPhone: placeholder('support phone'),
+  emergencyNumber: '112',
 } as const satisfies Partial<Country>

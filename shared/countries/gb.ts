@@ -23,5 +23,6 @@ export const gb: Country = {
     'talktalk.net',
     'ntlworld.com',
   ],
+  emergencyNumber: '999',
   company: companyToFillIn('GB'),
 }

@@ -14,5 +14,6 @@ export const nz: Country = {
   memberCountries: ['NZ', 'AU'],
   regionTerm: 'region',
   emailDomains: ['xtra.co.nz', 'yahoo.co.nz', 'hotmail.co.nz', 'outlook.co.nz', 'slingshot.co.nz'],
+  emergencyNumber: '111',
   company: companyToFillIn('NZ'),
 }

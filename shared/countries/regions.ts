@@ -1,4 +1,5 @@
-import type { CountryCode } from './country.ts'
+import type { Language } from '../i18n/languages.ts'
+import { type Country, type CountryCode, isCountryCode } from './country.ts'
 import table from './data/regions.json' with { type: 'json' }
 
 export type Region = { id: string; name: string }
@@ -10,4 +11,12 @@ export type Region = { id: string; name: string }
 export const regionsOf = (country: CountryCode): Region[] =>
   Object.entries(table[country]).map(([id, name]) => ({ id, name }))
 
+/** What a country calls its regions, for a reader of this language: Kanton, cantone or canton in Switzerland (SET-22, OPEN-81). */
+export const regionTermOf = ({ regionTerm, regionTermIn }: Country, language: Language): string =>
+  regionTermIn[language] ?? regionTerm
+
 export const isRegionOf = (country: CountryCode, id: string): boolean => Object.hasOwn(table[country], id)
+
+/** Whether the site takes members from this place: a country of its members, and a region of that country. */
+export const isPlaceOf = (site: Country, country: string, region: string): boolean =>
+  isCountryCode(country) && site.memberCountries.includes(country) && isRegionOf(country, region)

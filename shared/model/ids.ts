@@ -6,6 +6,8 @@ const ulid = /^[0-9A-HJKMNP-TV-Z]{26}$/
 export const MemberId = z.string().check(z.regex(ulid))
 export const MessageId = z.string().check(z.regex(ulid))
 export const PaymentId = z.string().check(z.regex(ulid))
+export const SessionId = z.string().check(z.regex(ulid))
+export const ComplaintId = z.string().check(z.regex(ulid))
 
 /** Derived from its two members (functions/chats/store.ts), so that a pair has one conversation however it was opened. */
 export const ConversationId = z.string().check(z.regex(/^[0-9a-z]{26}$/))

@@ -4,6 +4,11 @@ import { MemberCard } from './profile.ts'
 
 export const messageTypes = ['text', 'gift', 'image'] as const
 
+/** OPEN-41; the text of a gift message is its kind. */
+export const giftKinds = ['rose', 'heart', 'kiss', 'coffee', 'champagne', 'teddy_bear'] as const
+export type GiftKind = (typeof giftKinds)[number]
+export const isGiftKind = (value: unknown): value is GiftKind => giftKinds.includes(value as GiftKind)
+
 export const Message = z.object({
   id: z.string(),
   /** Whether the reader of this answer wrote it. */

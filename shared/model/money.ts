@@ -55,5 +55,11 @@ export const Payment = z.object({
   completed_at: z.nullable(z.string()),
   /** Where to pay while the payment is open; null once it is decided. */
   checkout_url: z.nullable(z.string()),
+  /** What was paid back, in cents, and the credits that went for it; null where nothing was. */
+  refund: z.nullable(z.object({ price_cents: z.int(), credits: z.int(), at: z.string() })),
+  /** What would come back now for the credits that are unused, and the last day for it; null where nothing would (TRAP-20). */
+  cancel: z.nullable(
+    z.object({ price_cents: z.int(), credits: z.int(), last_day: z.string(), ends_premium: z.boolean() }),
+  ),
 })
 export type Payment = z.infer<typeof Payment>

@@ -75,6 +75,16 @@ export const sexInterests = ['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'] 
 /** Need an agreement of their own before they are kept (TRAP-23): what they tell is special by law. */
 export const sensitiveInterests: readonly string[] = [...sexInterests, 'politics']
 
+/** The facts that anybody may be asked, each with its values; sexuality needs an agreement of its own (TRAP-23). */
+export const openFacts = [
+  ['reason', signupReasons],
+  ['relationship', relationshipStatuses],
+  ['body', bodyTypes],
+  ['hair', hairColours],
+  ['eyes', eyeColours],
+  ['tattoos', tattooAmounts],
+] as const
+
 export type Gender = (typeof genders)[number]
 export type Interest = (typeof interests)[number] | (typeof sexInterests)[number]
 

@@ -35,6 +35,8 @@ export const OwnProfile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
+  /** Whether the member agreed that sensitive facts are kept (TRAP-23). */
+  sensitive_consent: z.boolean(),
 })
 
 /** The signed-in member (ACC-32): the answer of the current user and of signing in. */
@@ -49,10 +51,14 @@ export const CurrentUser = z.object({
   fictional_icon: z.string(),
   notifications_disabled: z.array(z.enum(disabledReasons)),
   invisible: z.boolean(),
+  /** An address that waits for its confirmation (ACC-42). */
+  new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */
   started_conversations: z.int(),
   /** Whether the latest confirmation mail has left: the last sending step of signup waits for it (TRAP-34). */
   activation_mail_sent: z.boolean(),
+  /** A like of a fictional profile waits to be asked for: in the first session after confirmation, where the country has it (OPEN-37). */
+  auto_like: z.boolean(),
   /** The server's clock, so that countdowns are true on a device whose clock is not (TRAP-05). */
   server_time: z.string(),
   profile: OwnProfile,

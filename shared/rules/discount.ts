@@ -1,6 +1,6 @@
 import type { Bundle, Country, Currency } from '../countries/country.ts'
 import type { PaymentMethod } from '../model/payment.ts'
-import { timeBonusCode, timeBonusPercentage } from './limits.ts'
+import { stayCode, timeBonusCode, timeBonusPercentage } from './limits.ts'
 import { discountedCents } from './price.ts'
 import { timeBonusEndsAt } from './time-bonus.ts'
 
@@ -26,7 +26,7 @@ type Buyer = { id: string; premium: boolean; signupDate: string }
 
 export type DiscountSituation = {
   member: Buyer
-  country: Pick<Country, 'code' | 'currency' | 'welcomeCampaign'>
+  country: Pick<Country, 'code' | 'currency' | 'welcomeCampaign' | 'deleteDiscount'>
   /** Codes that the member spent on a completed payment; what an open one only reserves is not spent. */
   spent: ReadonlySet<string>
   now: Date
@@ -61,6 +61,10 @@ export function welcomeDiscount({ member, country, now }: DiscountSituation): Di
   if (bonusEndsAt <= now && bonusEndsAt > new Date(campaign.startsAt)) return null
   return { ...withoutLimits, code: campaign.code, percentage: campaign.percentage, expires: campaign.endsAt }
 }
+
+/** What is offered to a member who is about to delete their account (ACC-52, OPEN-57); null where the country offers nothing. */
+export const stayDiscount = ({ country }: DiscountSituation): Discount | null =>
+  country.deleteDiscount > 0 ? { ...withoutLimits, code: stayCode, percentage: country.deleteDiscount } : null
 
 export const isExpired = ({ expires }: Pick<Discount, 'expires'>, now: Date): boolean =>
   expires !== null && now >= new Date(expires)
@@ -101,7 +105,9 @@ export function typedDiscount(
     ? timeBonusDiscount(situation.member, situation.now)
     : isAutomatic
       ? welcomeDiscount(situation)
-      : stored
+      : code === stayCode
+        ? (stayDiscount(situation) ?? stored)
+        : stored
   if (discount === undefined) return 'code_not_found'
   if (discount === null) return 'code_not_applicable'
   if (isSpent(discount, situation)) return 'code_already_used'

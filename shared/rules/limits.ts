@@ -2,9 +2,13 @@
 export const timeBonusSeconds = 14_400
 export const timeBonusPercentage = 25
 export const timeBonusCode = 'TIMEBONUS25'
+/** The code that is named beneath the button that deletes an account, where the country has a discount for it (ACC-52). */
+export const stayCode = 'STAY'
 
 export const freePhotos = 3
 export const premiumPhotos = 25
+/** What a photo may be at most in bytes and at least in pixels on each side (OPEN-39); 24 megapixels is what cameras of telephones make. */
+export const photoFile = { maximumBytes: 10 * 1024 * 1024, minimumPixels: 300, maximumPixels: 24_000_000 } as const
 export const freeConversations = 2
 export const deletionGraceDays = 14
 
@@ -12,10 +16,26 @@ export const deletionGraceDays = 14
 export const freePhotoView = 1
 
 /** Page sizes (OPEN-29). */
-export const pageSize = { search: 24, loggedOutSearch: 12, similar: 12, likes: 24, messages: 30, payments: 20 } as const
+export const pageSize = {
+  search: 24,
+  loggedOutSearch: 12,
+  similar: 12,
+  matches: 12,
+  likes: 24,
+  messages: 30,
+  payments: 20,
+  staff: 25,
+  showcase: 8,
+} as const
 
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99
+
+/** Years of age by which similar members may differ (OPEN-32), and those whom matches and the swipe game offer first. */
+export const ageDistance = { similar: 5, match: 10 } as const
+
+/** How long the swipe game remembers whom a member passed. */
+export const passedDays = 90
 
 /** Failed sign-ins (OPEN-21): this many within the window block for as long, per account and visitor; far more per account alone (TRAP-43). */
 export const login = { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * 60, blockSeconds: 15 * 60 } as const
@@ -25,13 +45,27 @@ export const linkLife = {
   activation: 7 * 86_400,
   passwordReset: 60 * 60,
   mailChange: 24 * 3_600,
+  /** The way back in the notice to the old address. */
+  mailChangeBack: 48 * 3_600,
   reactivation: deletionGraceDays * 86_400,
+  export: 72 * 3_600,
+  /** Mails lie about for long, and who finds one again may still unsubscribe by it (NOTIF-11). */
+  unsubscribe: 365 * 86_400,
 } as const
 
 /** New confirmation mails: at most 1 per minute and 5 per day (OPEN-22). */
 export const confirmationMails = { secondsBetween: 60, perDay: 5 } as const
 
+/** At most one file with everything about a member in this time. */
+export const exportSeconds = 24 * 3_600
+
 export const sessionDays = 30
+
+/** Life of what is known of where a visitor came from, once they agreed (OPEN-77), and of the record of a visit (OPEN-76). */
+export const trackingDays = 30
+export const bounceDays = 30
+/** A yes or no to what needs consent holds for half a year; then it is asked again, where there is something to ask. */
+export const consentDays = 180
 export const languageCookieDays = 365
 
 /** When an unfinished payment counts as failed (OPEN-51). */
@@ -42,6 +76,21 @@ export const activityStepSeconds = 15 * 60
 
 /** Seconds after which a signed photo address stops working; rounded so that a browser can keep the picture. */
 export const photoUrlSeconds = 24 * 3_600
+/** The same for a photo that its owner may close again at any moment (OPEN-40). */
+export const privatePhotoUrlSeconds = 3_600
 
 /** The popular label needs so many sales within so many days (OPEN-49). */
 export const popularLabel = { days: 30, sales: 100 } as const
+
+/** How long the invitation of a staff member holds, and a session of theirs: from its beginning, and without being used (OPEN-06). */
+export const staffInvitationHours = 24
+export const staffSession = { hours: 8, idleMinutes: 30 } as const
+/** How long it is kept what staff did. */
+export const auditYears = 2
+
+/** A form to upload with lives 10 minutes; a photo whose file never came frees its place after an hour; what no inspection could finish is refused. */
+export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as const
+/** Photos sent in per member and day, removed and refused ones among them. */
+export const uploadsPerDay = 60
+/** How long a refused photo stays in its owner's list, and what it looked like is known again. */
+export const refusedPhotoDays = { listed: 14, recognised: 365 } as const

@@ -7,19 +7,31 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   'complete-signup': '/complete-signup',
+  'reset-password': '/reset-password',
+  'reset-password-do': '/reset-password/do',
   'activate-done': '/activate/done',
   'activate-error': '/activate/error',
+  'mail-change-do': '/mail-change/do',
+  'account-deleted': '/account-deleted',
   members: '/members',
   'members-id': '/members/{id}',
   'members-id-chat': '/members/{id}/chat',
+  'members-id-landing': '/members/{id}/landing',
+  'members-id-landing2': '/members/{id}/landing2/{slug}?',
+  'members-id-landing3': '/members/{id}/landing3/{slug}?',
+  'members-id-signup': '/members/{id}/signup',
   chats: '/chats',
   'chats-id': '/chats/{id}',
   likes: '/likes',
   'likes-type': '/likes/{type}',
   'likes-m-id': '/likes/m/{id}',
+  'match-finder': '/match-finder',
+  'signup-matches': '/signup-matches',
+  'swipe-game': '/swipe-game',
   credits: '/credits',
   'credits-repeat-order': '/credits/repeat-order',
   'credits-id-paymentmethod': '/credits/{id}/{paymentmethod}?',
+  directdebit: '/directdebit',
   transactions: '/transactions/{id}?',
   premium: '/premium',
   pricing: '/pricing',
@@ -34,6 +46,17 @@ export const paths = {
   'pages-return-policy': '/pages/return-policy',
   'pages-service': '/pages/service',
   'pages-terms': '/pages/terms',
+  'landers-adultonly': '/landers/adultonly',
+  'landers-tinderswipe': '/landers/tinderswipe',
+  'landers-whoneedsstrings': '/landers/whoneedsstrings',
+  'landers-alonetonight': '/landers/alonetonight/{slug}?',
+  'landers-collagelanding': '/landers/collagelanding/{slug}?',
+  'landers-gallery': '/landers/gallery/{slug}?',
+  'landers-iconslanding': '/landers/iconslanding/{slug}?',
+  'landers-maplanding': '/landers/maplanding/{slug}?',
+  'landers-socialnetwork': '/landers/socialnetwork/{slug}?',
+  'landers-transitionsvideolanding': '/landers/transitionsvideolanding/{slug}?',
+  'landers-video': '/landers/video/{slug}?',
 } as const
 
 export type PageName = keyof typeof paths
@@ -61,29 +84,41 @@ export function pathTo<Name extends PageName>(name: Name, ...[values]: Arguments
   return path || '/'
 }
 
-/** What a parameter must look like for a page to exist (TRAP-28, OPEN-18); a parameter without a row may be anything but empty. */
-const parameterForms: Partial<Record<PageName, Readonly<Record<string, RegExp>>>> = {
-  'members-id': { id: /^[0-9A-HJKMNP-TV-Z]{26}$/ },
-  'members-id-chat': { id: /^[0-9A-HJKMNP-TV-Z]{26}$/ },
-  'chats-id': { id: /^[0-9a-z]{26}$/ },
-  'likes-type': { type: /^(received|sent|matches)$/ },
-  'likes-m-id': { id: /^[0-9A-HJKMNP-TV-Z]{26}$/ },
-  transactions: { id: /^[0-9A-HJKMNP-TV-Z]{26}$/ },
+const ulid = '[0-9A-HJKMNP-TV-Z]{26}'
+
+/** What a parameter must look like for a page to exist (TRAP-28, OPEN-18), as a regular expression; one without a row may be anything but empty. */
+const parameterForms: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
+  'members-id': { id: ulid },
+  'members-id-chat': { id: ulid },
+  'members-id-landing': { id: ulid },
+  'members-id-landing2': { id: ulid },
+  'members-id-landing3': { id: ulid },
+  'members-id-signup': { id: ulid },
+  'chats-id': { id: '[0-9a-z]{26}' },
+  'likes-type': { type: '(?:received|sent|matches)' },
+  'likes-m-id': { id: ulid },
+  transactions: { id: ulid },
 }
 
 export type PageMatch = { name: PageName; params: Readonly<Record<string, string>> }
 
-/** A page's parameters against their forms: `/likes/m` is no type of likes, so there is no such page. */
-export const areParameters = (name: PageName, params: Readonly<Record<string, string | undefined>>): boolean =>
-  Object.entries(parameterForms[name] ?? {}).every(([key, form]) => params[key] === undefined || form.test(params[key]))
+/**
+ * A page's addresses as the source of a regular expression without names or anchors, for whoever cannot run `matchPath`: the functions at the
+ * edge. `capture` gives each parameter its name.
+ */
+export const pathPattern = (name: PageName, capture = false): string =>
+  name === 'index'
+    ? '/'
+    : `${paths[name].replace(/\/\{(\w+)\}(\??)/g, (_, parameter: string, optional: string) => {
+        const form = parameterForms[name]?.[parameter] ?? '[^/]+'
+        return `(?:/${capture ? `(?<${parameter}>${form})` : form})${optional}`
+      })}/?`
 
 const compiled = (Object.keys(paths) as PageName[])
   .map((name) => ({
     name,
     parts: paths[name].split('/').filter(Boolean),
-    pattern: new RegExp(
-      `^${paths[name].replace(/\/\{(\w+)\}(\??)/g, (_, parameter, optional) => `(?:/(?<${parameter}>[^/]+))${optional}`)}/?$`,
-    ),
+    pattern: new RegExp(`^${pathPattern(name, true)}$`),
   }))
   // fixed words win over parameters at the first place where two paths differ (TRAP-28)
   .sort((a, b) => {
@@ -96,10 +131,10 @@ export function matchPath(pathname: string): PageMatch | null {
   for (const { name, pattern } of compiled) {
     const found = pattern.exec(pathname)
     if (!found) continue
-    const params = Object.fromEntries(
-      Object.entries(found.groups ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    const params = Object.entries(found.groups ?? {}).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
     )
-    if (areParameters(name, params)) return { name, params }
+    return { name, params: Object.fromEntries(params) }
   }
   return null
 }

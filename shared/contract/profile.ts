@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { refuseWith } from '../model/input.ts'
+import { Gender, Interests, ProfileFacts } from '../model/profile.ts'
+import { CurrentUser } from '../model/user.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Degrees as the browser rounded them: two decimals, about a kilometre (TRAP-48). */
+const Degrees = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,2})?$/)),
+      z.transform((text) => Number(text)),
+    ),
+    z.number().check(z.gte(-most), z.lte(most)),
+  )
+
+export const Place = z.object({ country: z.string(), region: z.string(), region_name: z.string(), city: z.string() })
+export type Place = z.infer<typeof Place>
+
+/** What a member may change of their profile. Name, gender and date of birth stay as they were made. */
+export const ProfileChange = z.object({
+  ...z.partial(ProfileFacts).shape,
+  wanted_gender: z.optional(Gender),
+  country: z.optional(z.string().check(z.length(2))),
+  region: z.optional(z.string().check(z.maxLength(10))),
+  city: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60)))),
+  about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(8000, refuseWith('about_too_long'))))),
+  interests: z.optional(Interests),
+  /**
+   * The separate agreement to keep sensitive facts (TRAP-23): true gives it, false takes it back, which clears what rests on it.
+   * Without it, sexuality and sensitive interests are refused.
+   */
+  sensitive_consent: z.optional(z.boolean()),
+})
+
+export const profile = {
+  /** Fields that are left out stay as they are. */
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/profile.php',
+    access: 'member',
+    body: ProfileChange,
+    answer: CurrentUser,
+    refusals: ['sensitive_consent_required', 'unknown_region', 'about_too_long'],
+  }),
+  /** The nearest place to a rounded position (API-06). Nothing of it is stored. */
+  geocode: endpoint({
+    method: 'GET',
+    path: '/api/geocode.php',
+    access: 'visitor',
+    query: z.object({ lat: Degrees(90), lon: Degrees(180) }),
+    answer: Place,
+    refusals: ['not_found', 'too_many_requests'],
+  }),
+}

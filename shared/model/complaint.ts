@@ -1,0 +1,12 @@
+/** OPEN-48. */
+export const complaintKinds = ['profile', 'photo', 'message', 'payment', 'other'] as const
+export type ComplaintKind = (typeof complaintKinds)[number]
+
+export const complaintOutcomes = ['upheld', 'dismissed'] as const
+export type ComplaintOutcome = (typeof complaintOutcomes)[number]
+
+/** The most characters a complaint may have (OPEN-48). */
+export const complaintLength = 2000
+
+/** The number a person can read out: the random end of the complaint's id, such as `7K2M-9XQD`. */
+export const receiptOf = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`

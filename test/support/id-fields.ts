@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { ComplaintId, ConversationId, MemberId, MessageId, PaymentId, SessionId } from '#shared/model/ids.ts'
+import { PhotoId } from '#shared/model/photo.ts'
+import { everyEndpoint } from './samples.ts'
+
+const shapes = new Map<unknown, string>([
+  [MemberId, 'member'],
+  [ConversationId, 'conversation'],
+  [MessageId, 'message'],
+  [PaymentId, 'payment'],
+  [SessionId, 'session'],
+  [PhotoId, 'photo'],
+  [ComplaintId, 'complaint'],
+])
+
+type Def = {
+  type: string
+  shape?: Record<string, z.core.$ZodType>
+  options?: readonly z.core.$ZodType[]
+  innerType?: z.core.$ZodType
+  element?: z.core.$ZodType
+  in?: z.core.$ZodType
+}
+
+const takes = (shape: z.core.$ZodType, text: string) => z.safeParse(shape as z.ZodMiniType, text).success
+/** A text that takes an id and takes no other words is an id, whatever it is called. */
+const isIdLike = (shape: z.core.$ZodType) =>
+  ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '0123456789abcdefghijklmnop'].some((id) => takes(shape, id)) &&
+  !takes(shape, 'Zomaar wat woorden, en nog wat meer.') &&
+  !takes(shape, 'x-1')
+
+/** Every field of an input that names something by its id, as `body.id` or `body.order[]`, with what it names. */
+function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: string, names: string]> {
+  const known = shapes.get(shape)
+  if (known) return yield [path, known]
+  const { type, ...def } = shape._zod.def as Def
+  if (type === 'object')
+    for (const [name, field] of Object.entries(def.shape!)) yield* fieldsOf(field, `${path}.${name}`)
+  else if (type === 'union') for (const option of def.options!) yield* fieldsOf(option, path)
+  else if (type === 'array') yield* fieldsOf(def.element!, `${path}[]`)
+  else if (def.innerType) yield* fieldsOf(def.innerType, path)
+  else if (def.in) yield* fieldsOf(def.in, path)
+  else if (type === 'string' && isIdLike(shape)) yield [path, 'unknown']
+}
+
+export type IdField = { call: string; field: string; names: string }
+
+/** Every field of every call that names something by its id, read from the contract: a new call cannot be forgotten. */
+export const idFields: readonly IdField[] = everyEndpoint.flatMap(({ name, spec }) => {
+  const found = (['query', 'body'] as const).flatMap((part) => (spec[part] ? [...fieldsOf(spec[part], part)] : []))
+  return [...new Map(found)].map(([field, names]) => ({ call: name, field, names }))
+})
