@@ -9,6 +9,8 @@ import { createHash } from 'node:crypto'
 export type Key = { PK: string; SK: string }
 
 const member = (id: string) => `MEMBER#${id}`
+/** All that belongs to one member. Read by an export and by the purge. */
+export const allOfMember = (id: string) => ({ PK: member(id) })
 /** Whose partition it is. */
 export const memberIn = (PK: string): string => PK.slice('MEMBER#'.length)
 
@@ -24,12 +26,45 @@ export const keys = {
   card: (id: string): Key => ({ PK: member(id), SK: 'CARD' }),
   /** What a new member wants to say to somebody once their address is confirmed. Read, and taken away, when it is (TRAP-17). */
   signupMessage: (id: string): Key => ({ PK: member(id), SK: 'SIGNUP_MESSAGE' }),
+  /** To whom somebody wants to say that: the pointer by which a purge of the recipient finds it. */
+  signupMessageFrom: (id: string, from: string): Key => ({ PK: member(id), SK: `SIGNUP_MESSAGE_FROM#${from}` }),
   /** Where a member came from (LAND-05). Kept apart, as no call of theirs needs it; read by an export. */
   source: (id: string): Key => ({ PK: member(id), SK: 'SOURCE' }),
+  /**
+   * A wish to be gone: reason, remarks, and when it becomes final, in the due index. Read by the link that takes it back and by the purge, of which it
+   * is the last to go: while it stands, a purge that died is taken up again. Once taken back it says so for some minutes.
+   */
+  deletion: (id: string): Key => ({ PK: member(id), SK: 'DELETION' }),
+  /** The file with everything about a member, from the wish for it until it is removed. Read by the jobs that make and remove it and by its link. */
+  export: (id: string): Key => ({ PK: member(id), SK: 'EXPORT' }),
   /** One device. Read by every call with a session. */
   session: (id: string, session: string): Key => ({ PK: member(id), SK: `SESSION#${session}` }),
+  sessions: (id: string) => ({ PK: member(id), prefix: 'SESSION#' }),
+  /** Which notifications a member chose, and when they agreed to advertising. Read by the settings and by every mail of a kind of notification. */
+  notifications: (id: string): Key => ({ PK: member(id), SK: 'NOTIFICATIONS' }),
+  /** A device that pushes go to, by the hash of its address at the push service. Read when another is added, and by an export. */
+  push: (id: string, endpoint: string): Key => ({ PK: member(id), SK: `PUSH#${hashed(endpoint)}` }),
+  pushOfMember: (id: string) => ({ PK: member(id), prefix: 'PUSH#' }),
+  /**
+   * An address that a member gave up, for as long as they can take it back; expires by itself. Read by the link that does so, by an export, and by
+   * the purge, as its `email` is the pointer to a claim that still names the member.
+   */
+  formerEmail: (id: string, change: string): Key => ({ PK: member(id), SK: `FORMER_EMAIL#${change}` }),
+  formerEmails: (id: string) => ({ PK: member(id), prefix: 'FORMER_EMAIL#' }),
+  /** One photo, in whatever state. Its removal from the table takes its files out of the bucket. Read by its inspection and by staff. */
   photo: (id: string, photo: string): Key => ({ PK: member(id), SK: `PHOTO#${photo}` }),
-  photos: (id: string) => ({ PK: member(id), prefix: 'PHOTO#' }),
+  /** The order of the photos that count, which is what holds their limit under a race. */
+  album: (id: string): Key => ({ PK: member(id), SK: 'PHOTOS' }),
+  /** Album and photos in one read. Read by the current user, the profile page and everything that changes a photo. */
+  photos: (id: string) => ({ PK: member(id), prefix: 'PHOTO' }),
+  /** To whom a member opened their private photos, and who opened theirs to them: the two sides of one leave. Read by the profile page. */
+  opened: (id: string, viewer: string): Key => ({ PK: member(id), SK: `OPENED#${viewer}` }),
+  openedBy: (id: string, owner: string): Key => ({ PK: member(id), SK: `OPENED_BY#${owner}` }),
+  openedOfMember: (id: string) => ({ PK: member(id), prefix: 'OPENED#' }),
+  openedToMember: (id: string) => ({ PK: member(id), prefix: 'OPENED_BY#' }),
+  /** What a refused photo looked like, found by each quarter of its hash; names nobody and expires. Read by the inspection. */
+  refusedLook: (quarter: string, hash: string): Key => ({ PK: `REFUSED#${quarter}`, SK: hash }),
+  refusedLooks: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
 
   /** Uniqueness of an address and of a profile name: taken in the transaction that makes the account. Read by sign-in. */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
@@ -39,11 +74,44 @@ export const keys = {
   like: (id: string, liked: string): Key => ({ PK: member(id), SK: `LIKE#${liked}` }),
   likedBy: (id: string, liker: string): Key => ({ PK: member(id), SK: `LIKED_BY#${liker}` }),
   likesOfMember: (id: string) => ({ PK: member(id), prefix: 'LIKE' }),
+  likesGiven: (id: string) => ({ PK: member(id), prefix: 'LIKE#' }),
+
+  /**
+   * Whom a member passed in the swipe game, for 90 days. Read by the game. With the other lies by whom they were passed, which nobody is told: the
+   * pointer by which a purge of the other finds it.
+   */
+  swipe: (id: string, passed: string): Key => ({ PK: member(id), SK: `SWIPE#${passed}` }),
+  swipedBy: (id: string, by: string): Key => ({ PK: member(id), SK: `SWIPED_BY#${by}` }),
+  swipesOfMember: (id: string) => ({ PK: member(id), prefix: 'SWIPE#' }),
+  /** Likes given in the swipe game on a day of the country (`2026-11-20`); expires by itself. Read by the game. */
+  swipeDay: (id: string, day: string): Key => ({ PK: member(id), SK: `SWIPE_DAY#${day}` }),
 
   /** Whom a member blocked, and by whom they are blocked. Read together by search and by every contact. */
   block: (id: string, blocked: string): Key => ({ PK: member(id), SK: `BLOCK#${blocked}` }),
   blockedBy: (id: string, blocker: string): Key => ({ PK: member(id), SK: `BLOCKED_BY#${blocker}` }),
   blocksOfMember: (id: string) => ({ PK: member(id), prefix: 'BLOCK' }),
+
+  /**
+   * What staff or the inspection decided about a member, or looked at (TRAP-63). Read by the staff's member view, an export and the purge: `audit`
+   * in it is the key of the audit trail's entry that names the member, so that the name can be taken out of there.
+   */
+  moderation: (id: string, entry: string): Key => ({ PK: member(id), SK: `MODERATION#${entry}` }),
+  moderationOfMember: (id: string) => ({ PK: member(id), prefix: 'MODERATION#' }),
+
+  /**
+   * A complaint, for as long as it is handled and half a year after; while it is open it stands in the queue of staff. Read by staff.
+   * Its evidence lies beside it, with copies of photos below `photos/evidence-<complaint>/` in the bucket, and goes when it is answered; it names no
+   * member by id, so a purge leaves it (TRAP-62).
+   */
+  complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
+  evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
+  /**
+   * Where a member stands in a complaint: who filed it, whom it is about, and whose address a visitor gave with it. Read by an export (those filed)
+   * and by the purge, which takes the id or the address out of the complaint (`forgetInComplaint` in functions/safety/store.ts).
+   */
+  complaintBy: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_BY#${complaint}` }),
+  complaintAbout: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_ABOUT#${complaint}` }),
+  complaintMail: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_MAIL#${complaint}` }),
 
   /** A member's own row of a conversation: partner, unread count, last line. Read by the overview and by every message. */
   chat: (id: string, conversation: string): Key => ({ PK: member(id), SK: `CHAT#${conversation}` }),
@@ -78,15 +146,57 @@ export const keys = {
   sales: (country: string, day: string): Key => ({ PK: `SALES#${country}`, SK: day }),
   salesOfCountry: (country: string) => ({ PK: `SALES#${country}` }),
 
-  /** A mail to send, written in the transaction of what it tells. Read from the stream, and taken away once it has left. */
-  outbox: (id: string): Key => ({ PK: `OUTBOX#${id}`, SK: 'OUTBOX' }),
+  /** Somebody of the staff: roles, password, second factor. Read by every call with a staff session, and by the operator's command. */
+  staff: (id: string): Key => ({ PK: `STAFF#${id}`, SK: 'STAFF' }),
+  staffSession: (id: string, session: string): Key => ({ PK: `STAFF#${id}`, SK: `SESSION#${session}` }),
+  /** Uniqueness of a staff member's address. Read by their sign-in. */
+  staffClaim: (email: string): Key => ({ PK: `STAFF_EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
+  /**
+   * What staff did, a partition per month (`2026-11`); expires after two years. Read by the console, newest first. An entry that names a member has
+   * a row in their partition (`moderation`) that points here.
+   */
+  audit: (month: string, entry: string): Key => ({ PK: `AUDIT#${month}`, SK: `ENTRY#${entry}` }),
+  auditOfMonth: (month: string) => ({ PK: `AUDIT#${month}`, prefix: 'ENTRY#' }),
+
+  /**
+   * A mail to send, written in the transaction of what it tells. Read from the stream, and taken away once it has left. A member's lies with the
+   * member, so that no address of theirs outlives them here.
+   */
+  outbox: (id: string, memberId?: string): Key => ({
+    PK: memberId ? member(memberId) : `OUTBOX#${id}`,
+    SK: `OUTBOX#${id}`,
+  }),
   /** That a reaction has acted on a change of the table; expires by itself. Read by nobody: a second one is refused. */
   reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
+  /**
+   * How a visit that was asked to be logged went, a partition per day; names nobody and expires after 30 days (OPEN-76). Read by whoever runs the
+   * site, a day at a time.
+   */
+  bounce: (day: string, visit: string): Key => ({ PK: `BOUNCE#${day}`, SK: `VISIT#${visit}` }),
   /** Attempts of one kind by one origin within a window; expires by itself. */
   throttle: (kind: string, who: string): Key => ({ PK: `THROTTLE#${kind}#${hashed(who)}`, SK: 'THROTTLE' }),
 }
 
-export type DueJob = 'expirePayments' | 'remindActivation' | 'remindUnread' | 'retryMail'
+export type DueJob =
+  | 'expirePayments'
+  | 'refundPayments'
+  | 'remindActivation'
+  | 'remindUnread'
+  | 'retryMail'
+  | 'purgeMembers'
+  | 'buildExports'
+  | 'removeExports'
+  | 'settleEvidence'
+  | 'expirePhotos'
 
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })
+
+/** What waits for staff, was handled or (`fictional`: the accounts of fictional profiles) made by them, in the order of its age; in the same sparse index. */
+export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'
+
+/** Puts an item into a queue of staff at `since`; `id` keeps two items of one moment apart. */
+export const queue = (name: Queue, since: Date, id: string) => ({
+  dueJob: `QUEUE#${name}`,
+  dueAt: `${since.toISOString()}#${id}`,
+})

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {
+  BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -28,6 +29,23 @@ export async function find<Shape extends z.ZodMiniType>(
 ): Promise<Stored<Shape> | undefined> {
   const { Item } = await db.send(new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: consistent }))
   return Item && shape.parse(Item)
+}
+
+/** Items of one shape by their keys, at most 100, in one round trip and in no order; what is not there is left out. */
+export async function findEach<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  keys: readonly Key[],
+): Promise<Stored<Shape>[]> {
+  const items: Stored<Shape>[] = []
+  // The table may give a part of so many and leave the others for a next call.
+  for (let asked: Record<string, unknown>[] = [...keys]; asked.length > 0; ) {
+    const { Responses, UnprocessedKeys } = await db.send(
+      new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked } } }),
+    )
+    for (const item of Responses?.[env.tableName] ?? []) items.push(shape.parse(item))
+    asked = UnprocessedKeys?.[env.tableName]?.Keys ?? []
+  }
+  return items
 }
 
 type Range = {
@@ -91,6 +109,29 @@ export async function list<Shape extends z.ZodMiniType>(
     start = LastEvaluatedKey
   } while (start && (range.limit === undefined || items.length < range.limit))
   return { items, more: start !== undefined }
+}
+
+/** How many items of a partition there are, without reading any of them. */
+export async function count(
+  range: Pick<Range, 'PK' | 'prefix'>,
+  { index }: { index?: IndexName } = {},
+): Promise<number> {
+  let total = 0
+  let start: Record<string, unknown> | undefined
+  do {
+    const { Count = 0, LastEvaluatedKey } = await db.send(
+      new QueryCommand({
+        TableName: env.tableName,
+        IndexName: index,
+        ...conditionOf(range, index),
+        Select: 'COUNT',
+        ExclusiveStartKey: start,
+      }),
+    )
+    total += Count
+    start = LastEvaluatedKey
+  } while (start)
+  return total
 }
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]

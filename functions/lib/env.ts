@@ -30,6 +30,31 @@ export const env = {
   get photoKey() {
     return read('PHOTO_KEY')
   },
+  /** The bucket of members' photos: `photos/` what was inspected, `quarantine/` what was sent in. */
+  get photoBucket() {
+    return read('PHOTO_BUCKET')
+  },
+  /** The edge's distribution, whose copies can be taken back; null where there is none (the local run). */
+  get distributionId() {
+    return process.env.DISTRIBUTION_ID || null
+  },
+  /** Who judges pictures: `rekognition` on AWS, else the rule of the local run. */
+  get moderation() {
+    return process.env.MODERATION || null
+  },
+  /** Set by Lambda. */
+  get region() {
+    return read('AWS_REGION')
+  },
+  /** Of the function's role, handed over by Lambda. Read anew each time, as they change while a function lives. */
+  get credentials() {
+    const sessionToken = process.env.AWS_SESSION_TOKEN
+    return {
+      accessKeyId: read('AWS_ACCESS_KEY_ID'),
+      secretAccessKey: read('AWS_SECRET_ACCESS_KEY'),
+      ...(sessionToken && { sessionToken }),
+    }
+  },
   get paymentApiUrl() {
     return read('PAYMENT_API_URL')
   },

@@ -6,6 +6,10 @@ export type Need = {
   table?: 'read' | 'write'
   /** What it may do with the photo bucket. */
   photos?: 'read' | 'write'
+  /** Takes back copies that the edge holds. */
+  copies?: true
+  /** Has pictures judged by the automatic moderation. */
+  moderation?: true
   mail?: true
   /** Secrets and addresses it is told beyond the table's name and the site. */
   env?: readonly (
@@ -29,6 +33,17 @@ export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain
 
 /** A job's line: when it runs, besides what it needs. */
 export type JobNeed = Need & { every: '1 minute' | '15 minutes' | '1 hour' | '1 day' }
+
+/** A line of a function that is started by each object that comes to lie in the photo bucket. */
+export type UploadNeed = Need & {
+  /** Where the objects must lie. */
+  prefix: string
+  /** Packages that cannot be bundled, such as machine code: they lie beside the function. */
+  packages?: readonly string[]
+}
+
+/** A line of a function that is started by each message of a topic that the site has. */
+export type TopicNeed = Need & { topic: 'mailFeedback' }
 
 /** How fast a reaction to the stream is: see functions/lib/stream.ts. Each pace is one function on AWS. */
 export const paces = ['projection', 'delivery'] as const

@@ -1,4 +1,11 @@
-import { type Account, addSession, findAccount, findSession } from '#functions/account/store.ts'
+import {
+  type Account,
+  addSession,
+  findAccount,
+  findSession,
+  isOfEpoch,
+  type SessionStart,
+} from '#functions/account/store.ts'
 import type { Write } from '#functions/data/table.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { readToken, signToken } from './token.ts'
@@ -23,7 +30,7 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
   const maySignIn = account?.status === 'active' || account?.status === 'not_confirmed'
-  return session && maySignIn ? account : undefined
+  return session && maySignIn && isOfEpoch(session, account) ? account : undefined
 }
 
 /** Cookies that carry a session for 30 days (ACC-30). */
@@ -46,11 +53,12 @@ export const endedSessionCookies = [
   `${hintCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
 ]
 
-/** A new session: the write that stores it and the cookies that carry it. */
+/** A new session: the write that stores it and the cookies that carry it. `start.epoch` is the account's, read before its password was tried. */
 export async function newSession(
   memberId: string,
   sessionId: string,
   now: Date,
+  start: SessionStart = {},
 ): Promise<{ write: Write; cookies: string[] }> {
-  return { write: addSession(memberId, sessionId, now), cookies: await sessionCookies(memberId, sessionId, now) }
+  return { write: addSession(memberId, sessionId, now, start), cookies: await sessionCookies(memberId, sessionId, now) }
 }

@@ -42,8 +42,15 @@ export function siteFor(country: CountryCode): Site {
   return site
 }
 
-/** The language to answer in: what was chosen on this device, else the member's own, else the site's. */
-export function languageOf(site: Site | undefined, cookies: readonly string[], own?: Language): Language {
+/** The header with the language of a visit that came by an address naming one (API-11); nothing is kept of it. */
+export const visitLanguageHeader = 'x-visit-language'
+
+/** The language to answer in: what this visit asked for, if the site offers it, else what was chosen on this device, else the member's own, else the site's. */
+export function languageOf(
+  site: Site | undefined,
+  { cookies, asked, own }: { cookies: readonly string[]; asked?: string | undefined; own?: Language | undefined },
+): Language {
+  if (isLanguage(asked) && site?.country.languages.includes(asked)) return asked
   const cookie = cookies.find((text) => text.startsWith('language='))?.slice('language='.length)
   if (isLanguage(cookie)) return cookie
   return own ?? site?.country.languages[0] ?? defaultLanguage

@@ -2,7 +2,16 @@ import { jwtVerify, SignJWT } from 'jose'
 import { env } from './env.ts'
 
 /** What a signed token is for; one for one purpose is worthless for another. */
-export type Purpose = 'session' | 'activation'
+export type Purpose =
+  | 'session'
+  | 'staff'
+  | 'activation'
+  | 'reactivation'
+  | 'export'
+  | 'reset'
+  | 'mail-change'
+  | 'mail-change-back'
+  | 'unsubscribe'
 
 const encoder = new TextEncoder()
 const secrets = () => env.sessionKeys.map((key) => encoder.encode(key))

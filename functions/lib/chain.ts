@@ -1,0 +1,186 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
+import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
+import { errorText } from '#shared/i18n/error-texts.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { readClock } from './clock.ts'
+import { Refusal } from './refusal.ts'
+import {
+  isFromEdge,
+  languageOf,
+  type Site,
+  siteHostHeader,
+  siteOf,
+  visitLanguageHeader,
+  visitorAddressHeader,
+} from './site.ts'
+
+/**
+ * How a part of the site knows who calls. Members (./handle.ts) and staff (functions/staff/handle.ts) have a door each: what opens one is
+ * not even looked at by the other, and neither function carries the other's.
+ */
+export type Door<Claim, Who> = {
+  /** Who the cookies say is calling: only signatures are checked. */
+  read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
+  /** Whoever it is, if that still holds; may refuse somebody who may not make this very call. */
+  find: (claim: Claim, now: Date, spec: Endpoint) => Promise<Who | undefined>
+  /** What is answered where a call needs somebody and there is nobody. */
+  refusal: ErrorCode
+  /** Take a session off that holds no more. */
+  endedCookies: readonly string[]
+  languageOf: (who: Who) => Language | undefined
+  /** What the call's reads are told of the claim, and the handler of who it is. */
+  toLoad: (claim: Claim | undefined) => Record<string, unknown>
+  toRun: (who: Who | undefined, claim: Claim | undefined) => Record<string, unknown>
+}
+
+/** What a call's reads may know, besides who claims to call. */
+export type ChainLoad<E extends Endpoint> = Parsed<E> & { site: Site; now: Date; visitorAddress: string }
+
+export type Loads = Record<string, Promise<unknown>>
+export type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
+
+/** What every handler is given, besides who calls. */
+export type ChainRun<E extends Endpoint> = Parsed<E> & {
+  site: Site
+  language: Language
+  now: Date
+  /** Address the visitor calls from, for limits per visitor. */
+  visitorAddress: string
+  /** What the browser says it is; empty where it does not say. */
+  userAgent: string
+  /** Country that the edge takes the visitor to be in, if it says so. */
+  viewerCountry: string | undefined
+  /** Refuses with a code that the contract declares for this call. */
+  refuse: (code: E['refusals'][number], details?: Readonly<Record<string, unknown>>) => never
+  setCookies: (cookies: readonly string[]) => void
+}
+
+type Steps = {
+  load?: ((context: never) => Loads) | undefined
+  run: (context: never) => Promise<unknown>
+}
+
+/**
+ * The one way from an HTTP event to a handler and back: site, origin check, session, input, reads, run, answer. The answer is parsed by the
+ * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; anything
+ * else that is thrown is a bare 500 with the request id, and is logged.
+ */
+export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps: Steps) {
+  const isSomebodyNeeded = spec.access === 'member' || spec.access === 'staff'
+  return middy(
+    async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
+      const now = readClock()
+      const cookies = event.cookies ?? []
+      const site = isFromEdge(event.headers) ? siteOf(event.headers[siteHostHeader]) : undefined
+      const asked = event.headers[visitLanguageHeader]
+      let language = languageOf(site, { cookies, asked })
+      const outgoing: string[] = []
+      try {
+        if (!site) throw new Refusal('unknown_site')
+        checkOrigin(spec, event, site)
+        const claimed = spec.access === 'public' ? undefined : await door.read(cookies, now)
+        if (isSomebodyNeeded && !claimed) throw new Refusal(door.refusal)
+        const input = parseInput(spec, event, site)
+
+        const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
+        const load = async (claim: Claim | undefined) =>
+          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress } as never))
+        const [who, loaded] = await Promise.all([claimed && door.find(claimed, now, spec), load(claimed)])
+        const isEnded = claimed && !who
+        if (isEnded) outgoing.push(...door.endedCookies)
+        if (isEnded && isSomebodyNeeded) throw new Refusal(door.refusal)
+        if (who) language = languageOf(site, { cookies, asked, own: door.languageOf(who) })
+
+        const answer = await steps.run({
+          ...input,
+          // A visitor's session that no longer holds opens nothing: what was read for that member is read again for nobody.
+          ...(isEnded ? await load(undefined) : loaded),
+          ...door.toRun(who, claimed),
+          site,
+          language,
+          now,
+          visitorAddress,
+          userAgent: event.headers['user-agent'] ?? '',
+          viewerCountry: event.headers['cloudfront-viewer-country'],
+          refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
+            throw new Refusal(code, details)
+          },
+          setCookies: (more: readonly string[]) => void outgoing.push(...more),
+        } as never)
+        const told = z.parse(spec.answer as z.ZodMiniType, answer)
+        return respond(told === undefined ? 204 : 200, told, outgoing)
+      } catch (error) {
+        return refused(error, language, outgoing, lambda.awsRequestId)
+      }
+    },
+  )
+}
+
+async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>> {
+  const entries = Object.entries(loads ?? {})
+  const values = await Promise.all(entries.map(([, promise]) => promise))
+  return Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as Loaded<L>
+}
+
+/** Refuses calls that another site made the browser send; the session cookie travels with top-level navigation (TRAP-38). */
+function checkOrigin(spec: Endpoint, event: APIGatewayProxyEventV2, site: Site): void {
+  if (spec.fromAnywhere) return
+  const { origin, 'sec-fetch-site': fetchSite } = event.headers
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('cross_site_refused')
+  if (origin && origin !== site.origin) throw new Refusal('cross_site_refused')
+}
+
+function parseInput(spec: Endpoint, event: APIGatewayProxyEventV2, site: Site): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  if (spec.query) input.query = parsed(spec.query, event.queryStringParameters ?? {}, site)
+  if (spec.body) input.body = parsed(spec.body, readBody(event), site)
+  return input
+}
+
+function readBody(event: APIGatewayProxyEventV2): unknown {
+  if (!event.body) return undefined
+  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString() : event.body
+  if (event.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('invalid_input')
+  }
+}
+
+function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unknown {
+  const result = z.safeParse(shape as z.ZodMiniType, value)
+  if (result.success) return result.data
+  const fields: Record<string, ErrorCode> = {}
+  for (const { path, message } of result.error.issues)
+    fields[path.join('.')] ??= isErrorCode(message) ? message : 'invalid_input'
+  // The first field that has words of its own speaks for the whole; the others are listed beside it.
+  const first = Object.values(fields).find((code) => code !== 'invalid_input') ?? 'invalid_input'
+  throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
+}
+
+function refused(error: unknown, language: Language, cookies: readonly string[], requestId: string) {
+  if (error instanceof Refusal) {
+    const { code, details } = error
+    return respond(errors[code], { error: code, message: errorText(code, language, details), ...details }, cookies)
+  }
+  console.error({ event: 'unexpected_error', requestId, error })
+  const code = 'internal_error'
+  return respond(errors[code], { error: code, message: errorText(code, language), request_id: requestId }, cookies)
+}
+
+function respond(statusCode: number, body: unknown, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+      'cache-control': 'no-store',
+    },
+    cookies: [...cookies],
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
+}

@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto'
+import { Sha256 } from '@smithy/core/checksum'
+import { SignatureV4 } from '@smithy/signature-v4'
+import { uploadPath } from '#shared/model/photo.ts'
+import { env } from './env.ts'
+
+// By hand, not by the SDK's helpers: those sign for the moment of their own clock, and `now` is an argument here.
+
+const addressOf = (key: string): URL => {
+  const endpoint = process.env.AWS_ENDPOINT_URL_S3
+  const bucket = endpoint
+    ? `${endpoint}/${env.photoBucket}`
+    : `https://${env.photoBucket}.s3.${env.region}.amazonaws.com`
+  return new URL(`${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`)
+}
+
+/**
+ * An address at which whoever has it can fetch one file for so many seconds, as a download and not as a page. It is the storage's own: a browser goes there, a
+ * page may not read from it.
+ */
+export async function presignDownload(key: string, seconds: number, now: Date): Promise<string> {
+  const url = addressOf(key)
+  url.searchParams.set('response-content-disposition', 'attachment')
+  const signer = new SignatureV4({
+    service: 's3',
+    region: env.region,
+    credentials: async () => env.credentials,
+    sha256: Sha256,
+    uriEscapePath: false,
+  })
+  const { query } = await signer.presign(
+    {
+      method: 'GET',
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: { host: url.host },
+    },
+    { expiresIn: seconds, signingDate: now },
+  )
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
+  return url.href
+}
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+/**
+ * A form that lets a browser put one file of one type under one key, until `seconds` have passed. Size and type are held by the storage itself. It is posted
+ * to the site's own origin, as the pages may connect to nothing else; the edge passes it on.
+ */
+export function presignUpload(
+  key: string,
+  { type, maximumBytes, seconds }: { type: string; maximumBytes: number; seconds: number },
+  now: Date,
+): { url: string; fields: Record<string, string> } {
+  const { accessKeyId, secretAccessKey, sessionToken } = env.credentials
+  const moment = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const scope = [moment.slice(0, 8), env.region, 's3', 'aws4_request']
+  const fields = {
+    key,
+    'Content-Type': type,
+    'x-amz-algorithm': 'AWS4-HMAC-SHA256',
+    'x-amz-credential': [accessKeyId, ...scope].join('/'),
+    'x-amz-date': moment,
+    ...(sessionToken && { 'x-amz-security-token': sessionToken }),
+  }
+  const policy = Buffer.from(
+    JSON.stringify({
+      expiration: new Date(now.getTime() + seconds * 1000).toISOString(),
+      conditions: [
+        { bucket: env.photoBucket },
+        ['content-length-range', 0, maximumBytes],
+        ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
+      ],
+    }),
+  ).toString('base64')
+  const signingKey = scope.reduce<string | Buffer>((secret, part) => hmac(secret, part), `AWS4${secretAccessKey}`)
+  return {
+    url: uploadPath,
+    fields: { ...fields, policy, 'x-amz-signature': hmac(signingKey, policy).toString('hex') },
+  }
+}
