@@ -8,13 +8,82 @@ export const needs = {
   // The hash of a password takes 19 MiB and a full core for a moment: more memory is more core.
   signup: { table: 'write', env, memory: 1024, impact: 'Nobody can sign up.' },
   activate: { table: 'write', env: ['SESSION_KEYS'], impact: 'New members cannot confirm their address.' },
-  login: { table: 'write', env: [...env, 'SUPPORT_EMAIL'], memory: 1024, impact: 'Members cannot log in.' },
+  login: {
+    table: 'write',
+    env: [...env, 'SUPPORT_EMAIL'],
+    memory: 1024,
+    impact: 'Members cannot log in, nor have pushes sent to a device.',
+  },
   current: { table: 'write', env, impact: 'Members are shown the site as if they were logged out.' },
-  change: { table: 'write', env, impact: 'Members cannot change their language or become invisible.' },
+  change: {
+    table: 'write',
+    env,
+    memory: 1024,
+    impact: 'Members cannot change their language or password, or become invisible.',
+  },
+  requestReset: { table: 'write', impact: 'Members who forgot their password get no mail to choose another.' },
+  resetPassword: {
+    table: 'write',
+    env: ['SESSION_KEYS'],
+    memory: 1024,
+    impact: 'Members who forgot their password cannot choose another.',
+  },
+  requestMailChange: { table: 'write', env, memory: 1024, impact: 'Members cannot ask to change their address.' },
+  confirmMailChange: {
+    table: 'write',
+    env: ['SESSION_KEYS'],
+    impact: 'Members cannot confirm a new address, nor take back a change that was not theirs.',
+  },
+  listSessions: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see where they are signed in.' },
+  endSessions: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot sign out their other devices.' },
+  remove: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot delete their account.' },
+  reactivate: {
+    table: 'write',
+    env: ['SESSION_KEYS'],
+    memory: 1024,
+    impact: 'Members who deleted their account cannot come back.',
+  },
+  requestExport: {
+    table: 'write',
+    env: ['SESSION_KEYS'],
+    impact: 'Members cannot ask for the file with everything that is held about them.',
+  },
+  downloadExport: {
+    table: 'read',
+    photos: 'read',
+    env: ['SESSION_KEYS'],
+    impact: 'Members cannot fetch the file with everything that is held about them.',
+  },
   logout: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot log out.' },
 } satisfies Needs<typeof account>
 
 export const jobs = {
+  purgeMembers: {
+    table: 'write',
+    photos: 'write',
+    copies: true,
+    every: '15 minutes',
+    timeoutSeconds: 300,
+    memory: 512,
+    impact: 'Members whose deletion is final are not erased, which the law demands within a month.',
+  },
+  // The whole file is in memory: photos and years of messages.
+  buildExports: {
+    table: 'write',
+    photos: 'write',
+    every: '1 minute',
+    timeoutSeconds: 300,
+    memory: 1024,
+    impact:
+      'Members do not get the file with everything that is held about them, which the law demands within a month.',
+  },
+  removeExports: {
+    table: 'write',
+    photos: 'write',
+    every: '15 minutes',
+    timeoutSeconds: 60,
+    impact: 'Files with everything about a member lie longer than promised, though nobody can fetch them.',
+  },
   remindActivation: {
     table: 'write',
     every: '15 minutes',

@@ -10,6 +10,7 @@ import type { SignupForm } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
+import { termsVersion } from '#shared/rules/terms.ts'
 import { type Account, addAccount, addSignupMessage, addSource, claimEmail, claimName } from './store.ts'
 
 type Form = z.infer<typeof SignupForm>
@@ -32,6 +33,8 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
+    /** To whom the signup message goes, if they are there. */
+    recipient: string | undefined
   },
   now: Date,
 ): NewMember {
@@ -53,6 +56,7 @@ export function newMember(
     fictional: false,
     notificationsDisabled: [],
     consentAt: at,
+    consentVersion: termsVersion,
     confirmationMailsAt: [],
   }
   const profile = profileOf(form)
@@ -64,12 +68,13 @@ export function newMember(
     r: form.region,
     ...(form.city && { c: form.city }),
   }
-  const { signup_message: text, signup_message_to: to, tracking } = form
+  const { signup_message: text, tracking } = form
+  const to = more.recipient
   return {
     account,
     profile,
     writes: [
-      claimEmail(form.email, id, more.insteadOf.email),
+      claimEmail(form.email, id, { insteadOf: more.insteadOf.email, now }),
       claimName(nameClaim(form.name), id, more.insteadOf.name),
       addAccount(account, due('remindActivation', nextReminder(at, now)!, id)),
       addProfile(id, profile),
@@ -87,7 +92,7 @@ export function newMember(
         },
         now,
       ),
-      ...(text && to ? [addSignupMessage(id, { id: ulid(now.getTime()), to, text })] : []),
+      ...(text && to ? addSignupMessage(id, { id: ulid(now.getTime()), to, text }) : []),
       ...(tracking && Object.keys(tracking).length > 0 ? [addSource(id, tracking)] : []),
     ],
   }

@@ -1,13 +1,14 @@
 import { ulid } from 'ulid'
 import { apply, commit } from '#functions/data/table.ts'
+import { isPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
 import type { Site } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
-import { findProfile, type Profile } from '#functions/members/store.ts'
+import { findProfile } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
-import { isPassword } from './password.ts'
+import { nobody } from './holder.ts'
 import type { Account } from './store.ts'
 import { countAttempt } from './throttle.ts'
 import { shownUser } from './view.ts'
@@ -15,39 +16,50 @@ import { shownUser } from './view.ts'
 /** A form sent again this soon is the same one, whose answer was lost: the browser's retries end within a minute (OPEN-69). */
 const sameFormMs = 10 * 60_000
 
+type Form = { name: string; password: string; date_of_birth: string }
+
 /**
- * What signup answers when the address has an account already. Who also knows its password, name and date of birth, within minutes of its making,
- * sent that form themselves and is signed in as the first time: this tells nobody more than signing in would. Everybody else is refused, after
- * the same work as a new account takes.
+ * Whether this form made the account a moment ago: who also knows its password, name and date of birth sent it themselves. Takes as long where nobody
+ * has the address (TRAP-12).
+ */
+export async function isSameForm(holder: Account | undefined, form: Form, now: Date): Promise<boolean> {
+  const [isOwn, profile] = await Promise.all([
+    isPassword(form.password, holder?.passwordHash),
+    findProfile(holder?.id ?? nobody, { consistent: true }),
+  ])
+  if (!holder || !isOwn) return false
+  const isFresh = now.getTime() - Date.parse(holder.signupDate) < sameFormMs && holder.status === 'not_confirmed'
+  return isFresh && profile?.name === form.name && profile.birthDate === form.date_of_birth
+}
+
+/**
+ * What signup answers when the address has an account already, where a country does not hide that. The same form is signed in as the first time: this
+ * tells nobody more than signing in would. Everybody else is refused, after the same work as a new account takes.
  */
 export async function answerTaken(
   holder: Account,
-  form: { name: string; password: string; date_of_birth: string },
+  form: Form,
+  device: string,
   site: Site,
   now: Date,
 ): Promise<{ user: CurrentUser; cookies: readonly string[] }> {
-  const [isOwn, profile] = await Promise.all([
-    isPassword(form.password, holder.passwordHash),
-    findProfile(holder.id, { consistent: true }),
-  ])
-  const isFresh = now.getTime() - Date.parse(holder.signupDate) < sameFormMs && holder.status === 'not_confirmed'
-  const isSame = profile?.name === form.name && profile.birthDate === form.date_of_birth
-  if (isOwn && isFresh && isSame) return signIn(holder, profile, site, now)
-  if (!site.country.hideAccountExistence)
-    throw new Refusal(holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
-  await tellHolder(holder, site, now)
-  throw new Refusal('check_your_mail')
+  if (await isSameForm(holder, form, now)) return signIn(holder, device, site, now)
+  throw new Refusal(holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
 }
 
-async function signIn(holder: Account, profile: Profile, site: Site, now: Date) {
-  const session = await newSession(holder.id, ulid(now.getTime()), now)
-  const [photos] = await Promise.all([listPhotos(holder.id), apply(session.write)])
+async function signIn(holder: Account, device: string, site: Site, now: Date) {
+  const session = await newSession(holder.id, ulid(now.getTime()), now, { device, epoch: holder.sessionEpoch })
+  const [photos, profile] = await Promise.all([
+    listPhotos(holder.id),
+    findProfile(holder.id, { consistent: true }),
+    apply(session.write),
+  ])
   return { user: shownUser({ account: holder, profile, photos }, site, now), cookies: session.cookies }
 }
 
 /** The page says the same as to anybody; only the address itself learns that it has an account (TRAP-12). One such mail a day. */
-async function tellHolder(holder: Account, site: Site, now: Date): Promise<void> {
-  const { id: memberId, email: to, language } = holder
+export async function tellHolder(holder: Account, to: string, site: Site, now: Date): Promise<void> {
+  const { id: memberId, language } = holder
   const mail = { mail: 'existingAccount', memberId, to, language, origin: site.origin, props: {} } as const
   try {
     await commit([countAttempt('existingAccountMail', to, now), addMail(ulid(now.getTime()), mail, now)])

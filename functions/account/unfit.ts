@@ -1,7 +1,4 @@
 import type { Site } from '#functions/lib/site.ts'
-import type { Country } from '#shared/countries/country.ts'
-import { isCountryCode } from '#shared/countries/country.ts'
-import { isRegionOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
@@ -29,7 +26,3 @@ export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unf
     return { code: 'password_too_common' }
   return null
 }
-
-/** Whether the site takes members from this place. */
-export const isPlaceOf = (site: Country, country: string, region: string): boolean =>
-  isCountryCode(country) && site.memberCountries.includes(country) && isRegionOf(country, region)

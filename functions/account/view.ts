@@ -2,7 +2,7 @@ import type { Account } from '#functions/account/store.ts'
 import type { Site } from '#functions/lib/site.ts'
 import type { Profile } from '#functions/members/store.ts'
 import { mainImageOf } from '#functions/photos/sign.ts'
-import type { Photo } from '#functions/photos/store.ts'
+import { ownMainPhotoOf, type Photo } from '#functions/photos/store.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 
@@ -11,8 +11,8 @@ type Parts = { account: Account; profile: Profile | undefined; photos: readonly 
 /** The member as they see themselves: also a main photo that waits for its inspection. */
 export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
   if (!profile) throw new Error(`Member ${account.id} has no profile`)
-  const { birthDate, wantedGender, ...told } = profile
-  const [main] = photos
+  const { birthDate, wantedGender, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
+  const main = ownMainPhotoOf(photos)
   return {
     id: account.id,
     email: account.email,
@@ -24,8 +24,10 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     fictional_icon: country.fictionalIcon,
     notifications_disabled: account.notificationsDisabled,
     invisible: account.invisible,
+    new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,
+    auto_like: account.autoLikeDue === true && country.autoLike,
     server_time: now.toISOString(),
     profile: {
       ...told,
@@ -33,6 +35,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
       main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
       wanted_gender: wantedGender,
       date_of_birth: birthDate,
+      sensitive_consent: sensitiveConsentAt !== undefined,
       age: ageOn(birthDate, civilDate(now, country.timeZone)),
     },
   }

@@ -1,7 +1,10 @@
-import { findAccount, markActivationMailSent } from '#functions/account/store.ts'
+import { findAccount, isGone, markActivationMailSent } from '#functions/account/store.ts'
+import type { Key } from '#functions/data/keys.ts'
 import { apply, Changed, commit } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { siteOf } from '#functions/lib/site.ts'
+import { isWanted } from '#functions/notifications/store.ts'
+import { unsubscribeUrl } from './links.ts'
 import { mailOf } from './mails.ts'
 import { findMail, type OutboxItem, postponeMail, removeMail } from './outbox.ts'
 import { render } from './render.ts'
@@ -11,57 +14,65 @@ import { isRefusedForGood, send } from './send.ts'
  * Sends a mail of the outbox and takes it away. What cannot leave now is due again a little later, so that an hour without the mail service
  * delays mails and loses none. Sent at least once: who comes after it has left finds nothing to send.
  */
-export async function deliver(id: string, now: Date): Promise<void> {
-  const item = await findMail(id, now)
+export async function deliver(key: Key, now: Date): Promise<void> {
+  const item = await findMail(key, now)
   if (!item || item.dueAt) return
-  if (!(await attempt(id, item, now))) await apply(postponeMail(id, item, now)).catch(ignoreChange)
+  if (!(await attempt(key, item, now))) await apply(postponeMail(key, item, now)).catch(ignoreChange)
 }
 
 /** A further try of a mail that fell due at `dueAt`; the claim comes first, as two runs may see the same mail. */
-export async function deliverAgain(id: string, dueAt: string, now: Date): Promise<void> {
-  const item = await findMail(id, now)
-  if (!item) return apply(removeMail(id))
+export async function deliverAgain(key: Key, dueAt: string, now: Date): Promise<void> {
+  const item = await findMail(key, now)
+  if (!item) return apply(removeMail(key))
   if (item.dueAt !== dueAt) return
-  await apply(postponeMail(id, item, now))
-  await attempt(id, item, now)
+  await apply(postponeMail(key, item, now))
+  await attempt(key, item, now)
 }
 
 /** Whether nothing is left to try: it was sent, or it never will be. */
-async function attempt(id: string, item: OutboxItem, now: Date): Promise<boolean> {
+async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> {
   const declared = mailOf(item.mail)
-  const account = await findAccount(item.memberId, { consistent: true })
+  const { memberId = '' } = item
+  const account = memberId ? await findAccount(memberId, { consistent: true }) : undefined
   const isNotification = declared.category !== 'service'
-  if (!account) return drop(id, item, 'the member is gone')
-  if (declared.isWanted?.(account) === false) return drop(id, item, 'it is not true any more')
-  if (isNotification && account.notificationsDisabled.length > 0) return drop(id, item, 'notifications are disabled')
+  if (memberId && (!account || isGone(account, now))) return drop(key, item, 'the member is gone')
+  if (account?.fictional) return drop(key, item, 'nobody is behind a fictional profile')
+  if (isNotification && account?.status !== 'active' && account?.status !== 'not_confirmed')
+    return drop(key, item, 'the member is leaving or banned')
+  if (account && declared.isWanted?.(account, item.props) === false) return drop(key, item, 'it is not true any more')
+  if (isNotification && account?.notificationsDisabled.length !== 0)
+    return drop(key, item, 'notifications are disabled')
+  if (declared.category !== 'service' && account && !(await isWanted(account, declared.category)))
+    return drop(key, item, 'the member does not want this kind')
 
   const country = siteOf(new URL(item.origin).host)?.country
-  if (!country) return drop(id, item, 'its site is not served any more')
+  if (!country) return drop(key, item, 'its site is not served any more')
   try {
-    const parts = await declared.parts({
-      ...item,
-      siteName: env.siteName,
-      createdAt: new Date(item.createdAt),
-    })
+    const context = { ...item, memberId, siteName: env.siteName, createdAt: new Date(item.createdAt) }
+    const parts = await declared.parts(context)
     await send(
       item.to,
       render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
-      {
-        isNotification,
-      },
+      declared.category === 'service' ? null : await unsubscribeUrl(context, declared.category),
     )
   } catch (error) {
-    if (isRefusedForGood(error)) return drop(id, item, (error as Error).name)
-    console.warn({ event: 'mail_delayed', mail: item.mail, id, tries: (item.tries ?? 0) + 1, reason: String(error) })
+    if (isRefusedForGood(error)) return drop(key, item, (error as Error).name)
+    console.warn({
+      event: 'mail_delayed',
+      mail: item.mail,
+      id: key.SK,
+      tries: (item.tries ?? 0) + 1,
+      reason: String(error),
+    })
     return false
   }
-  await commit([removeMail(id), ...(item.mail === 'activation' ? [markActivationMailSent(item.memberId, now)] : [])])
+  await commit([removeMail(key), ...(item.mail === 'activation' ? [markActivationMailSent(memberId, now)] : [])])
   return true
 }
 
-async function drop(id: string, item: OutboxItem, reason: string): Promise<true> {
-  console.info({ event: 'mail_not_sent', mail: item.mail, id, reason })
-  await apply(removeMail(id))
+async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {
+  console.info({ event: 'mail_not_sent', mail: item.mail, id: key.SK, reason })
+  await apply(removeMail(key))
   return true
 }
 

@@ -5,6 +5,7 @@ import type { NotificationType } from '#shared/model/user.ts'
 /** What a mail is told about itself. */
 export type MailContext<Props> = {
   props: Props
+  /** Empty where the mail goes to no member. */
   memberId: string
   to: string
   /** Of the site that the mail speaks for, such as https://www.example.nl. */
@@ -31,7 +32,7 @@ export type Mail<Props extends Record<string, string>> = {
   /** `service` is always sent; the kinds of notification honour the member's wishes and are unsubscribed from in the mail program. */
   category: 'service' | NotificationType
   /** Whether it is still worth sending, asked of the account right before. */
-  isWanted?: (account: Account) => boolean
+  isWanted?: (account: Account, props: Props) => boolean
   parts: (context: MailContext<Props>) => Promise<Parts> | Parts
 }
 

@@ -1,10 +1,44 @@
 import type { Mail } from './mail.ts'
 import { activation } from './mails/activation.ts'
 import { activationReminder } from './mails/activationReminder.ts'
+import { complaintAnswer } from './mails/complaintAnswer.ts'
+import { complaintReceipt } from './mails/complaintReceipt.ts'
+import { creditsCancelled } from './mails/creditsCancelled.ts'
+import { deletion } from './mails/deletion.ts'
 import { existingAccount } from './mails/existingAccount.ts'
+import { exportReady } from './mails/exportReady.ts'
+import { mailChange } from './mails/mailChange.ts'
+import { mailChanged } from './mails/mailChanged.ts'
+import { memberBanned } from './mails/memberBanned.ts'
+import { memberUnbanned } from './mails/memberUnbanned.ts'
+import { noAccount } from './mails/noAccount.ts'
+import { passwordChanged } from './mails/passwordChanged.ts'
+import { passwordReset } from './mails/passwordReset.ts'
+import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
+import { photoRefused } from './mails/photoRefused.ts'
+import { reactivated } from './mails/reactivated.ts'
 
 /** Every mail of the site by its key. */
-export const mails = { activation, activationReminder, existingAccount }
+export const mails = {
+  activation,
+  activationReminder,
+  existingAccount,
+  passwordReset,
+  passwordResetLeaving,
+  noAccount,
+  passwordChanged,
+  mailChange,
+  mailChanged,
+  complaintAnswer,
+  complaintReceipt,
+  creditsCancelled,
+  deletion,
+  reactivated,
+  memberBanned,
+  memberUnbanned,
+  exportReady,
+  photoRefused,
+}
 
 export type MailKey = keyof typeof mails
 export type MailProps<Key extends MailKey> = (typeof mails)[Key] extends Mail<infer Props> ? Props : never

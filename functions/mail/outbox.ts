@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { due, keys } from '#functions/data/keys.ts'
+import { due, type Key, keys } from '#functions/data/keys.ts'
 import { Changed, find, putNew, remove, update, type Write } from '#functions/data/table.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { MailKey, MailProps } from './mails.ts'
@@ -10,7 +10,8 @@ const lifeSeconds = 7 * 86_400
 /** A mail that waits to be sent. It names addresses and what the mail tells, so it is deleted as soon as the mail has left. */
 const OutboxItem = z.object({
   mail: z.string(),
-  memberId: z.string(),
+  /** Left out where the mail goes to no member. */
+  memberId: z.optional(z.string()),
   to: z.string(),
   language: z.enum(languages),
   origin: z.string(),
@@ -24,7 +25,7 @@ export type OutboxItem = z.infer<typeof OutboxItem> & { mail: MailKey }
 
 type Order<Key extends MailKey> = {
   mail: Key
-  memberId: string
+  memberId?: string
   to: string
   language: Language
   origin: string
@@ -34,31 +35,30 @@ type Order<Key extends MailKey> = {
 /** Orders a mail in the transaction of what it tells: nothing is sent for what did not happen, and nothing that happened is forgotten. */
 export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
   putNew(
-    keys.outbox(id),
+    keys.outbox(id, order.memberId),
     { ...order, createdAt: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + lifeSeconds },
     undefined,
   )
 
-const outboxPrefix = keys.outbox('').PK
-export const isOutbox = (PK: string): boolean => PK.startsWith(outboxPrefix)
-export const mailIn = (PK: string): string => PK.slice(outboxPrefix.length)
+const outboxPrefix = keys.outbox('').SK
+export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
 
 /** A mail that still waits; undefined once it has left or is too old. */
-export async function findMail(id: string, now: Date): Promise<OutboxItem | undefined> {
-  const item = await find(OutboxItem, keys.outbox(id), { consistent: true })
+export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem | undefined> {
+  const item = await find(OutboxItem, { PK, SK }, { consistent: true })
   return item && item.ttl > now.getTime() / 1000 ? (item as OutboxItem) : undefined
 }
 
-export const removeMail = (id: string): Write => remove(keys.outbox(id))
+export const removeMail = ({ PK, SK }: Key): Write => remove({ PK, SK })
 
 const minuteMs = 60_000
 const longestWaitMinutes = 60
 
 /** Puts the next try off: 1, 2, 4 ... minutes, at most an hour. Also the claim of a try: of two at one moment the second finds it changed. */
-export function postponeMail(id: string, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
+export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
   const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
-  const next = due('retryMail', new Date(now.getTime() + wait), id)
-  return update(keys.outbox(id), 'SET tries = :tries, dueJob = :job, dueAt = :at', {
+  const next = due('retryMail', new Date(now.getTime() + wait), SK.slice(outboxPrefix.length))
+  return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
     condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
     values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
     otherwise: () => new Changed('the mail was tried or sent meanwhile'),

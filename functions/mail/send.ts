@@ -5,11 +5,14 @@ import type { Rendered } from './render.ts'
 
 const ses = new SESClient({})
 
-/** Hands a mail to the mail service. Notifications name an address to unsubscribe at, which mail programs show as a button. */
+/**
+ * Hands a mail to the mail service. Notifications name an address to unsubscribe at with one click (RFC 8058), which mail programs show as a button; a
+ * service mail has none.
+ */
 export async function send(
   to: string,
   { subject, text, html, language }: Rendered,
-  { isNotification }: { isNotification: boolean },
+  unsubscribeUrl: string | null,
 ): Promise<void> {
   // The composer alone: the rest of the package speaks SMTP, which nobody needs here.
   const message = new MailComposer({
@@ -22,7 +25,10 @@ export async function send(
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',
-      ...(isNotification && { 'List-Unsubscribe': `<mailto:${env.supportEmail}?subject=unsubscribe>` }),
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   })
   const Data = await message.compile().build()

@@ -4,6 +4,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { findProfile, showCard } from '#functions/members/store.ts'
 import { account } from '#shared/contract/account.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import { mayAskForMail, recentWishes } from '#shared/rules/signup.ts'
 import { findConfirmed } from '../activation.ts'
 import { confirmAccount, markMailAsked } from '../store.ts'
@@ -20,7 +21,7 @@ export const handler = handle(account.activate, {
         if (found?.account.status === 'active') return
         if (found?.account.status !== 'not_confirmed') return refuse('link_invalid')
         await commit([
-          confirmAccount(found.account, now),
+          confirmAccount(found.account, { isAutoLikeDue: countryOf(found.account.site).autoLike }, now),
           ...(found.account.invisible ? [] : [showCard(found.card, now)]),
         ])
       })

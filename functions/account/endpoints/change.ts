@@ -1,22 +1,31 @@
-import { commit, decided } from '#functions/data/table.ts'
+import { apply, commit, decided } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard, findProfile, hideCard, showCard } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
+import { withNewPassword } from '../new-password.ts'
 import { changeAccount, findAccount } from '../store.ts'
+import { countAttempt } from '../throttle.ts'
 import { shownUser } from '../view.ts'
 
 export const handler = handle(account.change, {
   load: ({ memberId }) => ({ profile: findProfile(memberId), photos: listPhotos(memberId), card: findCard(memberId) }),
-  run: async ({ member, profile, photos, card, body, site, now }) => {
+  run: async ({ member, caller, profile, photos, card, body, site, now }) => {
+    let own = member
+    if (body.password !== undefined && caller) {
+      await apply(countAttempt('ownPassword', member.id, now))
+      const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
+      own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, site, now)
+    }
     const changed = await decided(async (attempt) => {
-      const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+      const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? own
       const { language = standing.language, invisible = standing.invisible } = body
       if (language === standing.language && invisible === standing.invisible) return standing
-      const isMoving = card && invisible !== standing.invisible && standing.status === 'active'
+      const listed = attempt === 0 ? card : await findCard(member.id, { consistent: true })
+      const isMoving = listed && invisible !== standing.invisible && standing.status === 'active'
       await commit([
         changeAccount(standing, { language, invisible }),
-        ...(isMoving ? [invisible ? hideCard(card.id) : showCard(card, now)] : []),
+        ...(isMoving ? [invisible ? hideCard(listed.id) : showCard(listed, now)] : []),
       ])
       return { ...standing, language, invisible }
     })

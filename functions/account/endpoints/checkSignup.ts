@@ -1,15 +1,16 @@
 import { apply } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { visitorOf } from '#functions/lib/throttle.ts'
 import { account } from '#shared/contract/account.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { findHolder } from '../holder.ts'
-import { findMemberByEmail, findMemberByName } from '../store.ts'
-import { countAttempt, visitorOf } from '../throttle.ts'
+import { findEmailKeeper, findMemberByName } from '../store.ts'
+import { countAttempt } from '../throttle.ts'
 import { unfitAnswer } from '../unfit.ts'
 
 export const handler = handle(account.checkSignup, {
   load: ({ body, now }) => ({
-    email: body.email ? findHolder(findMemberByEmail(body.email), now) : Promise.resolve(undefined),
+    email: body.email ? findHolder(findEmailKeeper(body.email, now), now) : Promise.resolve(undefined),
     name: body.name ? findHolder(findMemberByName(nameClaim(body.name)), now) : Promise.resolve(undefined),
   }),
   run: async ({ body, email, name, site, now, visitorAddress, refuse }) => {

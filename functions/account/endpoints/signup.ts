@@ -1,27 +1,44 @@
 import { ulid } from 'ulid'
 import { apply, commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { hashPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
+import { visitorOf } from '#functions/lib/throttle.ts'
 import { account } from '#shared/contract/account.ts'
+import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { deviceOf } from '../device.ts'
 import { findHolder } from '../holder.ts'
 import { newMember } from '../new-member.ts'
-import { hashPassword } from '../password.ts'
-import { findMemberByEmail, findMemberByName } from '../store.ts'
-import { answerTaken } from '../taken.ts'
-import { countAttempt, isAtLimit, visitorOf } from '../throttle.ts'
-import { isPlaceOf, unfitAnswer } from '../unfit.ts'
+import { findAccount, findEmailKeeper, findMemberByName, isGone } from '../store.ts'
+import { answerTaken, isSameForm, tellHolder } from '../taken.ts'
+import { countAttempt, isAtLimit } from '../throttle.ts'
+import { unfitAnswer } from '../unfit.ts'
 import { shownUser } from '../view.ts'
 
 export const handler = handle(account.signup, {
   load: ({ body, now, visitorAddress }) => ({
-    email: findHolder(findMemberByEmail(body.email), now),
+    email: findHolder(findEmailKeeper(body.email, now), now),
     name: findHolder(findMemberByName(nameClaim(body.name)), now),
+    recipient: body.signup_message_to ? findAccount(body.signup_message_to) : Promise.resolve(undefined),
     isTooMany: isAtLimit('signup', visitorOf(visitorAddress), now),
   }),
-  run: async ({ body, email, name, isTooMany, site, language, now, visitorAddress, refuse, setCookies }) => {
+  run: async ({
+    body,
+    email,
+    name,
+    recipient,
+    isTooMany,
+    site,
+    language,
+    now,
+    visitorAddress,
+    userAgent,
+    refuse,
+    setCookies,
+  }) => {
     const unfit = unfitAnswer(body, site, now)
     if (unfit) refuse(unfit.code, unfit.details)
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
@@ -30,9 +47,18 @@ export const handler = handle(account.signup, {
     if (isTooMany) refuse('too_many_requests')
 
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
+    const isHidden = site.country.hideAccountExistence
+    if (isHidden && (email.holder || name.holder)) {
+      const isRepeated = await isSameForm(email.holder, body, now)
+      await apply(attempt)
+      // Told whoever has the address, and after the same work: else it would tell of the address.
+      if (name.holder && !isRepeated) refuse('name_taken')
+      if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, site, now)
+      return refuse('check_your_mail')
+    }
     const taken = async (holder: NonNullable<typeof email.holder>) => {
       await apply(attempt)
-      const { user, cookies } = await answerTaken(holder, body, site, now)
+      const { user, cookies } = await answerTaken(holder, body, deviceOf(userAgent), site, now)
       setCookies(cookies)
       return user
     }
@@ -43,18 +69,21 @@ export const handler = handle(account.signup, {
     }
 
     const passwordHash = await hashPassword(body.password)
+    const to = recipient && !isGone(recipient, now) ? recipient.id : undefined
     const insteadOf = { email: email.claimedBy, name: name.claimedBy }
-    const made = newMember(body, site, { passwordHash, language, insteadOf }, now)
-    const session = await newSession(made.account.id, ulid(now.getTime()), now)
+    const made = newMember(body, site, { passwordHash, language, insteadOf, recipient: to }, now)
+    const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
     try {
-      await commit([...made.writes, session.write, attempt])
+      await commit([...made.writes, ...(isHidden ? [] : [session.write]), attempt])
     } catch (error) {
       // The same form sent twice at one moment: the second finds what the first made.
       const isRaced = error instanceof Refusal && error.code === 'email_taken'
-      const { holder } = isRaced ? await findHolder(findMemberByEmail(body.email, { consistent: true }), now) : {}
+      const { holder } = isRaced ? await findHolder(findEmailKeeper(body.email, now, { consistent: true }), now) : {}
       if (!holder) throw error
-      return taken(holder)
+      return isHidden ? refuse('check_your_mail') : taken(holder)
     }
+    // A session would tell that the address was free: whoever reads its mail confirms it and signs in (TRAP-12).
+    if (isHidden) return refuse('check_your_mail')
     setCookies(session.cookies)
     return shownUser({ account: made.account, profile: made.profile, photos: [] }, site, now)
   },

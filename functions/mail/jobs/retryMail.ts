@@ -1,8 +1,7 @@
 import { forEachDue, job } from '#functions/lib/job.ts'
 import { deliverAgain } from '../deliver.ts'
-import { mailIn } from '../outbox.ts'
 
 /** Tries again what the mail service did not take. */
 export const handler = job((now, isTimeLeft) =>
-  forEachDue('retryMail', now, isTimeLeft, ({ PK, dueAt }) => deliverAgain(mailIn(PK), dueAt, now)),
+  forEachDue('retryMail', now, isTimeLeft, (mail) => deliverAgain(mail, mail.dueAt, now)),
 )

@@ -1,10 +1,10 @@
 import type { Reaction } from '#functions/lib/stream.ts'
 import { deliver } from '../deliver.ts'
-import { isOutbox, mailIn } from '../outbox.ts'
+import { isOutbox } from '../outbox.ts'
 
 /** Sends what was ordered, as soon as the order stands. */
 export const reaction: Reaction = {
   pace: 'delivery',
-  wants: ({ kind, PK }) => kind === 'INSERT' && isOutbox(PK),
-  run: ({ PK }, now) => deliver(mailIn(PK), now),
+  wants: ({ kind, SK }) => kind === 'INSERT' && isOutbox(SK),
+  run: (change, now) => deliver(change, now),
 }

@@ -1,0 +1,24 @@
+import { apply, commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { endedSessionCookies } from '#functions/lib/session.ts'
+import { account } from '#shared/contract/account.ts'
+import { keepSession } from '../credentials.ts'
+import { shownSessions } from '../sessions-view.ts'
+import { endSessions, findAccount, listSessions, nextEpoch, removeSession } from '../store.ts'
+
+export const handler = handle(account.endSessions, {
+  run: async ({ member, caller, query, body, now, setCookies }) => {
+    const id = query.id ?? body?.id
+    if (id !== undefined) {
+      await apply(removeSession(member.id, id))
+      if (id === caller?.sessionId) setCookies(endedSessionCookies)
+      return { sessions: shownSessions(await listSessions(member, now), caller?.sessionId) }
+    }
+    const standing = await decided(async (attempt) => {
+      const found = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+      await commit([endSessions(found), ...(caller ? [keepSession(found, caller.sessionId)] : [])])
+      return { ...found, sessionEpoch: nextEpoch(found) }
+    })
+    return { sessions: shownSessions(await listSessions(standing, now), caller?.sessionId) }
+  },
+})

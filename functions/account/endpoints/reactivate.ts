@@ -1,0 +1,99 @@
+import { ulid } from 'ulid'
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { isPassword } from '#functions/lib/password.ts'
+import { blockedMinutes, clearTries, countFailure, countTry, findFailures } from '#functions/lib/sign-ins.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { visitorOf } from '#functions/lib/throttle.ts'
+import { readToken } from '#functions/lib/token.ts'
+import type { MailProps } from '#functions/mail/mails.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { findCard, findProfile, showCard } from '#functions/members/store.ts'
+import { enterQueue, findAlbum } from '#functions/photos/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { findDeletion, mayComeBack, repeatSeconds, undoDeletion } from '../deletion.ts'
+import { type Account, findAccount, findMemberByEmail, isGone } from '../store.ts'
+import { countAttempt } from '../throttle.ts'
+
+/** Nobody's id: for an unknown address the same is read as for a known one, so that the time tells nothing (TRAP-12). */
+const nobody = 'NOBODY'
+
+/** What the link of a deletion mail names, as it stands now; undefined for one that is not ours or too old. */
+async function findLeaving(token: string, now: Date) {
+  const { sub: id = '', deletion = '' } = (await readToken('reactivation', token, now))?.claims ?? {}
+  if (!id || !deletion) return undefined
+  const [found, card, wish, profile, album] = await Promise.all([
+    findAccount(id, { consistent: true }),
+    findCard(id),
+    findDeletion(id),
+    findProfile(id),
+    findAlbum(id, { consistent: true }),
+  ])
+  return { deletion, found, card, wish, profile, album }
+}
+
+export const handler = handle(account.reactivate, {
+  load: ({ body, now, visitorAddress }) => ({
+    leaving: 'token' in body ? findLeaving(body.token, now) : Promise.resolve(undefined),
+    memberId: 'email' in body ? findMemberByEmail(body.email) : Promise.resolve(undefined),
+    failures: 'email' in body ? findFailures('login', body.email, visitorOf(visitorAddress)) : Promise.resolve(null),
+  }),
+  run: async ({ body, leaving, memberId = nobody, failures, site, now, refuse }) => {
+    if ('token' in body) {
+      await decided(async (attempt) => {
+        const standing = attempt === 0 ? leaving : await findLeaving(body.token, now)
+        if (!standing) return refuse('link_invalid')
+        const { deletion, found, card, wish, profile, album } = standing
+        if (!found || !mayComeBack(found, deletion, now)) {
+          // The browser sends again what was not answered: then it has happened.
+          const isRepeat = wish?.id === deletion && isRecent(wish.undoneAt, now) && found?.status !== 'banned'
+          return isRepeat ? undefined : refuse('link_invalid')
+        }
+        const isSeen = found.statusBefore === 'active' && !found.invisible
+        await commit([
+          ...undoDeletion(found, now),
+          ...(isSeen && card ? [showCard(card, now)] : []),
+          ...enterQueue(album),
+          mailTo(found, 'reactivated', { name: profile?.name ?? '' }, site, now),
+        ])
+      })
+      return { status: 'reactivated' as const }
+    }
+
+    const minutes = failures ? blockedMinutes(failures, now) : 0
+    if (!failures || minutes > 0) return refuse('login_blocked', { minutes })
+    const [found, profile] = await Promise.all([
+      findAccount(memberId, { consistent: true }),
+      findProfile(memberId),
+      // Before the password's hash, which is dear.
+      countTry(failures.pair, now),
+    ])
+    const member = found && !isGone(found, now) ? found : undefined
+    const isRight = await isPassword(body.password, member?.passwordHash)
+    if (!member || !isRight) {
+      await countFailure(failures.alone, now)
+      return refuse('login_failed')
+    }
+    const { status, deletionId: deletion, deletionDueAt: finalAt } = member
+    // Back already, from another page: there is nothing to mail.
+    if (status === 'active' || status === 'not_confirmed') return { status: 'reactivated' as const }
+    if (!deletion || !finalAt || status !== 'deletion_pending') return refuse('link_invalid')
+    await commit([
+      clearTries(failures.pair),
+      countAttempt('reactivationMail', member.id, now),
+      mailTo(member, 'deletion', { name: profile?.name ?? '', deletion, finalAt }, site, now),
+    ])
+    return { status: 'mail_sent' as const }
+  },
+})
+
+const isRecent = (moment: string | undefined, now: Date): boolean =>
+  moment !== undefined && now.getTime() - Date.parse(moment) < repeatSeconds * 1000
+
+const mailTo = <Key extends 'deletion' | 'reactivated'>(
+  { id: memberId, email: to, language }: Account,
+  mail: Key,
+  props: MailProps<Key>,
+  { origin }: Site,
+  now: Date,
+) => addMail(ulid(now.getTime()), { mail, memberId, to, language, origin, props }, now)

@@ -1,0 +1,38 @@
+import { ulid } from 'ulid'
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { endedSessionCookies } from '#functions/lib/session.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { findProfile, hideCard } from '#functions/members/store.ts'
+import { findAlbum, leaveQueue } from '#functions/photos/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { finalAfter } from '../deletion.ts'
+import { addDeletion, findAccount } from '../store.ts'
+
+export const handler = handle(account.remove, {
+  load: ({ memberId }) => ({ profile: findProfile(memberId), album: findAlbum(memberId, { consistent: true }) }),
+  run: async ({ member, profile, album, body = {}, site, now, setCookies }) => {
+    const { country, origin } = site
+    const id = ulid(now.getTime())
+    const finalAt = finalAfter(now)
+    await decided(async (attempt) => {
+      const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+      // Another press, or staff, was first.
+      if (standing.status !== 'active' && standing.status !== 'not_confirmed') return
+      const photos = attempt === 0 ? album : await findAlbum(member.id, { consistent: true })
+      const { id: memberId, email: to, language } = standing
+      const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }
+      await commit([
+        ...addDeletion(standing, { id, at: now.toISOString(), ...body }, finalAt),
+        ...(profile ? [hideCard(memberId)] : []),
+        ...leaveQueue(photos),
+        addMail(ulid(now.getTime()), { mail: 'deletion', memberId, to, language, origin, props }, now),
+      ])
+    })
+    setCookies(endedSessionCookies)
+    return {
+      final_at: finalAt.toISOString(),
+      partner: country.deletePartner && { ...country.deletePartner, countdown_seconds: country.deleteCountdown },
+    }
+  },
+})

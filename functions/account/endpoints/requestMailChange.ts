@@ -1,0 +1,54 @@
+import { ulid } from 'ulid'
+import { apply, commit } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { isPassword } from '#functions/lib/password.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { findProfile } from '#functions/members/store.ts'
+import { listPhotos } from '#functions/photos/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { markMailChangeAsked } from '../credentials.ts'
+import { findHolder } from '../holder.ts'
+import { findEmailKeeper } from '../store.ts'
+import { countAttempt } from '../throttle.ts'
+import { shownUser } from '../view.ts'
+
+export const handler = handle(account.requestMailChange, {
+  load: ({ body, memberId, now }) => ({
+    keeper: findHolder(findEmailKeeper(body.email, now), now),
+    profile: findProfile(memberId),
+    photos: listPhotos(memberId),
+  }),
+  run: async ({ body, member, keeper: { holder }, profile, photos, site, now, refuse }) => {
+    await apply(countAttempt('ownPassword', member.id, now))
+    if (!(await isPassword(body.password, member.passwordHash))) return refuse('wrong_password')
+
+    const limit = countAttempt('mailChange', member.id, now)
+    // An address that the member gave up a moment ago is still theirs to return to.
+    const other = holder && holder.id !== member.id ? holder : undefined
+    if (body.email === member.email || (other && !site.country.hideAccountExistence)) {
+      await apply(limit)
+      return refuse('email_taken')
+    }
+
+    const link = ulid(now.getTime())
+    const origin = { to: body.email, origin: site.origin }
+    await commit([
+      limit,
+      countAttempt('mailChangeMail', body.email, now),
+      markMailChangeAsked(member, body.email, link),
+      // Where the country hides who has an account, all looks the same here, and only the address itself is told (TRAP-12).
+      other
+        ? addMail(
+            link,
+            { mail: 'existingAccount', memberId: other.id, language: other.language, props: {}, ...origin },
+            now,
+          )
+        : addMail(
+            link,
+            { mail: 'mailChange', memberId: member.id, language: member.language, props: { link }, ...origin },
+            now,
+          ),
+    ])
+    return shownUser({ account: { ...member, newEmail: body.email }, profile, photos }, site, now)
+  },
+})

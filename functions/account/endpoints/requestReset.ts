@@ -1,0 +1,44 @@
+import { ulid } from 'ulid'
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { visitorOf } from '#functions/lib/throttle.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { account } from '#shared/contract/account.ts'
+import { markResetAsked } from '../credentials.ts'
+import { nobody } from '../holder.ts'
+import { findAccount, findMemberByEmail, isGone } from '../store.ts'
+import { countAttempt } from '../throttle.ts'
+
+export const handler = handle(account.requestReset, {
+  load: ({ body }) => ({ memberId: findMemberByEmail(body.email) }),
+  run: async ({ body, memberId = nobody, site, language, now, visitorAddress, refuse }) => {
+    const limits = [countAttempt('reset', visitorOf(visitorAddress), now), countAttempt('resetMail', body.email, now)]
+    const to = body.email
+    const mailId = ulid(now.getTime())
+    await decided(async () => {
+      const found = await findAccount(memberId, { consistent: true })
+      if (found && !isGone(found, now)) {
+        const link = ulid(now.getTime())
+        const isLeaving = found.status === 'deletion_pending'
+        const mail = isLeaving ? 'passwordResetLeaving' : 'passwordReset'
+        const { id, language: own } = found
+        await commit([
+          ...limits,
+          markResetAsked(found, link),
+          addMail(mailId, { mail, memberId: id, to, language: own, origin: site.origin, props: { link } }, now),
+        ])
+        return
+      }
+      // Where the country hides who has an account, the page says the same and only the address itself learns that there is none (TRAP-12).
+      const isHidden = site.country.hideAccountExistence
+      await commit([
+        ...limits,
+        ...(isHidden
+          ? [addMail(mailId, { mail: 'noAccount', to, language, origin: site.origin, props: {} }, now)]
+          : []),
+      ])
+      if (!isHidden) refuse('email_not_found')
+    })
+    return { status: 'mail_sent' as const }
+  },
+})

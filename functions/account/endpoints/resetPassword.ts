@@ -1,0 +1,33 @@
+import { apply, commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { hashPassword } from '#functions/lib/password.ts'
+import { liftBlocks } from '#functions/lib/sign-ins.ts'
+import { visitorOf } from '#functions/lib/throttle.ts'
+import { showCard } from '#functions/members/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { isTooCommon } from '#shared/rules/password.ts'
+import { resetPassword } from '../credentials.ts'
+import { tellPasswordChanged } from '../new-password.ts'
+import { findReset } from '../reset.ts'
+import { countAttempt } from '../throttle.ts'
+
+export const handler = handle(account.resetPassword, {
+  load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
+  run: async ({ body, reset, site, now, visitorAddress, refuse }) => {
+    await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))
+    await decided(async (attempt) => {
+      const found = attempt === 0 ? reset : await findReset(body.token, now)
+      if (!found) return refuse('link_invalid')
+      const { account: member, profile, card } = found
+      if (isTooCommon(body.password, { email: member.email, name: profile.name })) return refuse('password_too_common')
+      const isAppearing = member.status === 'not_confirmed' && !member.invisible
+      await commit([
+        resetPassword(member, await hashPassword(body.password), now),
+        ...(isAppearing ? [showCard(card, now)] : []),
+        liftBlocks('login', member.email, now),
+        tellPasswordChanged(member, site, now),
+      ])
+    })
+    return { status: 'changed' as const }
+  },
+})

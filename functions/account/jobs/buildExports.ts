@@ -1,0 +1,40 @@
+import { ulid } from 'ulid'
+import { memberIn } from '#functions/data/keys.ts'
+import { apply, commit } from '#functions/data/table.ts'
+import { putFile, removeFiles } from '#functions/lib/bucket.ts'
+import { forEachDue, job } from '#functions/lib/job.ts'
+import { siteFor } from '#functions/lib/site.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { exportFile } from '../export-file.ts'
+import { claimExport, exportKey, exportTries, findExport, markExportReady, removeExport } from '../exports.ts'
+import { findAccount } from '../store.ts'
+
+/** Makes the files that members asked for, and mails the link. Apart from the call, as many photos and years of messages take longer than a call may. */
+export const handler = job((now, isTimeLeft) =>
+  forEachDue('buildExports', now, isTimeLeft, async ({ PK, dueAt }) => {
+    const id = memberIn(PK)
+    const [file, account] = await Promise.all([findExport(id), findAccount(id, { consistent: true })])
+    if (file?.dueAt !== dueAt) return
+    const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
+    // Who left or was banned meanwhile gets no file; who comes back may ask again.
+    if (!isHere) return apply(removeExport(id, file))
+    if ((file.tries ?? 0) >= exportTries) {
+      await apply(removeExport(id, file))
+      throw new Error('the file of a member could not be made')
+    }
+    await apply(claimExport(id, file, now))
+    const { email: to, language, site } = account
+    const { origin } = siteFor(site)
+    // The one of an earlier wish.
+    await removeFiles(`exports/${id}/`)
+    await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
+    await commit([
+      markExportReady(id, now),
+      addMail(
+        ulid(now.getTime()),
+        { mail: 'exportReady', memberId: id, to, language, origin, props: { export: file.id } },
+        now,
+      ),
+    ])
+  }),
+)

@@ -1,0 +1,21 @@
+import { memberIn } from '#functions/data/keys.ts'
+import { commit } from '#functions/data/table.ts'
+import { forEachDue, job } from '#functions/lib/job.ts'
+import { claimPurge, findDeletion } from '../deletion.ts'
+import { purge } from '../purge.ts'
+import { findAccount } from '../store.ts'
+
+/**
+ * Erases whose 14 days are over (ACC-49). Nobody waits for it: a member is gone to the second (`isGone`). What the reasons were is told to the log, which
+ * names nobody; with the member they are gone.
+ */
+export const handler = job((now, isTimeLeft) =>
+  forEachDue('purgeMembers', now, isTimeLeft, async ({ PK, dueAt }) => {
+    const id = memberIn(PK)
+    const [account, deletion] = await Promise.all([findAccount(id, { consistent: true }), findDeletion(id)])
+    if (deletion?.dueAt !== dueAt) return
+    await commit(claimPurge(id, account, dueAt, now))
+    const isDone = await purge(id, account, isTimeLeft)
+    if (isDone) console.info({ event: 'member_purged', site: account?.site, reason: deletion.reason ?? 'none' })
+  }),
+)

@@ -1,0 +1,32 @@
+import { hashed } from '#functions/data/keys.ts'
+import { readToken } from '#functions/lib/token.ts'
+import { findCard } from '#functions/members/store.ts'
+import { listFormerEmails } from './credentials.ts'
+import { findHolder } from './holder.ts'
+import { type Account, findAccount, findEmailKeeper, isGone } from './store.ts'
+
+/** The change that the link in the mail to a new address confirms: if it is ours, not expired, the latest that was asked for, and not used. */
+export async function findMailChange(token: string, now: Date) {
+  const claims = (await readToken('mail-change', token, now))?.claims
+  if (!claims?.sub || !claims.link) return undefined
+  const [account, card] = await Promise.all([findAccount(claims.sub, { consistent: true }), findCard(claims.sub)])
+  const newEmail = account?.newEmailLink === claims.link ? account.newEmail : undefined
+  const maySignIn = account?.status === 'active' || account?.status === 'not_confirmed'
+  if (!account || !newEmail || hashed(newEmail) !== claims.email || !maySignIn) return undefined
+  const { claimedBy, holder } = await findHolder(findEmailKeeper(newEmail, now, { consistent: true }), now)
+  return { account: { ...account, newEmail } satisfies Account, card, insteadOf: holder ? undefined : claimedBy }
+}
+
+/** The change that the link in the notice to the old address takes back, with the later ones, which go with it. */
+export async function findWayBack(token: string, now: Date) {
+  const claims = (await readToken('mail-change-back', token, now))?.claims
+  if (!claims?.sub) return undefined
+  const [account, former] = await Promise.all([
+    findAccount(claims.sub, { consistent: true }),
+    listFormerEmails(claims.sub, now),
+  ])
+  const at = former.findIndex(({ id }) => id === claims.change)
+  return account && at >= 0 && !isGone(account, now)
+    ? { account, former: former[at]!, later: former.slice(at + 1) }
+    : undefined
+}

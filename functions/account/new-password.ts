@@ -1,0 +1,42 @@
+import { ulid } from 'ulid'
+import { commit, decided } from '#functions/data/table.ts'
+import { hashPassword, isPassword } from '#functions/lib/password.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { isTooCommon } from '#shared/rules/password.ts'
+import { changePassword, keepSession } from './credentials.ts'
+import { type Account, findAccount, nextEpoch } from './store.ts'
+
+/** The notice that a password was changed, to the address of the account. */
+export const tellPasswordChanged = ({ id: memberId, email: to, language }: Account, site: Site, now: Date) =>
+  addMail(ulid(now.getTime()), { mail: 'passwordChanged', memberId, to, language, origin: site.origin, props: {} }, now)
+
+/**
+ * Gives the member another password: the old one proves that it is they who ask. All sessions but theirs end, and what was mailed before is void.
+ * Refused with `wrong_password` or `password_too_common`.
+ */
+export const withNewPassword = (
+  member: Account,
+  {
+    password,
+    oldPassword,
+    name,
+    sessionId,
+  }: { password: string; oldPassword: string; name: string; sessionId: string },
+  site: Site,
+  now: Date,
+): Promise<Account> =>
+  decided(async (attempt) => {
+    const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
+    if (!(await isPassword(oldPassword, standing.passwordHash))) throw new Refusal('wrong_password')
+    if (isTooCommon(password, { email: standing.email, name })) throw new Refusal('password_too_common')
+    const passwordHash = await hashPassword(password)
+    await commit([
+      changePassword(standing, passwordHash),
+      keepSession(standing, sessionId),
+      tellPasswordChanged(standing, site, now),
+    ])
+    const { newEmail: _, ...rest } = standing
+    return { ...rest, passwordHash, sessionEpoch: nextEpoch(standing) }
+  })

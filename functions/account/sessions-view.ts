@@ -1,0 +1,18 @@
+import type { account } from '#shared/contract/account.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import type { listSessions } from './store.ts'
+
+type Shown = Output<typeof account.listSessions>['sessions']
+
+/** A member's sessions as they are shown: the call's own first, then the one used last. */
+export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>, own: string | undefined): Shown =>
+  sessions
+    .map(({ id, startedAt, lastUsedAt = startedAt, leftAt = startedAt, device = '' }) => ({
+      id,
+      started_at: startedAt,
+      // Use is noted once a day, leaving each time.
+      last_used_at: lastUsedAt > leftAt ? lastUsedAt : leftAt,
+      device,
+      current: id === own,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current) || b.last_used_at.localeCompare(a.last_used_at))

@@ -1,0 +1,26 @@
+import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The answer to a complaint: what was decided, why, in the words of staff, and where to go when that is not accepted (TRAP-63). */
+export const complaintAnswer = mail<{ receipt: string; outcome: ComplaintOutcome; answer: string }>({
+  category: 'service',
+  parts: ({ language, props: { receipt, outcome, answer }, origin }) => {
+    const { complaintAnswer: texts } = mailTexts(language)
+    const reasons = answer.split(/\n+/).filter((line) => line.trim() !== '')
+    return {
+      subject: say(language, texts.subject, { receipt }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [
+        say(language, texts.lead, { receipt }),
+        say(language, texts[outcome]),
+        say(language, texts.reasons),
+        ...reasons,
+      ],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('complaints')}` },
+      note: say(language, texts.note, { receipt }),
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/**
+ * That a complaint has come in, with the number to name it by (TRAP-63). It repeats nothing of what was written: anybody can give any address,
+ * and would otherwise have us send their words there.
+ */
+export const complaintReceipt = mail<{ receipt: string }>({
+  category: 'service',
+  parts: ({ language, props: { receipt }, siteName, origin }) => {
+    const { complaintReceipt: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { receipt }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { receipt }), say(language, texts.next)],
+      action: { label: say(language, texts.action, { site: siteName }), url: `${origin}${pathTo('index')}` },
+      note: say(language, texts.note),
+    }
+  },
+})

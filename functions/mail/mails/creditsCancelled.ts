@@ -1,0 +1,25 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { regionalLocale } from '../regional-locale.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To who cancelled unused credits: what comes back, and how (TRAP-20). */
+export const creditsCancelled = mail<{ credits: string; cents: string; currency: string }>({
+  category: 'service',
+  parts: ({ language, props, origin, siteName }) => {
+    const { creditsCancelled: texts } = mailTexts(language)
+    const money = new Intl.NumberFormat(regionalLocale({ language, origin }), {
+      style: 'currency',
+      currency: props.currency,
+    })
+    const amount = money.format(Number(props.cents) / 100)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview, { amount }),
+      title: say(language, texts.title, { amount }),
+      paragraphs: [say(language, texts.lead, { credits: props.credits, amount }), say(language, texts.how)],
+      action: { label: say(language, texts.action), url: origin + pathTo('transactions') },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,29 @@
+import { siteOf } from '#functions/lib/site.ts'
+import { reactivationLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { regionalLocale } from '../regional-locale.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The way back for who deleted their account, also when they ask for it again (ACC-47, ACC-50); worth nothing once that deletion was taken back. */
+export const deletion = mail<{ name: string; deletion: string; finalAt: string }>({
+  category: 'service',
+  isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,
+  parts: async (context) => {
+    const { language, props, siteName, origin } = context
+    const { deletion: texts } = mailTexts(language)
+    const timeZone = siteOf(new URL(origin).host)?.country.timeZone
+    const until = new Intl.DateTimeFormat(regionalLocale(context), {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(new Date(props.finalAt))
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview, { until }),
+      title: say(language, texts.title, { name: props.name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.final, { until })],
+      action: { label: say(language, texts.action), url: await reactivationLink(context) },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { exportLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The link to the file with everything that is held about a member: for themselves, signed in, for 72 hours. */
+export const exportReady = mail<{ export: string }>({
+  category: 'service',
+  isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
+  parts: async (context) => {
+    const { language, siteName } = context
+    const { exportReady: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.login)],
+      action: { label: say(language, texts.action), url: await exportLink(context) },
+      note: say(language, texts.note),
+    }
+  },
+})

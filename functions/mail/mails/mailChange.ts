@@ -1,0 +1,22 @@
+import { mailChangeLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The link that confirms a new address, sent to it (ACC-42). */
+export const mailChange = mail<{ link: string }>({
+  category: 'service',
+  // A newer one was asked for, or the password changed: this link would be refused.
+  isWanted: (account, { link }) => account.newEmailLink === link,
+  parts: async (context) => {
+    const { language, props, siteName } = context
+    const { mailChange: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName })],
+      action: { label: say(language, texts.action), url: await mailChangeLink(context, props.link) },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,20 @@
+import { wayBackLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The notice to the address that an account had, with the way back. */
+export const mailChanged = mail<{ change: string }>({
+  category: 'service',
+  parts: async (context) => {
+    const { language, props, siteName } = context
+    const { mailChanged: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.back)],
+      action: { label: say(language, texts.action), url: await wayBackLink(context, props.change) },
+      note: say(language, texts.note),
+    }
+  },
+})

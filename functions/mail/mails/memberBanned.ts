@@ -1,0 +1,25 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To who was shut out by staff: the reason in their words, and where to disagree (TRAP-63). */
+export const memberBanned = mail<{ name: string; reason: string }>({
+  category: 'service',
+  isWanted: ({ status }) => status === 'banned',
+  parts: ({ language, props, origin, siteName }) => {
+    const { memberBanned: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name: props.name }),
+      paragraphs: [
+        say(language, texts.lead, { site: siteName }),
+        say(language, texts.reason),
+        props.reason,
+        say(language, texts.means),
+      ],
+      action: { label: say(language, texts.action), url: origin + pathTo('complaints') },
+      note: say(language, texts.note),
+    }
+  },
+})

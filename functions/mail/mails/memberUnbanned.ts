@@ -1,0 +1,20 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To whose ban staff took back, with the reason in their words (TRAP-63). */
+export const memberUnbanned = mail<{ name: string; reason: string }>({
+  category: 'service',
+  isWanted: ({ status }) => status !== 'banned',
+  parts: ({ language, props, origin, siteName }) => {
+    const { memberUnbanned: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name: props.name }),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.reason), props.reason],
+      action: { label: say(language, texts.action), url: origin + pathTo('login') },
+      note: say(language, texts.note),
+    }
+  },
+})

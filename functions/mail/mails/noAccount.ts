@@ -1,0 +1,20 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To an address that somebody asked a new password for though it has no account, where the page may not say so (TRAP-12). */
+export const noAccount = mail<Record<never, string>>({
+  category: 'service',
+  parts: (context) => {
+    const { language, siteName, origin } = context
+    const { noAccount: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName })],
+      action: { label: say(language, texts.action), url: origin + pathTo('signup') },
+      note: say(language, texts.note),
+    }
+  },
+})

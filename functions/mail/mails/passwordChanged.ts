@@ -1,0 +1,20 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** That the password is another one now, and what to do where that was somebody else. */
+export const passwordChanged = mail<Record<never, string>>({
+  category: 'service',
+  parts: (context) => {
+    const { language, siteName, origin } = context
+    const { passwordChanged: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.devices)],
+      action: { label: say(language, texts.action), url: origin + pathTo('reset-password') },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,22 @@
+import { resetLink } from '../links.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** The link that sets a new password (ACC-35). */
+export const passwordReset = mail<{ link: string }>({
+  category: 'service',
+  // A newer one was asked for, or the password changed: this link would be refused.
+  isWanted: (account, { link }) => account.resetLink === link,
+  parts: async (context) => {
+    const { language, props, siteName } = context
+    const { passwordReset: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead, { site: siteName }), say(language, texts.once)],
+      action: { label: say(language, texts.action), url: await resetLink(context, props.link) },
+      note: say(language, texts.note),
+    }
+  },
+})

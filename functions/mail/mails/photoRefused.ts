@@ -1,0 +1,38 @@
+import { photos as de } from '#shared/i18n/de/photos.ts'
+import { photos as en } from '#shared/i18n/en/photos.ts'
+import { photos as es } from '#shared/i18n/es/photos.ts'
+import { photos as fr } from '#shared/i18n/fr/photos.ts'
+import { photos as it } from '#shared/i18n/it/photos.ts'
+import type { Language, Translation } from '#shared/i18n/languages.ts'
+import { photos as nl } from '#shared/i18n/nl/photos.ts'
+import { photos as pl } from '#shared/i18n/pl/photos.ts'
+import type { RefusalReason } from '#shared/model/photo.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+const reasons: Record<Language, Translation<typeof nl.refused>> = {
+  nl: nl.refused,
+  en: en.refused,
+  de: de.refused,
+  es: es.refused,
+  fr: fr.refused,
+  it: it.refused,
+  pl: pl.refused,
+}
+
+/** Staff refused a photo: the reason, in the words that the own profile shows as well (TRAP-63). The picture itself is gone by then. */
+export const photoRefused = mail<{ reason: RefusalReason }>({
+  category: 'service',
+  parts: ({ language, props: { reason }, origin }) => {
+    const { photoRefused: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title),
+      paragraphs: [say(language, texts.lead), reasons[language][reason], say(language, texts.next)],
+      action: { label: say(language, texts.action), url: `${origin}${pathTo('profile')}` },
+      note: say(language, texts.note),
+    }
+  },
+})

@@ -1,0 +1,19 @@
+import { pathTo } from '#shared/rules/paths.ts'
+import { mail } from '../mail.ts'
+import { mailTexts, say } from '../texts.ts'
+
+/** To who came back, so that nobody is brought back unnoticed (ACC-48). */
+export const reactivated = mail<{ name: string }>({
+  category: 'service',
+  parts: ({ language, props, origin, siteName }) => {
+    const { reactivated: texts } = mailTexts(language)
+    return {
+      subject: say(language, texts.subject, { site: siteName }),
+      preview: say(language, texts.preview),
+      title: say(language, texts.title, { name: props.name }),
+      paragraphs: [say(language, texts.lead, { site: siteName })],
+      action: { label: say(language, texts.action), url: origin + pathTo('login') },
+      note: say(language, texts.note),
+    }
+  },
+})

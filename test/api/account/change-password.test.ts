@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { needsRehash } from '#functions/lib/password.ts'
+import { account } from '#shared/contract/account.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { login, mailsTo, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const password = 'een-heel-nieuw-wachtwoord'
+const change = (member: Newcomer, chosen = password, old = member.form.password) =>
+  member.call(account.change, { body: { password: chosen, old_password: old } })
+
+describe('changing the password', () => {
+  test('ACC-39 a wrong old password is refused in these words, and nothing changes', async () => {
+    const member = await signUpAndConfirm(world)
+    const { message } = await expectRefusal(change(member, password, 'niet-het-oude'), 'wrong_password')
+    expect(message).toBe('Controleer je oude wachtwoord.')
+    await expectRefusal(member.call(account.change, { body: { password } }), 'wrong_password')
+    await login(stranger(world), member.form)
+  })
+
+  test('the new one holds, this device stays, all others are out, and the address is told', async () => {
+    const member = await signUpAndConfirm(world)
+    const phone = stranger(world)
+    await login(phone, member.form)
+    expect(await change(member)).toMatchObject({ id: member.id, email: member.form.email })
+    expect((await member.call(account.current)).id).toBe(member.id)
+    await expectRefusal(phone.call(account.current), 'authentication_required')
+    await expectRefusal(login(stranger(world), member.form), 'login_failed')
+    await login(stranger(world), { ...member.form, password })
+    expect((await mailsTo(world, member.form.email))[0]!.subject).toMatch(/wachtwoord .* gewijzigd/i)
+  })
+
+  test('OPEN-04 not a common one, not the address, not the profile name, 8 to 128 characters', async () => {
+    const member = await signUpAndConfirm(world)
+    for (const weak of ['wachtwoord', 'Password1', member.form.email, member.form.name])
+      await expectRefusal(change(member, weak), 'password_too_common')
+    for (const chosen of ['kort123', 'x'.repeat(129)]) await expectRefusal(change(member, chosen), 'invalid_password')
+    await change(member, 'y'.repeat(128))
+  })
+
+  test('ten tries in a quarter of an hour, then the old one helps nobody who found an open screen', async () => {
+    world.clock.set(new Date('2027-05-03T10:00:00Z'))
+    const member = await signUpAndConfirm(world)
+    for (let n = 0; n < 10; n++) await expectRefusal(change(member, password, `geraden-${n}`), 'wrong_password')
+    await expectRefusal(change(member), 'too_many_requests')
+    world.clock.advance({ minutes: 15 })
+    await change(member)
+  })
+
+  test('five at once with the same old password: one wins, and its password is the one that works', async () => {
+    const member = await signUpAndConfirm(world)
+    const chosen = Array.from({ length: 5 }, (_, n) => `een-wachtwoord-nummer-${n}`)
+    const outcomes = await Promise.allSettled(chosen.map((one) => change(member, one)))
+    const won = chosen.filter((_, n) => outcomes[n]!.status === 'fulfilled')
+    expect(won).toHaveLength(1)
+    await login(stranger(world), { ...member.form, password: won[0]! })
+    expect((await member.call(account.current)).id).toBe(member.id)
+  })
+
+  test('API-03 other settings of the same call are changed too', async () => {
+    const member = await signUpAndConfirm(world)
+    const body = { password, old_password: member.form.password, language: 'en', invisible: true } as const
+    expect(await member.call(account.change, { body })).toMatchObject({ language: 'en', invisible: true })
+  })
+})
+
+test('OPEN-04 a hash of another strength is renewed at the next sign-in, and the password stays', async () => {
+  const member = await signUpAndConfirm(world)
+  const { argon2Sync, randomBytes } = await import('node:crypto')
+  const nonce = randomBytes(16)
+  const weak = { memory: 8 * 1024, passes: 1, parallelism: 1 }
+  const hash = argon2Sync('argon2id', { message: Buffer.from(member.form.password), nonce, tagLength: 32, ...weak })
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  const passwordHash = `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(hash)}`
+  await changeAccount(member.id, { passwordHash })
+  expect(needsRehash(passwordHash)).toBe(true)
+  await login(stranger(world), member.form)
+  const renewed = (await findAccount(member.id, { consistent: true }))!.passwordHash
+  expect(needsRehash(renewed)).toBe(false)
+  await login(stranger(world), member.form)
+  expect((await findAccount(member.id, { consistent: true }))!.passwordHash).toBe(renewed)
+})

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findDeletion } from '#functions/account/deletion.ts'
+import { findAccount } from '#functions/account/store.ts'
+import { account, deletionReasons } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { discounts } from '#shared/contract/discounts.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { site } from '#shared/contract/site.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { termsVersion } from '#shared/rules/terms.ts'
+import { withCountry } from '#test/support/country.ts'
+import { leave } from '#test/support/leaving.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  world.mailbox.isDown = false
+  world.clock.reset()
+})
+
+const graceMs = deletionGraceDays * 86_400_000
+
+describe('ACC-43 a member deletes their account', () => {
+  test('ACC-45 ACC-46 TRAP-44 with one of seven reasons and remarks, or with neither', async () => {
+    expect(deletionReasons).toHaveLength(7)
+    for (const reason of deletionReasons) {
+      const a = await anna(world)
+      await a.call(account.remove, { body: { reason, remarks: ' Het was leuk. ' } })
+      expect(await findDeletion(a.id)).toMatchObject({ reason, remarks: 'Het was leuk.' })
+    }
+    const [silent, wordless] = [await anna(world), await anna(world)]
+    await silent.call(account.remove, { body: {} })
+    expect((await wordless.raw('DELETE', account.remove.path)).status).toBe(200)
+    expect((await findAccount(silent.id))?.status).toBe('deletion_pending')
+    expect((await findAccount(wordless.id))?.status).toBe('deletion_pending')
+    const wrong = await anna(world)
+    await expectRefusal(wrong.call(account.remove, { body: { reason: 'bored' as never } }), 'invalid_input')
+    expect((await findAccount(wrong.id))?.status).toBe('active')
+  })
+
+  test('ACC-47 and is told when it becomes final: in exactly 14 days', async () => {
+    world.clock.set(new Date('2027-03-01T12:00:00Z'))
+    const a = await anna(world)
+    const { final_at, partner } = await a.call(account.remove, { body: {} })
+    expect(Math.abs(Date.parse(final_at) - world.clock.now().getTime() - graceMs)).toBeLessThan(1_000)
+    expect(partner).toBeNull()
+  })
+
+  test('TRAP-46 at once every device is signed out and the cookie is gone', async () => {
+    const newcomer = await signUpAndConfirm(world)
+    const phone = stranger(world)
+    await login(phone, newcomer.form)
+    await newcomer.call(account.remove, { body: {} })
+    expect(newcomer.cookies.has('__Host-session')).toBe(false)
+    await expectRefusal(phone.call(account.current), 'authentication_required')
+    await expectRefusal(phone.call(chats.list), 'authentication_required')
+  })
+
+  test('TRAP-46 at once nobody finds, sees, likes or writes to them, and their conversations are gone for the other', async () => {
+    const [a, b] = [await anna(world, { region: 'NL-DR' }), await bram(world)]
+    await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
+    await a.call(likes.like, { body: { id: b.id } })
+    await world.settle()
+    const search = () => b.call(members.search, { query: { gender: 'female', countryregion: 'NL-DR' } })
+    expect((await search()).results.map(({ id }) => id)).toContain(a.id)
+    await a.call(account.remove, { body: {} })
+    expect((await search()).results.map(({ id }) => id)).not.toContain(a.id)
+    await expectRefusal(b.call(members.profile, { query: { id: a.id } }), 'not_found')
+    await expectRefusal(b.call(likes.like, { body: { id: a.id } }), 'not_found')
+    await expectRefusal(
+      b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Ben je er nog?' } }),
+      'not_found',
+    )
+    await world.settle()
+    expect((await b.call(chats.list)).chats).toEqual([])
+    expect((await b.call(likes.list)).liked_by).toEqual([])
+    expect((await search()).numResults).toBe(0)
+  })
+
+  test('ACC-50 ERR-21 login and signup say that the account is not finally deleted, to who knows the password', async () => {
+    const newcomer = await signUpAndConfirm(world)
+    await newcomer.call(account.remove, { body: {} })
+    const { email, password } = newcomer.form
+    const told = await expectRefusal(login(stranger(world), { email, password }), 'account_deletion_pending')
+    expect(told.message).toBe('Dit account is nog niet definitief verwijderd.')
+    await expectRefusal(login(stranger(world), { email, password: 'een-heel-ander-woord' }), 'login_failed')
+    await expectRefusal(signUp(world, { email }), 'account_deletion_pending')
+  })
+
+  test('ACC-49 to the second: the address may be used again when the 14 days are over, purged or not', async () => {
+    const start = new Date('2027-04-01T12:00:00Z')
+    world.clock.set(start)
+    const newcomer = await signUpAndConfirm(world)
+    const { email, name, password } = newcomer.form
+    const { final_at } = await newcomer.call(account.remove, { body: {} })
+    const at = (seconds: number) => world.clock.set(new Date(Date.parse(final_at) + seconds * 1000))
+    at(-1)
+    await expectRefusal(login(stranger(world), { email, password }), 'account_deletion_pending')
+    at(1)
+    await expectRefusal(login(stranger(world), { email, password }), 'login_failed')
+    const again = await signUp(world, { email, name })
+    expect(again.id).not.toBe(newcomer.id)
+    expect((await findAccount(again.id))?.status).toBe('not_confirmed')
+  })
+
+  test('twice at once it happens once, with one mail', async () => {
+    const a = await anna(world)
+    await Promise.allSettled(Array.from({ length: 5 }, () => a.call(account.remove, { body: {} })))
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+  })
+})
+
+describe('NOTIF-12 the mail with the way back', () => {
+  test('comes in the own language, names the day, and is sent also where notifications are disabled (TRAP-50)', async () => {
+    const a = await anna(world, { notificationsDisabled: ['bounce', 'fbl'], language: 'de' })
+    await a.call(account.remove, { body: {} })
+    const [mail] = await mailsTo(world, a.email)
+    expect(mail!.subject).toContain('gelöscht')
+    expect(mail!.headers['list-unsubscribe']).toBeUndefined()
+    const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+    expect(mail!.text).toContain(day.format(new Date(world.clock.now().getTime() + graceMs)))
+  })
+
+  test('TRAP-46 is the only one: a reminder that waits is not sent any more', async () => {
+    const newcomer = await signUp(world)
+    await world.settle()
+    world.mailbox.isDown = true
+    world.clock.advance({ hours: 25 })
+    await world.runJob('account', 'remindActivation')
+    await newcomer.call(account.remove, { body: {} })
+    await world.settle()
+    world.mailbox.isDown = false
+    for (let day = 0; day < 4; day++) {
+      world.clock.advance({ hours: 24 })
+      await world.runJob('account', 'remindActivation')
+      await world.runJob('mail', 'retryMail')
+    }
+    const subjects = (await mailsTo(world, newcomer.form.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('wacht nog op je'))).toEqual([])
+    expect(subjects.filter((subject) => subject.includes('verwijderd'))).toHaveLength(1)
+  })
+})
+
+describe('what a country adds', () => {
+  test('OPEN-58 TRAP-45 a partner is answered with its countdown, and nothing of the member goes along', () =>
+    withCountry(
+      'NL',
+      { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteCountdown: 7 },
+      async () => {
+        const { partner } = await (await anna(world)).call(account.remove, { body: {} })
+        expect(partner).toEqual({ name: 'Anders', url: 'https://anders.example/', countdown_seconds: 7 })
+      },
+    ))
+
+  test('ACC-52 SET-11 OPEN-57 the discount that is offered holds once when its code is typed, and at 0 there is none', async () => {
+    const a = await anna(world, { premium: true })
+    const typed = () => a.call(discounts.find, { query: { code: 'STAY' } })
+    expect((await world.visitor().call(site.settings, { query: {} })).delete_discount).toBe(0)
+    await expectRefusal(typed(), 'code_not_found')
+    await withCountry('NL', { deleteDiscount: 20 }, async () => {
+      expect((await world.visitor().call(site.settings, { query: {} })).delete_discount).toBe(20)
+      expect(await typed()).toMatchObject({ code: 'STAY', percentage: 20, validity: 'once-per-user' })
+    })
+  })
+})
+
+test('TRAP-36 the agreement to the terms is kept with its version and moment', async () => {
+  const newcomer = await signUp(world)
+  expect(await findAccount(newcomer.id)).toMatchObject({
+    consentVersion: termsVersion,
+    consentAt: newcomer.user.signup_date,
+  })
+})
+
+test('ACC-47 the link lies in no table: only the mail has it', async () => {
+  const a = await anna(world)
+  const token = await leave(world, a, a.email)
+  expect(JSON.stringify(await findDeletion(a.id))).not.toContain(token)
+  expect(JSON.stringify(await findAccount(a.id))).not.toContain(token)
+})

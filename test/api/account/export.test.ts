@@ -1,0 +1,251 @@
+import { unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kinds } from '#functions/account/export-file.ts'
+import { findExport } from '#functions/account/exports.ts'
+import { addLedgerEntry } from '#functions/credits/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/store.ts'
+import { addModeration } from '#functions/safety/store.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
+import { termsVersion } from '#shared/rules/terms.ts'
+import { buy } from '#test/support/buying.ts'
+import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  vi.restoreAllMocks()
+  world.clock.reset()
+})
+
+const ask = (who: Visitor) => who.call(account.requestExport, { body: {} })
+const build = () => world.runJob('account', 'buildExports')
+const tokenFor = async (email: string): Promise<string> => {
+  const links = (await mailsTo(world, email)).flatMap((mail) => mail.links)
+  return links.find((link) => link.includes('/notifications#export='))!.split('#export=')[1]!
+}
+const fetchWith = (who: Visitor, token: string) => who.call(account.downloadExport, { query: { token } })
+
+type Told = Record<string, Record<string, unknown>[]> & {
+  profile: Record<string, unknown>
+  account: Record<string, unknown>
+}
+async function fileOf(who: Visitor, email: string) {
+  const { url } = await fetchWith(who, await tokenFor(email))
+  const answer = await fetch(url)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toBe('attachment')
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  const text = Buffer.from(files['my-data.json']!).toString()
+  return { files, text, told: JSON.parse(text) as Told }
+}
+
+describe('the file with everything that is held about a member', () => {
+  test('has account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {
+    const newcomer = await signUp(world, { tracking: { network: 'partner', sub1: 'a' } })
+    await confirm(world, newcomer)
+    const { id, form } = newcomer
+    const [b, c, d] = [await bram(world), await chris(world), await chris(world)]
+    await newcomer.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi Bram' } })
+    await b.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi terug' } })
+    await newcomer.call(likes.like, { body: { id: b.id } })
+    await b.call(likes.like, { body: { id } })
+    await newcomer.call(safety.block, { body: { id: c.id } })
+    await d.call(safety.block, { body: { id } })
+    await newcomer.call(safety.complain, {
+      body: { id: newId(), kind: 'profile', member: b.id, text: 'Dit klopt niet.' },
+    })
+    await d.call(safety.complain, { body: { id: newId(), kind: 'profile', member: id, text: 'Over haar.' } })
+    const photo = newId()
+    const now = world.clock.now()
+    await world.s3.put(photoBucket, `photos/${id}/${photo}/full.webp`, Buffer.from('bytes of a picture'))
+    await commit([
+      ...addApprovedPhotos(id, [approvedPhoto(photo, now)]),
+      addModeration(id, { id: newId(), at: now.toISOString(), by: 'STAFF9', action: 'photo_refused', reason: 'face' }),
+      put(keys.profile(id), { ...profileOf(newcomer.user.profile), sensitiveConsentAt: now.toISOString() }),
+    ])
+    await ask(newcomer)
+    await build()
+    const { files, text, told } = await fileOf(newcomer, form.email)
+
+    expect(told.account).toMatchObject({ id, email: form.email, status: 'active', site: 'NL' })
+    expect(told.consents).toEqual([
+      { what: 'terms', version: termsVersion, at: newcomer.user.signup_date },
+      { what: 'sensitive facts', at: now.toISOString() },
+    ])
+    expect(told.profile).toMatchObject({ name: form.name, birthDate: form.date_of_birth })
+    expect(told.photos).toMatchObject([{ id: photo, status: 'active' }])
+    expect(Buffer.from(files[`photos/${photo}.webp`]!).toString()).toBe('bytes of a picture')
+    expect(told.likes_given).toMatchObject([{ id: b.id, name: b.name }])
+    expect(told.likes_received).toMatchObject([{ id: b.id, name: b.name }])
+    expect(told.blocked).toMatchObject([{ id: c.id, name: c.name }])
+    expect(told.conversations).toMatchObject([
+      {
+        with: { id: b.id, name: b.name },
+        messages: [
+          { by: 'me', text: 'Hoi Bram' },
+          { by: 'them', text: 'Hoi terug' },
+        ],
+      },
+    ])
+    expect(told.credit_movements!.map(({ reason }) => reason).sort()).toEqual(['message', 'signup'])
+    expect(told.payments).toEqual([])
+    expect(told.moderation_decisions).toMatchObject([{ action: 'photo_refused', reason: 'face' }])
+    expect(told.complaints_made).toMatchObject([{ kind: 'profile', text: 'Dit klopt niet.', status: 'open' }])
+    expect(told.sessions).toHaveLength(1)
+    expect(told.came_from).toEqual({ network: 'partner', sub1: 'a' })
+    // Nothing that is somebody else's: no address, no date of birth, not who blocked or complained, not which of the staff.
+    for (const secret of [b.email, b.card.b, c.email, c.card.b, d.id, d.name, 'Over haar.', 'STAFF9', 'passwordHash'])
+      expect(text).not.toContain(secret)
+  })
+
+  test('says for every kind of row in a member’s partition what it tells of it', () => {
+    const calls = Object.values(keys) as ((...names: string[]) => { PK: string; SK?: string; prefix?: string })[]
+    const own = calls.map((key) => key('M', 'X', 'M')).filter(({ PK, SK }) => PK === 'MEMBER#M' && SK)
+    // The outbox names its member second.
+    const found = [...new Set(own.map(({ SK }) => SK!.split('#')[0]!)), 'OUTBOX']
+    expect(found.filter((kind) => !Object.hasOwn(kinds, kind))).toEqual([])
+    expect(Object.keys(kinds).filter((kind) => !found.includes(kind))).toEqual([])
+  })
+
+  test('has the payments', async () => {
+    const a = await anna(world)
+    await buy(world, a)
+    await ask(a)
+    await build()
+    const { told } = await fileOf(a, a.email)
+    expect(told.payments).toMatchObject([{ bundle: 'c25', status: 'completed', currency: 'EUR' }])
+  })
+
+  test('has hundreds of messages, in their order', async () => {
+    const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
+    for (let n = 0; n < 230; n++) await a.call(chats.send, { body: { member: b.id, id: newId(), text: `Nr ${n}` } })
+    await ask(a)
+    await build()
+    const { told } = await fileOf(a, a.email)
+    const { messages } = told.conversations![0] as { messages: { text: string }[] }
+    expect(messages.map(({ text }) => text)).toEqual(Array.from({ length: 230 }, (_, n) => `Nr ${n}`))
+  })
+})
+
+describe('its link', () => {
+  const ready = async (): Promise<{ a: Member; token: string }> => {
+    const a = await anna(world)
+    await ask(a)
+    await build()
+    return { a, token: await tokenFor(a.email) }
+  }
+
+  test('works for its owner while signed in, and for nobody else', async () => {
+    const { a, token } = await ready()
+    expect((await fetchWith(a, token)).url).toMatch(/^http/)
+    await expectRefusal(fetchWith(await bram(world), token), 'link_invalid')
+    await expectRefusal(fetchWith(stranger(world), token), 'authentication_required')
+    await expectRefusal(fetchWith(a, 'x'.repeat(40)), 'link_invalid')
+  })
+
+  test('works for 72 hours: a second before, not at that moment, not after; then the file is removed', async () => {
+    for (const [seconds, works] of [
+      [-1, true],
+      [0, false],
+      [1, false],
+    ] as const) {
+      world.clock.set(new Date('2027-02-01T12:00:00.500Z'))
+      const { a, token } = await ready()
+      const made = world.clock.now().getTime()
+      const { expiresAt } = await exportOf(a)
+      expect(Math.abs(Date.parse(expiresAt) - made - linkLife.export * 1000)).toBeLessThan(2_000)
+      world.clock.set(new Date(Date.parse(expiresAt) + seconds * 1000))
+      if (works) await fetchWith(a, token)
+      else await expectRefusal(fetchWith(a, token), 'link_invalid')
+      await world.runJob('account', 'removeExports')
+      expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toHaveLength(works ? 1 : 0)
+    }
+  })
+
+  test('gives an address that ends within a minute', async () => {
+    const { a, token } = await ready()
+    const { url } = await fetchWith(a, token)
+    world.clock.advance({ seconds: 61 })
+    expect((await fetch(url)).status).toBe(403)
+    expect((await fetch(url.replace(/X-Amz-Signature=\w+/, ''))).status).toBe(403)
+  })
+})
+
+describe('asking for it', () => {
+  test('once in 24 hours; while it is not made yet, asking again changes nothing', async () => {
+    world.clock.set(new Date('2027-02-10T12:00:00Z'))
+    const start = world.clock.now().getTime()
+    const a = await anna(world)
+    await ask(a)
+    expect(await ask(a)).toEqual({ status: 'mail_sent' })
+    await build()
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    world.clock.set(new Date(start + exportSeconds * 1000 - 5_000))
+    await expectRefusal(ask(a), 'too_many_requests')
+    world.clock.set(new Date(start + exportSeconds * 1000 + 5_000))
+    await ask(a)
+    const old = await tokenFor(a.email)
+    await build()
+    await expectRefusal(fetchWith(a, old), 'link_invalid')
+    expect(await mailsTo(world, a.email)).toHaveLength(2)
+    expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toHaveLength(1)
+    await fetchWith(a, await tokenFor(a.email))
+  })
+
+  test('and leaving brings no file, and no mail', async () => {
+    const a = await anna(world)
+    await ask(a)
+    await a.call(account.remove, { body: {} })
+    await build()
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])
+  })
+
+  test('is given up after five tries, and may then be asked for again', async () => {
+    const a = await anna(world)
+    await commit([
+      put({ PK: `MEMBER#${a.id}`, SK: 'STRANGE#1' }, { a: 1 }),
+      addLedgerEntry(a.id, newId(), { credits: 1, reason: 'signup', at: world.clock.now().toISOString() }, undefined),
+    ])
+    await ask(a)
+    for (let n = 0; n < 6; n++) {
+      await build()
+      world.clock.advance({ minutes: 11 })
+    }
+    expect(await mailsTo(world, a.email)).toEqual([])
+    expect(await ask(a)).toEqual({ status: 'mail_sent' })
+  })
+
+  test('run five times at once it is made once', async () => {
+    const a = await anna(world)
+    await ask(a)
+    await Promise.all(Array.from({ length: 5 }, build))
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+  })
+})
+
+const exportOf = async ({ id }: Member) => (await findExport(id)) as { expiresAt: string }
+
+const profileOf = ({
+  main_image: _,
+  status: __,
+  wanted_gender,
+  date_of_birth,
+  sensitive_consent: ___,
+  age: ____,
+  ...told
+}: Record<string, unknown>) => ({
+  ...told,
+  wantedGender: wanted_gender,
+  birthDate: date_of_birth,
+})

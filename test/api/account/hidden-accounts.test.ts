@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { withCountry } from '#test/support/country.ts'
+import { freshAddress } from '#test/support/mailed-links.ts'
+import { signupForm } from '#test/support/samples.ts'
+import { login, mailsTo, signUpAndConfirm, stranger, tokenIn } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const hidden = <T>(run: () => Promise<T>) => withCountry('NL', { hideAccountExistence: true }, run)
+const send = (form: Record<string, unknown>) => stranger(world).raw('POST', '/api/signup.php', { body: form })
+
+const answer = {
+  status: 409,
+  body: {
+    error: 'check_your_mail',
+    message: 'We hebben je een mail gestuurd. Daarin lees je hoe je verder kunt.',
+  },
+}
+
+describe('TRAP-12 signup where a country hides who has an account', () => {
+  test('a new and a taken address are answered alike, byte for byte and cookie for cookie', async () => {
+    const known = await signUpAndConfirm(world)
+    const unknown = freshAddress()
+    const answers = await hidden(() =>
+      Promise.all([send(signupForm({ email: known.form.email })), send(signupForm({ email: unknown }))]),
+    )
+    for (const { status, body, headers } of answers) {
+      expect({ status, body }).toEqual(answer)
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    expect((await mailsTo(world, known.form.email))[0]!.subject).toMatch(/al een account/)
+    expect((await mailsTo(world, unknown))[0]!.subject).toMatch(/Bevestig/)
+  })
+
+  test('ACC-23 the mail to a new address opens the account that was made', async () => {
+    const form = signupForm()
+    await hidden(() => send(form))
+    const token = tokenIn((await mailsTo(world, form.email))[0])
+    await stranger(world).call(account.activate, { body: { token } })
+    expect((await login(stranger(world), form)).status).toBe('active')
+  })
+
+  test('the same form again, whose answer was lost, makes no second mail', async () => {
+    const form = signupForm()
+    for (let n = 0; n < 3; n++) expect(await hidden(() => send(form))).toMatchObject(answer)
+    expect(await mailsTo(world, form.email)).toHaveLength(1)
+  })
+
+  test('a taken profile name is told alike whoever has the address, also its own', async () => {
+    const known = await signUpAndConfirm(world)
+    const { name, email } = known.form
+    for (const address of [freshAddress(), email])
+      expect(await hidden(() => send(signupForm({ name, email: address })))).toMatchObject({
+        status: 409,
+        body: { error: 'name_taken' },
+      })
+  })
+
+  test('both take about as long', async () => {
+    const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
+    await hidden(async () => {
+      const timed = async (email: string) => {
+        const form = signupForm({ email })
+        const startedAt = performance.now()
+        await send(form)
+        return performance.now() - startedAt
+      }
+      const [known, unknown]: number[][] = [[], []]
+      for (const { form } of people) {
+        known!.push(await timed(form.email))
+        unknown!.push(await timed(freshAddress()))
+      }
+      const median = (times: number[]) => times.sort((a, b) => a - b)[4]!
+      expect(median(unknown!) / median(known!)).toBeGreaterThan(0.4)
+      expect(median(unknown!) / median(known!)).toBeLessThan(2.5)
+    })
+    await world.settle()
+  })
+})

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { linkLife } from '#shared/rules/limits.ts'
+import {
+  askMailChange,
+  askReset,
+  confirmAddress,
+  freshAddress,
+  lifeOf,
+  mailChangeToken,
+  newestToken,
+  setPassword,
+} from '#test/support/mailed-links.ts'
+import { login, mailsTo, type Newcomer, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const use = (token: string) => confirmAddress(stranger(world), token)
+const emailOf = async (id: string) => (await findAccount(id, { consistent: true }))!.email
+const page = '/mail-change/do'
+
+/** Moves a member to another address and gives it, with the way back out of the notice to the old one. */
+async function move(member: Newcomer, old = member.form.email, to = freshAddress()) {
+  await use(await mailChangeToken(world, member, to))
+  return { to, wayBack: await newestToken(world, old, page) }
+}
+
+describe('the notice to the old address', () => {
+  test('tells the change, and its link takes it back: the address, every session, and a new password by mail', async () => {
+    const member = await signUpAndConfirm(world)
+    const { form } = member
+    const { to, wayBack } = await move(member)
+    const notice = (await mailsTo(world, form.email))[0]!
+    expect(notice.subject).toMatch(/e-mailadres .* gewijzigd/i)
+    expect(notice.text).toContain('48 uur')
+    expect(notice.text).not.toContain(to)
+    const thief = stranger(world)
+    await login(thief, { ...form, email: to })
+
+    expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
+    for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
+    // Whoever changed the address may know the password, so it opens nothing any more, at either address.
+    for (const email of [form.email, to])
+      await expectRefusal(login(stranger(world), { ...form, email }), 'login_failed')
+    const password = 'een-heel-nieuw-wachtwoord'
+    await setPassword(stranger(world), await newestToken(world, form.email, '/reset-password/do'), password)
+    expect((await login(stranger(world), { ...form, password })).email).toBe(form.email)
+    // The other address is anybody's again.
+    await signUp(world, { email: to })
+    await expectRefusal(use(wayBack), 'link_invalid')
+  })
+
+  test('is good for 48 hours, to the second', async () => {
+    const member = await signUpAndConfirm(world)
+    let old = member.form.email
+    for (const [offset, works] of [
+      [1, false],
+      [0, false],
+      [-1, true],
+    ] as const) {
+      const { to, wayBack } = await move(member, old)
+      const { endsAt, seconds } = lifeOf(wayBack)
+      expect(seconds).toBe(linkLife.mailChangeBack)
+      expect(seconds).toBe(48 * 3600)
+      world.clock.set(new Date((endsAt + offset) * 1000))
+      if (works) await use(wayBack)
+      else await expectRefusal(use(wayBack), 'link_invalid')
+      old = to
+    }
+  })
+
+  test('for so long the old address is kept for its member: nobody signs up with it or moves to it', async () => {
+    const member = await signUpAndConfirm(world)
+    const { form } = member
+    const other = await signUpAndConfirm(world)
+    const { wayBack } = await move(member)
+    const { endsAt } = lifeOf(wayBack)
+    const tryAll = async () => {
+      await expectRefusal(signUp(world, { email: form.email }), 'email_taken')
+      const check = stranger(world).call(account.checkSignup, { body: { email: form.email } })
+      await expectRefusal(check, 'email_taken')
+      await expectRefusal(askMailChange(other, form.email), 'email_taken')
+      await expectRefusal(askReset(stranger(world), form.email), 'email_not_found')
+    }
+    await tryAll()
+    world.clock.set(new Date((endsAt - 1) * 1000))
+    await tryAll()
+    world.clock.set(new Date((endsAt + 1) * 1000))
+    const newcomer = await signUp(world, { email: form.email })
+    expect(await emailOf(newcomer.id)).toBe(form.email)
+  })
+
+  test('the member may go back by an ordinary change too', async () => {
+    const member = await signUpAndConfirm(world)
+    const { form } = member
+    await move(member)
+    await use(await mailChangeToken(world, member, form.email))
+    expect(await login(stranger(world), form)).toMatchObject({ id: member.id, email: form.email })
+    expect((await member.call(account.current)).id).toBe(member.id)
+  })
+
+  test('a second change does not take the first way back away, and the first takes the second along', async () => {
+    const member = await signUpAndConfirm(world)
+    const { form } = member
+    const first = await move(member)
+    world.clock.advance({ minutes: 5 })
+    const second = await move(member, first.to)
+    // Whoever moved it away asks for a new password as well, and for yet another address.
+    await askReset(stranger(world), second.to)
+    const reset = await newestToken(world, second.to, '/reset-password/do')
+    const third = await mailChangeToken(world, member, freshAddress())
+    expect(await use(first.wayBack)).toEqual({ status: 'taken_back', email: form.email })
+    expect(await emailOf(member.id)).toBe(form.email)
+    await expectRefusal(use(second.wayBack), 'link_invalid')
+    await expectRefusal(setPassword(stranger(world), reset, 'het-wachtwoord-van-de-dief'), 'link_invalid')
+    await expectRefusal(use(third), 'link_invalid')
+    for (const email of [first.to, second.to]) await signUp(world, { email })
+  })
+
+  test('used five times at once it takes back once', async () => {
+    const member = await signUpAndConfirm(world)
+    const { wayBack } = await move(member)
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => use(wayBack)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason.body.error).toBe('link_invalid')
+    expect(await emailOf(member.id)).toBe(member.form.email)
+  })
+
+  test('the link to the new address is no way back, nor the other way round', async () => {
+    const member = await signUpAndConfirm(world)
+    const token = await mailChangeToken(world, member, freshAddress())
+    await use(token)
+    await expectRefusal(use(token), 'link_invalid')
+    await expectRefusal(setPassword(stranger(world), token, 'een-heel-nieuw-wachtwoord'), 'link_invalid')
+  })
+})

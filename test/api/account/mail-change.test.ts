@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { linkLife } from '#shared/rules/limits.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
+import {
+  askMailChange,
+  askReset,
+  confirmAddress,
+  freshAddress,
+  lifeOf,
+  mailChangeToken,
+  newestToken,
+  resetToken,
+  setPassword,
+} from '#test/support/mailed-links.ts'
+import { activationToken, login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const use = (token: string) => confirmAddress(stranger(world), token)
+const emailOf = async (id: string) => (await findAccount(id, { consistent: true }))!.email
+const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
+
+describe('asking for another address', () => {
+  test('ACC-42 NOTIF-12 nothing changes before the link in the mail to it is used', async () => {
+    const member = await signUpAndConfirm(world)
+    const email = freshAddress()
+    expect(await askMailChange(member, email)).toMatchObject({ email: member.form.email, new_email: email })
+    const [mail] = await mailsTo(world, email)
+    const link = new URL(mail!.links.find((one) => one.includes('token='))!)
+    expect(link.pathname + link.search).toBe('/mail-change/do')
+    expect(await emailOf(member.id)).toBe(member.form.email)
+    await expectRefusal(login(stranger(world), { ...member.form, email }), 'login_failed')
+
+    expect(await use(await newestToken(world, email, '/mail-change/do'))).toEqual({ status: 'changed', email })
+    expect(await member.call(account.current)).toMatchObject({ email, new_email: null })
+    expect((await login(stranger(world), { ...member.form, email })).id).toBe(member.id)
+    await expectRefusal(login(stranger(world), member.form), 'login_failed')
+  })
+
+  test('ACC-40 an address that is none is refused in these words', async () => {
+    const member = await signUpAndConfirm(world)
+    for (const email of ['geen-adres', 'a@b', '@example.org', '']) {
+      const { message } = await expectRefusal(askMailChange(member, email), 'invalid_new_email')
+      expect(message).toBe('Nieuw e-mailadres invalide.')
+    }
+  })
+
+  test('ACC-41 one that has an account already is refused in the words of ACC-18, also the own one', async () => {
+    const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
+    for (const email of [other.form.email, member.form.email.toUpperCase()]) {
+      const { message } = await expectRefusal(askMailChange(member, email), 'email_taken')
+      expect(message).toBe('Dit e-mailadres heeft al een account op deze site.')
+    }
+    expect(await mailsTo(world, other.form.email)).toHaveLength(1)
+  })
+
+  test('the password proves who asks, before anything is told', async () => {
+    const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
+    await expectRefusal(askMailChange(member, other.form.email, 'fout-wachtwoord'), 'wrong_password')
+    await expectRefusal(askMailChange(member, freshAddress(), 'fout-wachtwoord'), 'wrong_password')
+    expect((await member.call(account.current)).new_email).toBeNull()
+  })
+
+  test('TRAP-12 ten times a day at most, and five mails a day to one address', async () => {
+    world.clock.set(new Date('2027-04-05T08:00:00Z'))
+    const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
+    for (let n = 0; n < 10; n++) {
+      await expectRefusal(askMailChange(member, other.form.email), 'email_taken')
+      world.clock.advance({ minutes: 5 })
+    }
+    await expectRefusal(askMailChange(member, freshAddress()), 'too_many_requests')
+    const email = freshAddress()
+    for (let n = 0; n < 5; n++) await askMailChange(await signUpAndConfirm(world), email)
+    await expectRefusal(askMailChange(await signUpAndConfirm(world), email), 'too_many_requests')
+  })
+})
+
+describe('the link to the new address', () => {
+  test('OPEN-22 lives 24 hours, to the second', async () => {
+    const member = await signUpAndConfirm(world)
+    for (const [offset, works] of [
+      [1, false],
+      [0, false],
+      [-1, true],
+    ] as const) {
+      const token = await mailChangeToken(world, member, freshAddress())
+      const { endsAt, seconds } = lifeOf(token)
+      expect(seconds).toBe(linkLife.mailChange)
+      expect(seconds).toBe(24 * 3600)
+      world.clock.set(new Date((endsAt + offset) * 1000))
+      if (works) await use(token)
+      else expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
+    }
+  })
+
+  test('works once, and the newest only; a change of the password ends it', async () => {
+    const member = await signUpAndConfirm(world)
+    const first = await mailChangeToken(world, member, freshAddress())
+    const second = await mailChangeToken(world, member, freshAddress())
+    await expectRefusal(use(first), 'link_invalid')
+    await use(second)
+    await expectRefusal(use(second), 'link_invalid')
+    const third = await mailChangeToken(world, member, freshAddress())
+    const password = 'een-heel-nieuw-wachtwoord'
+    await member.call(account.change, { body: { password, old_password: member.form.password } })
+    await expectRefusal(use(third), 'link_invalid')
+  })
+
+  test('ACC-41 used five times at once it changes once; two members towards one address: one gets it', async () => {
+    const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
+    const email = freshAddress()
+    const tokens = [await mailChangeToken(world, one, email), await mailChangeToken(world, other, email)]
+    const outcomes = await Promise.allSettled([...tokens, ...tokens, ...tokens].map(use))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const owners = [await emailOf(one.id), await emailOf(other.id)].filter((each) => each === email)
+    expect(owners).toHaveLength(1)
+    for (const token of tokens)
+      await use(token).catch((error) => expect(['email_taken', 'link_invalid']).toContain(error.body.error))
+    for (const { form } of [one, other])
+      await login(stranger(world), form).catch((error) => expect(error.body.error).toBe('login_failed'))
+  })
+
+  test('ACC-41 somebody who signed up with it meanwhile keeps it', async () => {
+    const member = await signUpAndConfirm(world)
+    const email = freshAddress()
+    const token = await mailChangeToken(world, member, email)
+    const newcomer = await signUp(world, { email })
+    await expectRefusal(use(token), 'email_taken')
+    expect(await emailOf(newcomer.id)).toBe(email)
+    expect(await emailOf(member.id)).toBe(member.form.email)
+  })
+
+  test('sessions stay; links that were mailed to the old address are void', async () => {
+    const member = await signUpAndConfirm(world)
+    const phone = stranger(world)
+    await login(phone, member.form)
+    const reset = await resetToken(world, member.form.email)
+    await use(await mailChangeToken(world, member, freshAddress()))
+    for (const device of [member, phone]) expect((await device.call(account.current)).id).toBe(member.id)
+    await expectRefusal(setPassword(stranger(world), reset, 'een-heel-nieuw-wachtwoord'), 'link_invalid')
+    await expectRefusal(askReset(stranger(world), member.form.email), 'email_not_found')
+  })
+
+  test('OPEN-62 TRAP-50 notifications that a dead address had stopped go on, those that the member stopped do not', async () => {
+    const member = await signUpAndConfirm(world)
+    await changeAccount(member.id, { notificationsDisabled: ['bounce', 'fbl'] })
+    const token = await mailChangeToken(world, member, freshAddress())
+    expect((await member.call(account.current)).notifications_disabled).toEqual(['bounce', 'fbl'])
+    await use(token)
+    expect((await member.call(account.current)).notifications_disabled).toEqual(['fbl'])
+  })
+
+  test('ACC-26 confirms a newcomer who mistyped their address, which gets neither notice nor way back', async () => {
+    const newcomer = await signUp(world)
+    const activation = await activationToken(world, newcomer)
+    const email = freshAddress()
+    await use(await mailChangeToken(world, newcomer, email))
+    expect(await newcomer.call(account.current)).toMatchObject({ email, status: 'active' })
+    expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+    await expectRefusal(stranger(world).call(account.activate, { body: { token: activation } }), 'link_invalid')
+    // Nobody had ever proved that address: it is free at once.
+    await signUp(world, { email: newcomer.form.email })
+  })
+})
+
+describe('TRAP-12 where a country hides who has an account', () => {
+  test('a taken address is asked for like any other, and only that address learns of it', async () => {
+    const [member, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
+    const { email } = other.form
+    await withCountry('NL', { hideAccountExistence: true }, async () => {
+      expect(await askMailChange(member, email)).toMatchObject({ new_email: email })
+    })
+    const [mail] = await mailsTo(world, email)
+    expect(mail!.subject).toMatch(/al een account/)
+    expect(mail!.links.join()).not.toContain('token')
+    expect(await emailOf(other.id)).toBe(email)
+  })
+})

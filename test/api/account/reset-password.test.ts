@@ -1,0 +1,241 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { linkLife, login as loginLimits } from '#shared/rules/limits.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
+import { askReset, freshAddress, lifeOf, resetToken, setPassword } from '#test/support/mailed-links.ts'
+import { bram } from '#test/support/people.ts'
+import { activationToken, login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const password = 'een-heel-nieuw-wachtwoord'
+const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
+const use = (token: string, chosen = password) => setPassword(stranger(world), token, chosen)
+
+describe('asking for a new password', () => {
+  test('ACC-35 NOTIF-12 mails a link to the page for it, its token behind the #', async () => {
+    const { form } = await signUpAndConfirm(world)
+    expect(await askReset(stranger(world), ` ${form.email.toUpperCase()} `)).toEqual({ status: 'mail_sent' })
+    const [mail] = await mailsTo(world, form.email)
+    const link = new URL(mail!.links.find((one) => one.includes('token='))!)
+    expect(link.pathname + link.search).toBe('/reset-password/do')
+    expect(mail!.text).toContain('60 minuten')
+    expect(mail!.headers).not.toHaveProperty('list-unsubscribe')
+  })
+
+  test('ACC-34 an unknown address is told so, and no mail leaves', async () => {
+    const email = freshAddress()
+    const { message } = await expectRefusal(askReset(stranger(world), email), 'email_not_found')
+    expect(message).toBe('E-mailadres niet gevonden')
+    expect(await mailsTo(world, email)).toEqual([])
+  })
+
+  test('TRAP-46 an account whose 14 days are over is unknown; while they run the mail tells the way back', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    const due = new Date(world.clock.now().getTime() + 86_400_000)
+    await changeAccount(id, { status: 'deletion_pending', deletionDueAt: due.toISOString() })
+    await use(await resetToken(world, form.email))
+    expect((await mailsTo(world, form.email)).some(({ text }) => text.includes('nog niet definitief'))).toBe(true)
+    await expectRefusal(login(stranger(world), { ...form, password }), 'account_deletion_pending')
+    world.clock.set(new Date(due.getTime() + 1000))
+    await expectRefusal(askReset(stranger(world), form.email), 'email_not_found')
+  })
+
+  test('TRAP-12 one visitor asks ten times an hour at most, whoever they ask for', async () => {
+    world.clock.set(new Date('2027-03-02T10:00:00Z'))
+    const visitor = stranger(world)
+    for (let n = 0; n < 10; n++) await expectRefusal(askReset(visitor, freshAddress()), 'email_not_found')
+    await expectRefusal(askReset(visitor, freshAddress()), 'too_many_requests')
+    world.clock.advance({ hours: 1 })
+    await expectRefusal(askReset(visitor, freshAddress()), 'email_not_found')
+  })
+
+  test('TRAP-12 one address gets five mails an hour at most, and the last of them still works', async () => {
+    world.clock.set(new Date('2027-03-01T10:00:00Z'))
+    const { form } = await signUpAndConfirm(world)
+    let token = ''
+    for (let n = 0; n < 5; n++) token = await resetToken(world, form.email)
+    await expectRefusal(askReset(stranger(world), form.email), 'too_many_requests')
+    expect(await use(token)).toEqual({ status: 'changed' })
+  })
+
+  test('TRAP-50 it is sent also to who gets no notifications any more', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    await changeAccount(id, { notificationsDisabled: ['bounce', 'fbl', 'listunsubscribe'] })
+    expect(await use(await resetToken(world, form.email))).toEqual({ status: 'changed' })
+  })
+})
+
+describe('the link', () => {
+  test('ACC-38 sets the password, once; the old one is worth nothing', async () => {
+    const { id, form } = await signUpAndConfirm(world)
+    const token = await resetToken(world, form.email)
+    expect(await use(token)).toEqual({ status: 'changed' })
+    expect((await login(stranger(world), { ...form, password })).id).toBe(id)
+    await expectRefusal(login(stranger(world), form), 'login_failed')
+    expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
+  })
+
+  test('ACC-37 OPEN-22 lives 60 minutes, to the second', async () => {
+    const { form } = await signUpAndConfirm(world)
+    for (const [offset, works] of [
+      [-1, true],
+      [0, false],
+      [1, false],
+    ] as const) {
+      const token = await resetToken(world, form.email)
+      const { endsAt, seconds } = lifeOf(token)
+      expect(seconds).toBe(linkLife.passwordReset)
+      expect(seconds).toBe(3600)
+      world.clock.set(new Date((endsAt + offset) * 1000))
+      if (works) await use(token)
+      else expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
+      world.clock.advance({ hours: 2 })
+    }
+  })
+
+  test('ACC-37 a newer one ends it, and so does a change of the password', async () => {
+    const member = await signUpAndConfirm(world)
+    const { form } = member
+    const first = await resetToken(world, form.email)
+    const second = await resetToken(world, form.email)
+    await expectRefusal(use(first), 'link_invalid')
+    await member.call(account.change, { body: { password, old_password: form.password } })
+    await expectRefusal(use(second, 'nog-een-ander-wachtwoord'), 'link_invalid')
+    await login(stranger(world), { ...form, password })
+  })
+
+  test('ACC-37 forged, of another purpose or of another member it opens nothing', async () => {
+    const member = await signUpAndConfirm(world)
+    const token = await resetToken(world, member.form.email)
+    const [head, body, signature] = token.split('.')
+    const other = await signUp(world)
+    const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as Record<string, unknown>
+    const stolen = Buffer.from(JSON.stringify({ ...claims, sub: other.id })).toString('base64url')
+    for (const wrong of [
+      `${head}.${stolen}.${signature}`,
+      `${head}.${body}`,
+      'x'.repeat(200),
+      await activationToken(world, other),
+      member.cookies.get('__Host-session')!,
+    ])
+      expect((await expectRefusal(use(wrong), 'link_invalid')).message).toBe(expired)
+    await expectRefusal(stranger(world).call(account.activate, { body: { token } }), 'link_invalid')
+  })
+
+  test('ACC-38 used ten times at once with ten passwords, one of them is the password', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const token = await resetToken(world, form.email)
+    const chosen = Array.from({ length: 10 }, (_, n) => `een-wachtwoord-nummer-${n}`)
+    const outcomes = await Promise.allSettled(chosen.map((one) => use(token, one)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const winner = chosen[outcomes.findIndex(({ status }) => status === 'fulfilled')]!
+    await login(stranger(world), { ...form, password: winner })
+  })
+
+  test('OPEN-04 a password that anybody would guess is refused in words, and the link still works', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const token = await resetToken(world, form.email)
+    for (const weak of ['12345678', form.email, form.name.toUpperCase()])
+      await expectRefusal(use(token, weak), 'password_too_common')
+    await expectRefusal(use(token, 'kort'), 'invalid_password')
+    await use(token)
+  })
+})
+
+describe('with it', () => {
+  test('ACC-38 every session ends at once, also one that begins at the same moment with the old password', async () => {
+    const member = await signUpAndConfirm(world)
+    const { form } = member
+    const phone = stranger(world)
+    await login(phone, form)
+    const token = await resetToken(world, form.email)
+    const late = Array.from({ length: 5 }, () => stranger(world))
+    await Promise.allSettled([use(token), ...late.map((one) => login(one, form))])
+    for (const device of [member, phone, ...late])
+      await expectRefusal(device.call(account.current), 'authentication_required')
+  })
+
+  test('TRAP-43 the blocks of failed sign-ins are lifted, of every visitor', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const [home, work] = [stranger(world), stranger(world)]
+    for (const visitor of [home, work]) {
+      for (let n = 0; n < loginLimits.attempts; n++)
+        await expectRefusal(login(visitor, { ...form, password: 'fout-wachtwoord' }), 'login_failed')
+      await expectRefusal(login(visitor, form), 'login_blocked')
+    }
+    await use(await resetToken(world, form.email))
+    for (const visitor of [home, work]) await login(visitor, { ...form, password })
+    // From here on they are counted as ever.
+    for (let n = 0; n < loginLimits.attempts; n++) await expectRefusal(login(home, form), 'login_failed')
+    await expectRefusal(login(home, { ...form, password }), 'login_blocked')
+    await login(work, { ...form, password })
+  })
+
+  test('the address is told, without a link that opens anything', async () => {
+    const { form } = await signUpAndConfirm(world)
+    await use(await resetToken(world, form.email))
+    const [mail] = await mailsTo(world, form.email)
+    expect(mail!.subject).toMatch(/gewijzigd/)
+    expect(mail!.links.join()).not.toContain('token')
+  })
+
+  test('ACC-26 an unconfirmed address is confirmed, as the mail has reached it', async () => {
+    const newcomer = await signUp(world)
+    await use(await resetToken(world, newcomer.form.email))
+    const standing = await findAccount(newcomer.id, { consistent: true })
+    expect(standing).toMatchObject({ status: 'active', confirmedAt: expect.any(String) })
+    await world.settle()
+    const viewer = await bram(world)
+    expect((await viewer.call(members.profile, { query: { id: newcomer.id } })).id).toBe(newcomer.id)
+  })
+})
+
+describe('TRAP-12 where a country hides who has an account', () => {
+  const hidden = (run: () => Promise<void>) => withCountry('NL', { hideAccountExistence: true }, run)
+
+  test('a known and an unknown address are answered alike, byte for byte, and only the address itself learns more', async () => {
+    const { form } = await signUpAndConfirm(world)
+    const unknown = freshAddress()
+    await hidden(async () => {
+      const answers = await Promise.all(
+        [form.email, unknown].map((email) =>
+          stranger(world).raw('POST', '/api/reset-password.php', { body: { email } }),
+        ),
+      )
+      for (const { status, body, headers } of answers) {
+        expect({ status, body }).toEqual({ status: 200, body: { status: 'mail_sent' } })
+        expect(headers.getSetCookie()).toEqual([])
+      }
+    })
+    const [told] = await mailsTo(world, unknown)
+    expect(told!.subject).toMatch(/Geen account/)
+    expect(told!.links.join()).not.toContain('token')
+  })
+
+  test('both take about as long', async () => {
+    const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
+    await hidden(async () => {
+      const timed = async (email: string) => {
+        const startedAt = performance.now()
+        await askReset(stranger(world), email)
+        return performance.now() - startedAt
+      }
+      const [known, unknown]: number[][] = [[], []]
+      for (const { form } of people) {
+        known!.push(await timed(form.email))
+        unknown!.push(await timed(freshAddress()))
+      }
+      const median = (times: number[]) => times.sort((a, b) => a - b)[4]!
+      expect(median(unknown!) / median(known!)).toBeGreaterThan(0.4)
+      expect(median(unknown!) / median(known!)).toBeLessThan(2.5)
+    })
+    await world.settle()
+  })
+})

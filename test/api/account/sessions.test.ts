@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => void world.clock.reset())
+
+const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0'
+
+/** Another device of the member, signed in with its own browser. */
+async function deviceOf({ form }: Newcomer, userAgent = firefox): Promise<Visitor> {
+  const device = stranger(world)
+  device.headers['user-agent'] = userAgent
+  await login(device, form)
+  return device
+}
+const list = async (who: Visitor) => (await who.call(account.listSessions)).sessions
+const end = async (who: Visitor, id?: string) =>
+  (await who.call(account.endSessions, { query: { id }, body: { id } })).sessions
+
+describe('where a member is signed in', () => {
+  test('each device in words, this one first, and nothing else of it', async () => {
+    const member = await signUpAndConfirm(world)
+    await deviceOf(member)
+    const [own, other, ...more] = await list(member)
+    expect(more).toEqual([])
+    expect(own).toMatchObject({ current: true, device: '' })
+    expect(other).toMatchObject({ current: false, device: 'Firefox, Android' })
+    expect(Object.keys(other!).sort()).toEqual(['current', 'device', 'id', 'last_used_at', 'started_at'])
+    expect(JSON.stringify([own, other])).not.toMatch(/127\.|Mozilla|130/)
+  })
+
+  test('the day of the last use follows the renewal, and who was not here for 30 days is not listed', async () => {
+    const start = new Date('2027-06-01T12:00:00Z')
+    const at = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
+    at(0)
+    const member = await signUpAndConfirm(world)
+    await deviceOf(member)
+    at(20)
+    await member.call(account.current)
+    const [own, other] = await list(member)
+    expect(own!.last_used_at.slice(0, 10)).toBe('2027-06-21')
+    expect(other!.last_used_at.slice(0, 10)).toBe('2027-06-01')
+    at(31)
+    expect(await list(member)).toHaveLength(1)
+  })
+
+  test('one is ended, at once and alone', async () => {
+    const member = await signUpAndConfirm(world)
+    const [phone, tablet] = [await deviceOf(member), await deviceOf(member)]
+    const [own] = await list(phone)
+    const left = await end(member, own!.id)
+    expect(left.map(({ id }) => id)).not.toContain(own!.id)
+    expect(left).toHaveLength(2)
+    await expectRefusal(phone.call(account.current), 'authentication_required')
+    expect((await tablet.call(account.current)).id).toBe(member.id)
+    // What has ended can be ended again, and what never was.
+    expect(await end(member, own!.id)).toHaveLength(2)
+    expect(await end(member, newId())).toHaveLength(2)
+  })
+
+  test('all others are ended, and this one goes on; also one that begins at the same moment ends or is listed', async () => {
+    const member = await signUpAndConfirm(world)
+    const others = [await deviceOf(member), await deviceOf(member)]
+    expect(await end(member)).toMatchObject([{ current: true }])
+    for (const other of others) await expectRefusal(other.call(account.current), 'authentication_required')
+    expect((await member.call(account.current)).id).toBe(member.id)
+
+    const late = Array.from({ length: 4 }, () => stranger(world))
+    await Promise.all([end(member), ...late.map((one) => login(one, member.form))])
+    const alive = await Promise.all(late.map((one) => one.raw('GET', '/api/user.php')))
+    expect(await list(member)).toHaveLength(1 + alive.filter(({ status }) => status === 200).length)
+    expect(await end(member)).toHaveLength(1)
+  })
+
+  test('ending all others five times at once leaves this device signed in', async () => {
+    const member = await signUpAndConfirm(world)
+    await Promise.all(Array.from({ length: 5 }, () => end(member)))
+    expect(await list(member)).toHaveLength(1)
+  })
+
+  test("another member's session cannot be ended, nor seen", async () => {
+    const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
+    const [session] = await list(other)
+    expect((await end(one, session!.id)).map(({ id }) => id)).not.toContain(session!.id)
+    expect((await other.call(account.current)).id).toBe(other.id)
+  })
+
+  test('ending its own session signs this device out', async () => {
+    const member = await signUpAndConfirm(world)
+    const [own] = await list(member)
+    expect(await end(member, own!.id)).toEqual([])
+    expect(member.cookies.has('__Host-session')).toBe(false)
+  })
+})

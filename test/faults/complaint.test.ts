@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { answerComplaint, findComplaint, findEvidence } from '#functions/safety/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { dieAt, withRetries } from '#test/support/faults.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(inject('databaseEndpoint'))
+// Before the world's own end, which still needs the table: hooks run backwards.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+afterEach(() => {
+  vi.restoreAllMocks()
+  proxy.fate = () => 'pass'
+})
+
+/** Two of whom one has something to complain about. */
+async function quarrel() {
+  const [a, b] = [await anna(world), await bram(world)]
+  await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hou je mond.' } })
+  return { a, b, id: newId() }
+}
+const complain = (a: Member, b: Member, id: string) =>
+  a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.' } })
+
+describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
+  test('TRAP-37 TRAP-62 while a complaint is filed: after the retries there is one, with its evidence and one receipt', async () => {
+    for (let n = 0; ; n++) {
+      const { a, b, id } = await quarrel()
+      const death = dieAt(proxy, n, when)
+      await complain(a, b, id).catch(() => {})
+      death.revive()
+      await withRetries(() => complain(a, b, id))
+      expect(await findComplaint(id, { consistent: true }), `call ${n}`).toMatchObject({ from: a.id, about: b.id })
+      expect((await findEvidence(id))!.messages).toHaveLength(1)
+      expect(await mailsTo(world, a.email)).toHaveLength(1)
+      if (!death.wasReached()) break
+    }
+  })
+
+  test('TRAP-63 while it is answered: after another try it is answered once, and the evidence is gone', async () => {
+    const moderator = await openStaff(world)
+    for (let n = 0; ; n++) {
+      const { a, b, id } = await quarrel()
+      await complain(a, b, id)
+      await world.settle()
+      const answer = () =>
+        moderator.call(staff.answerComplaint, { body: { id, outcome: 'upheld', answer: 'Dit is een bedreiging.' } })
+      const death = dieAt(proxy, n, when)
+      await answer().catch(() => {})
+      death.revive()
+      // Again by hand, as staff would: who finds it answered already is told so.
+      await withRetries(answer).catch((error: unknown) => expect(String(error)).toContain('already_decided'))
+      expect(await findComplaint(id, { consistent: true }), `call ${n}`).toMatchObject({ status: 'answered' })
+      expect(await findEvidence(id)).toBeUndefined()
+      expect((await mailsTo(world, a.email)).filter(({ subject }) => subject.startsWith('Antwoord'))).toHaveLength(1)
+      if (!death.wasReached()) break
+    }
+  })
+})
+
+test('TRAP-63 a complaint and its answer survive a conflict with another transaction', async () => {
+  const { a, b, id } = await quarrel()
+  let conflicts = 0
+  proxy.fate = (operation) => (operation === 'TransactWriteItems' && conflicts++ < 3 ? 'conflict' : 'pass')
+  await complain(a, b, id)
+  const complaint = (await findComplaint(id, { consistent: true }))!
+  conflicts = 0
+  const decision = { outcome: 'dismissed' as const, answer: 'Geen overtreding.', account: await findAccount(a.id) }
+  await commit(answerComplaint(complaint, decision, world.clock.now()))
+  expect((await findComplaint(id, { consistent: true }))!.outcome).toBe('dismissed')
+})

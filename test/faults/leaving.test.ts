@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { openPhotos } from '#functions/photos/store.ts'
+import { addAudit } from '#functions/staff/store.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { tracesOf } from '#test/support/dump.ts'
+import { dieAt, withRetries } from '#test/support/faults.ts'
+import { comeBack, leave } from '#test/support/leaving.ts'
+import { anna, bram, chris } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { newId, Refused } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(inject('databaseEndpoint'))
+// Before the world's own end, which still needs the table: hooks run backwards.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
+// What is logged of the faults below is wanted, and would hide everything else.
+beforeEach(() => {
+  for (const level of ['error', 'warn', 'info'] as const) vi.spyOn(console, level).mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  world.clock.reset()
+  proxy.fate = () => 'pass'
+})
+
+describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
+  test('ACC-43 while an account is deleted: after the retries it is, with one mail', async () => {
+    for (let n = 0; ; n++) {
+      const a = await anna(world)
+      const death = dieAt(proxy, n, when)
+      await a.call(account.remove, { body: { reason: 'time' } }).catch(() => {})
+      death.revive()
+      // Signed out is how a repeat finds that it has happened.
+      const again = await withRetries(() => a.call(account.remove, { body: { reason: 'time' } })).catch(
+        (error) => error,
+      )
+      if (again instanceof Refused) expect(again.body.error).toBe('authentication_required')
+      expect((await findAccount(a.id, { consistent: true }))!.status, `call ${n}`).toBe('deletion_pending')
+      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(1)
+      if (!death.wasReached()) break
+    }
+  })
+
+  test('ACC-48 while it comes back: after the retries it is back, with one mail', async () => {
+    for (let n = 0; ; n++) {
+      const a = await anna(world)
+      const token = await leave(world, a, a.email)
+      const death = dieAt(proxy, n, when)
+      await comeBack(world, token).catch(() => {})
+      death.revive()
+      expect(await withRetries(() => comeBack(world, token)), `call ${n}`).toEqual({ status: 'reactivated' })
+      expect((await findAccount(a.id, { consistent: true }))!.status, `call ${n}`).toBe('active')
+      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(2)
+      if (!death.wasReached()) break
+    }
+  })
+
+  test('ACC-49 while a member is purged: a later run leaves nothing of them, and nothing of what others have is lost', async () => {
+    const [b, c] = [await bram(world), await chris(world)]
+    await b.call(chats.send, { body: { member: c.id, id: newId(), text: 'Blijft' } })
+    for (let n = 0; ; n++) {
+      const a = await anna(world)
+      await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
+      await b.call(likes.like, { body: { id: a.id } })
+      await a.call(safety.block, { body: { id: c.id } })
+      await a.call(safety.complain, { body: { id: newId(), kind: 'other', text: 'Iets anders.' } })
+      await commit([
+        ...openPhotos(a.id, b.card, world.clock.now()),
+        ...addAudit(
+          { id: 'STAFF1', name: 'Mo' },
+          { id: newId(), action: 'member_viewed', member: a.id },
+          world.clock.now(),
+        ),
+      ])
+      await world.s3.put(photoBucket, `photos/${a.id}/${newId()}/full.webp`, Buffer.from('picture'))
+      await leave(world, a, a.email)
+      await world.settle()
+      world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+      const death = dieAt(proxy, n, when)
+      await world.runJob('account', 'purgeMembers').catch(() => {})
+      death.revive()
+      world.clock.advance({ minutes: 16 })
+      await world.runJob('account', 'purgeMembers')
+      await world.settle()
+      expect(await tracesOf(world, [a.id, a.email, a.name]), `call ${n}`).toEqual([])
+      world.clock.reset()
+      if (!death.wasReached()) break
+    }
+    expect((await findAccount(b.id))!.status).toBe('active')
+    expect((await c.call(chats.list)).chats).toHaveLength(1)
+  })
+
+  test('while the file with everything is made: a later run makes it, with one mail', async () => {
+    for (let n = 0; ; n++) {
+      const a = await anna(world)
+      await a.call(account.requestExport, { body: {} })
+      const death = dieAt(proxy, n, when)
+      await world.runJob('account', 'buildExports').catch(() => {})
+      death.revive()
+      world.clock.advance({ minutes: 11 })
+      await world.runJob('account', 'buildExports')
+      expect(await mailsTo(world, a.email), `call ${n}`).toHaveLength(1)
+      expect(await world.s3.list(photoBucket, `exports/${a.id}/`), `call ${n}`).toHaveLength(1)
+      if (!death.wasReached()) break
+    }
+  })
+})
