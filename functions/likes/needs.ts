@@ -4,5 +4,10 @@ import type { likes } from '#shared/contract/likes.ts'
 export const needs = {
   list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their likes.' },
   like: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot like each other.' },
+  autoLike: {
+    table: 'write',
+    env: ['SESSION_KEYS', 'PHOTO_KEY'],
+    impact: 'New members do not get their first like of a fictional profile.',
+  },
   unlike: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot take back a like.' },
 } satisfies Needs<typeof likes>

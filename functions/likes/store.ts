@@ -22,6 +22,15 @@ export const findLikedBy = (memberId: string, likerId: string) => find(LikeRow, 
 export const listLikeRows = async (memberId: string): Promise<LikeRow[]> =>
   (await list(LikeRow, keys.likesOfMember(memberId))).items
 
+const LikedId = z.object({ SK: z.string() })
+
+/** Whom a member likes, as they stand this moment. */
+export async function listLikedIds(memberId: string): Promise<string[]> {
+  const range = keys.likesGiven(memberId)
+  const { items } = await list(LikedId, range, { consistent: true })
+  return items.map(({ SK }) => SK.slice(range.prefix.length))
+}
+
 /** Whom a member likes and who likes them, newest first. */
 export async function listLikes(memberId: string): Promise<{ given: LikeRow[]; received: LikeRow[] }> {
   const shown = (await listLikeRows(memberId)).filter(({ isGone }) => !isGone)

@@ -2,19 +2,21 @@ import { conversationIn, listChatRows } from '#functions/chats/store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
 import { apply, Changed, update, type Write } from '#functions/data/table.ts'
 import { listLikeRows } from '#functions/likes/store.ts'
+import { listOwners } from '#functions/photos/store.ts'
 import { listBlockRows } from '#functions/safety/store.ts'
 
 /**
- * A row of another member that shows this one: their side of a conversation, a like or a block. It holds a copy of this member's card and a
+ * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of this member's card and a
  * flag for their absence. They are reached through this member's own rows, as every such row has two sides.
  */
-export type CounterpartRow = { key: Key; copy: 'partner' | 'card'; kind: 'chat' | 'like' | 'block' }
+export type CounterpartRow = { key: Key; copy: 'partner' | 'card'; kind: 'chat' | 'like' | 'block' | 'leave' }
 
 export async function listCounterpartRows(memberId: string): Promise<CounterpartRow[]> {
-  const [chats, likes, blocks] = await Promise.all([
+  const [chats, likes, blocks, owners] = await Promise.all([
     listChatRows(memberId),
     listLikeRows(memberId),
     listBlockRows(memberId),
+    listOwners(memberId),
   ])
   return [
     ...chats.map((row) => ({
@@ -32,6 +34,7 @@ export async function listCounterpartRows(memberId: string): Promise<Counterpart
       copy: 'card' as const,
       kind: 'block' as const,
     })),
+    ...owners.map((owner) => ({ key: keys.opened(owner, memberId), copy: 'card' as const, kind: 'leave' as const })),
   ]
 }
 

@@ -13,7 +13,13 @@ type VisitorAccess = Country['loggedOutSearch']
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
   network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
 
-type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
+export type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
+
+/** The two age groups of the match finder; who is 35 is in both (SEARCH-17, TRAP-67). */
+export const ageGroups = {
+  '18-35': { min_age: minimumSearchAge, max_age: 35 },
+  '35+': { min_age: 35, max_age: maximumSearchAge },
+} as const
 
 /** Shown to somebody who has not told whom they look for. */
 const genderForVisitors = 'female'

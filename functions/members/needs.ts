@@ -8,6 +8,11 @@ export const needs = {
     env: ['SESSION_KEYS', 'PHOTO_KEY'],
     impact: 'Nobody can look at the profile of a member.',
   },
+  similar: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Profiles show no members like this one.' },
+  matches: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'New members see no matches after sign-up.' },
+  matchFinder: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'The match finder finds nobody.' },
+  nextSwipe: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'The swipe game shows nobody.' },
+  swipe: { table: 'write', env: ['SESSION_KEYS'], impact: 'Nobody can like or pass in the swipe game.' },
 } satisfies Needs<typeof members>
 
 export const jobs = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { keys } from '#functions/data/keys.ts'
-import { find, list, put, update, type Write } from '#functions/data/table.ts'
+import { keys, memberIn } from '#functions/data/keys.ts'
+import { Changed, find, findEach, list, put, update, type Write } from '#functions/data/table.ts'
 import { mainImageOf } from '#functions/photos/sign.ts'
 import { Gender, type Interest, Interests, type MemberCard, ProfileFacts } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
@@ -17,12 +17,27 @@ export const Profile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
+  /** When the member agreed that sensitive facts are kept; absent while they have not, or took it back (TRAP-23). */
+  sensitiveConsentAt: z.optional(z.string()),
+  /** The words that they agreed to (shared/rules/profile.ts). */
+  sensitiveConsentVersion: z.optional(z.string()),
 })
 export type Profile = z.infer<typeof Profile> & { interests: Interest[] }
 
 export const addProfile = (id: string, profile: Profile): Write => put(keys.profile(id), profile)
 
 export const findProfile = (id: string, options?: { consistent?: boolean }) => find(Profile, keys.profile(id), options)
+
+const ListedProfile = z.object({ PK: z.string(), ...Profile.shape })
+
+/** Profiles by the id of their members, at most 100, in one round trip. */
+export async function findProfiles(ids: readonly string[]): Promise<Map<string, Profile>> {
+  const found = await findEach(
+    ListedProfile,
+    ids.map((id) => keys.profile(id)),
+  )
+  return new Map(found.map(({ PK, ...profile }) => [memberIn(PK), profile]))
+}
 
 /**
  * A member as a card shows them. It stands in the search indexes and, as a copy, in the rows of likes and chats, so its attribute names are
@@ -79,14 +94,22 @@ export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) }
 export type StoredCard = z.infer<typeof StoredCard>
 
 /** A card, and whether search finds it. */
-export async function findListing(
-  id: string,
-  options?: { consistent?: boolean },
-): Promise<{ card: Card; isFindable: boolean } | undefined> {
+export type Listing = { card: Card; isFindable: boolean }
+
+export async function findListing(id: string, options?: { consistent?: boolean }): Promise<Listing | undefined> {
   const stored = await find(StoredCard, keys.card(id), options)
   if (!stored) return undefined
   const { sc, ...card } = stored
   return { card, isFindable: sc !== undefined }
+}
+
+/** Cards by the ids of their members, at most 100, in one round trip and in no order. */
+export async function findListings(ids: readonly string[]): Promise<Listing[]> {
+  const found = await findEach(
+    StoredCard,
+    ids.map((id) => keys.card(id)),
+  )
+  return found.map(({ sc, ...card }) => ({ card, isFindable: sc !== undefined }))
 }
 
 /** A card that search finds, as active at `now`. */
@@ -96,19 +119,45 @@ export const addFindableCard = (card: Card, now: Date): Write =>
 /** A card that search does not find: unconfirmed, invisible, banned or leaving members (ACC-26, SEARCH-15, TRAP-46). */
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
 
-/** Puts a standing card into the indexes, as active at `now`. */
+/** Puts a standing card into the indexes, as active at `now`. The region must still be the one that was read: its index key rests on it. */
 export const showCard = (card: Card, now: Date): Write => {
   const { sc, sr } = bandKeys(card)
   return update(keys.card(card.id), 'SET sc = :sc, sr = :sr, #at = :at', {
-    condition: 'attribute_exists(PK)',
+    condition: 'r = :r',
     names: { '#at': 'at' },
-    values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id) },
+    values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id), ':r': card.r },
+    otherwise: () => new Changed('the card moved meanwhile'),
   })
+}
+
+/**
+ * Brings region and city of a card up to date, and its place in the indexes while search finds it, which must not have changed since it was read.
+ * Counters and copies follow from the stream.
+ */
+export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
+  const { sc, sr } = bandKeys({ ...card, r: to.region })
+  return update(
+    keys.card(card.id),
+    `SET r = :r${to.city ? ', c = :c' : ''}${isFindable ? ', sc = :sc, sr = :sr' : ''}${to.city ? '' : ' REMOVE c'}`,
+    {
+      condition: isFindable ? 'attribute_exists(sc)' : 'attribute_exists(PK) AND attribute_not_exists(sc)',
+      values: { ':r': to.region, ...(to.city && { ':c': to.city }), ...(isFindable && { ':sc': sc, ':sr': sr }) },
+      otherwise: () => new Changed('the card changed meanwhile'),
+    },
+  )
 }
 
 /** Takes a standing card out of the indexes. */
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
+
+/** Which photo stands for the member on their card and its copies; none without `photo`. */
+export const setMainPhoto = (id: string, photo: string | undefined): Write =>
+  update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
+    condition: 'attribute_exists(PK)',
+    ...(photo && { values: { ':photo': photo } }),
+    otherwise: () => new Changed('the card is gone'),
+  })
 
 const Activity = z.object({ at: z.optional(z.string()) })
 

@@ -1,4 +1,4 @@
-import { photoUrl } from '#functions/photos/sign.ts'
+import { photoUrl, type Rendition } from '#functions/photos/sign.ts'
 import type { Photo } from '#functions/photos/store.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
@@ -10,27 +10,42 @@ import type { Card, Profile } from './store.ts'
 export type View = {
   /** Premium members, and everybody on their own profile. */
   seesAllPhotos: boolean
+  /** Whose private photos they are, and whom the owner opened them to: premium alone opens none (OPEN-40, TRAP-73). */
+  seesPrivatePhotos: boolean
+  /** Members only: explicit pictures are not shown to visitors (TRAP-24). */
+  seesExplicitPhotos: boolean
   /** Limited visitors get the main photo and no others (OPEN-30). */
   seesMainPhotoOnly: boolean
   /** Confirmed members only (OPEN-27, TRAP-23). */
   seesSensitive: boolean
 }
 
-/** The approved photos, main photo first; private ones are not among them. What a viewer may not see sharp is another, blurred picture (OPEN-38). */
+/**
+ * The approved photos, main photo first. What a viewer may not see sharp is another, blurred picture (OPEN-38); a private photo is seen sharp or, without the owner's
+ * leave, not at all.
+ */
 export function viewedPhotos(photos: readonly Photo[], card: Card, view: View, now: Date): MemberProfile['photos'] {
   const isMain = ({ id }: Photo) => id === card.p
-  const approved = photos.filter(({ status, isPrivate }) => status === 'active' && !isPrivate)
+  const approved = photos.filter(
+    ({ status, isPrivate, isExplicit }) =>
+      status === 'active' && (!isPrivate || view.seesPrivatePhotos) && (!isExplicit || view.seesExplicitPhotos),
+  )
   const mainFirst = [...approved.filter(isMain), ...approved.filter((photo) => !isMain(photo))]
-  return mainFirst.slice(0, view.seesMainPhotoOnly ? 1 : undefined).map(({ id }, index) => {
-    const locked = !view.seesAllPhotos && index >= freePhotoView
-    return {
-      id,
-      filename: photoUrl(card.id, id, locked ? 'locked' : 'full', now),
-      thumb_filename: photoUrl(card.id, id, locked ? 'locked' : 'card', now),
-      status: 'active' as const,
-      locked,
-    }
-  })
+  return mainFirst
+    .slice(0, view.seesMainPhotoOnly ? 1 : undefined)
+    .map(({ id, isPrivate, isExplicit, thumbhash = null }, index) => {
+      const locked = !view.seesAllPhotos && !isPrivate && (isExplicit || index >= freePhotoView)
+      const address = (rendition: Rendition) => photoUrl(card.id, id, rendition, now, { isPrivate })
+      return {
+        id,
+        filename: address(locked ? 'locked' : 'full'),
+        thumb_filename: address(locked ? 'locked' : 'card'),
+        status: 'active' as const,
+        locked,
+        private: isPrivate,
+        thumbhash,
+      }
+    })
 }
 
 const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/account/store.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
-import { regionsOf } from '#shared/countries/regions.ts'
+import { regionsOf, regionTermOf } from '#shared/countries/regions.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { interests, sensitiveInterests, sexInterests } from '#shared/model/profile.ts'
 import { siteTexts } from './texts.ts'
@@ -13,8 +13,8 @@ export function shownInterests(member: Account | undefined, language: Language) 
   return tags.map((tag) => ({ tag, label: labels[tag], sensitive: sensitiveInterests.includes(tag) }))
 }
 
-/** The regions of every country whose members this site takes, its own first. */
-export const shownRegions = ({ memberCountries }: Country) =>
+/** The regions of every country whose members this site takes, its own first, with the word for them in this language. */
+export const shownRegions = ({ memberCountries }: Country, language: Language) =>
   Object.fromEntries(
-    memberCountries.map((code) => [code, { term: countries[code].regionTerm, regions: regionsOf(code) }]),
+    memberCountries.map((code) => [code, { term: regionTermOf(countries[code], language), regions: regionsOf(code) }]),
   )

@@ -16,8 +16,9 @@ export const handler = handle(likes.like, {
     likedMe: findLikedBy(memberId, body.id),
   }),
   run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, body, now, refuse }) => {
-    if (!liker || !liked || body.id === member.id) return refuse('not_found')
+    // First, whoever it is for: else the refusal would tell who is there (BLOCK-06).
     if (member.status !== 'active') return refuse('email_not_confirmed')
+    if (!liker || !liked || body.id === member.id) return refuse('not_found')
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
     // Nobody sees an unconfirmed member, so they cannot be liked either, and that is not told.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')

@@ -3,7 +3,7 @@ import { conversationOf, findChat, isShown } from '#functions/chats/store.ts'
 import { apply } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLike, findLikedBy, markLikeSeen } from '#functions/likes/store.ts'
-import { listPhotos } from '#functions/photos/store.ts'
+import { isOpened, listPhotos } from '#functions/photos/store.ts'
 import { contactRefusal, findBlock } from '#functions/safety/store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -12,13 +12,15 @@ import { findCard, findProfile, shownCard } from '../store.ts'
 import { type View, viewedFacts, viewedPhotos } from '../view.ts'
 
 const readBetween = async (memberId: string, id: string) => {
-  const [like, likedMe, row, block] = await Promise.all([
+  const [like, likedMe, row, block, opensMine, opensTheirs] = await Promise.all([
     findLike(memberId, id),
     findLikedBy(memberId, id),
     findChat(memberId, conversationOf(memberId, id)),
     findBlock(memberId, id),
+    isOpened(memberId, id),
+    isOpened(id, memberId),
   ])
-  return { like, likedMe, row, block }
+  return { like, likedMe, row, block, opensMine, opensTheirs }
 }
 
 export const handler = handle(members.profile, {
@@ -45,6 +47,8 @@ export const handler = handle(members.profile, {
     if (between?.likedMe?.isNew) await apply(markLikeSeen(member!.id, query.id)).catch(logOnly)
     const view: View = {
       seesAllPhotos: isOwn || member?.premium === true,
+      seesPrivatePhotos: isOwn || between?.opensTheirs === true,
+      seesExplicitPhotos: member !== undefined,
       seesMainPhotoOnly: access === 'limited',
       seesSensitive: member?.status === 'active',
     }
@@ -56,6 +60,8 @@ export const handler = handle(members.profile, {
       liked: between?.like !== undefined,
       likes_me: between?.likedMe !== undefined,
       blocked: between?.block.isOwn === true,
+      private_photos_open: between?.opensTheirs === true,
+      own_private_photos_open: between?.opensMine === true,
       conversation: isShown(between?.row) ? conversationOf(member!.id, query.id) : null,
     }
   },

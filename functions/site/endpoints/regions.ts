@@ -3,5 +3,5 @@ import { site } from '#shared/contract/site.ts'
 import { shownRegions } from '../view.ts'
 
 export const handler = handle(site.regions, {
-  run: async ({ site: { country } }) => ({ regions: shownRegions(country) }),
+  run: async ({ site: { country }, language }) => ({ regions: shownRegions(country, language) }),
 })

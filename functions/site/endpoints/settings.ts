@@ -16,7 +16,8 @@ const minimumMessageCosts = Object.fromEntries(
 
 export const handler = handle(site.settings, {
   run: async ({ site: { host, country }, query, member, language: ownLanguage, viewerCountry }) => {
-    const language = query.language ?? ownLanguage
+    const asked = query.language
+    const language = asked && country.languages.includes(asked) ? asked : ownLanguage
     const texts = siteTexts(language).settings
     const name = env.siteName
     return {
@@ -42,22 +43,26 @@ export const handler = handle(site.settings, {
       minimum_age: country.minimumAge,
       support_email: env.supportEmail,
       support_phone: country.supportPhone,
+      emergency_number: country.emergencyNumber,
       company: country.company,
       delete_discount: country.deleteDiscount,
-      enable_site_entry_popup:
-        country.enableSiteEntryPopup && (country.siteEntryCountries?.includes(country.code) ?? true),
+      enable_site_entry_popup: country.enableSiteEntryPopup,
+      site_entry_countries: country.siteEntryCountries,
       push_public_key: env.pushPublicKey,
       search_fields: country.searchFields,
+      matchfinder_questions: country.matchFinderQuestions,
       fictional_icon: country.fictionalIcon,
       fictional_warning: texts.fictionalWarning,
       fictional_singular: texts.fictionalSingular,
       fictional_plural: texts.fictionalPlural,
       refund_days: country.refundDays,
+      history_days: country.historyDays,
+      in_eu: country.inEu,
       signups: country.signups,
       logged_out_search: country.loggedOutSearch,
       logged_out_search_trafficsource: country.loggedOutSearchTrafficsource,
       interests: shownInterests(member, language),
-      region_data: shownRegions(country),
+      region_data: shownRegions(country, language),
       member_resell: country.memberResell,
       email_domains: country.emailDomains,
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apply } from '#functions/data/table.ts'
-import { addPhoto, type Photo } from '#functions/photos/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { addApprovedPhotos, approvedPhoto, type Photo } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -17,8 +17,9 @@ const renditions = ['card', 'full', 'locked'] as const
 
 /** Photos as they lie after inspection: a row in the table, and three pictures in the bucket whose bytes tell which they are. */
 async function addPhotos(member: Member, photos: readonly (Partial<Photo> & { id: string })[]) {
-  for (const [order, photo] of photos.entries()) {
-    await apply(addPhoto(member.id, { status: 'active', isPrivate: false, order, ...photo }))
+  const standing = photos.map((photo) => ({ ...approvedPhoto(photo.id, world.clock.now()), ...photo }))
+  await commit(addApprovedPhotos(member.id, standing))
+  for (const photo of photos) {
     for (const rendition of renditions)
       await world.s3.put(
         'photos',
@@ -43,14 +44,14 @@ async function pictured() {
     { id: 'tweede' },
     { id: 'derde' },
     { id: 'prive', isPrivate: true },
-    { id: 'wacht', status: 'pending' },
+    { id: 'wacht', status: 'pending', stage: 'waiting' },
     { id: 'fout', status: 'rejected' },
   ])
   return member
 }
 
 describe('photos of others', () => {
-  test('OPEN-38 ROLE-04 a free member sees the main photo sharp and truly other, blurred pictures for the rest', async () => {
+  test('PHOTO-08 OPEN-38 ROLE-04 a free member sees the main photo sharp and truly other, blurred pictures for the rest', async () => {
     const photos = await photosFor(await anna(world), await pictured())
     expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
       ['eerste', false],
@@ -72,7 +73,7 @@ describe('photos of others', () => {
     expect(await bytesAt(photos[0]!.filename.split('?')[0]!)).toBe(403)
   })
 
-  test('ROLE-05 TRAP-73 a premium member sees all sharp but the private ones', async () => {
+  test('PHOTO-07 PAY-05 ROLE-05 TRAP-73 a premium member sees all sharp but the private ones', async () => {
     const photos = await photosFor(await anna(world, { premium: true }), await pictured())
     expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
       ['eerste', false],
@@ -116,7 +117,7 @@ describe('photos of others', () => {
 describe('TRAP-65 a main photo in inspection', () => {
   test('is no photo to others, wherever they meet the member, and shown with its state to the owner', async () => {
     const [a, b] = [await anna(world), await bram(world)]
-    await addPhotos(b, [{ id: 'nieuw', status: 'pending' }])
+    await addPhotos(b, [{ id: 'nieuw', status: 'pending', stage: 'waiting' }])
     await b.call(likes.like, { body: { id: a.id } })
     await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hoi' } })
     await world.settle()

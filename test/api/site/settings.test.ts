@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { site } from '#shared/contract/site.ts'
 import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
+import { errors as frenchErrors } from '#shared/i18n/fr/errors.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { errors as dutchErrors } from '#shared/i18n/nl/errors.ts'
 import { interests, sexInterests } from '#shared/model/profile.ts'
 import { withCountry } from '#test/support/country.ts'
 import { anna } from '#test/support/people.ts'
@@ -10,7 +13,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL', 'BE', 'DE'] })
 
-const settingsOf = (visitor: Visitor, language?: 'nl' | 'en') =>
+const settingsOf = (visitor: Visitor, language?: Language) =>
   visitor.call(site.settings, { query: language ? { language } : {} })
 
 /** Written out here, so that nothing gets into the public answer by a change of the contract alone. */
@@ -18,8 +21,17 @@ const allowed = [
   ...['countries', 'name', 'domain', 'domain_language', 'languages', 'index_title', 'description', 'cdn_prefix'],
   ...['visible_profile_fields', 'visible_profile_notes', 'geoip_country', 'geoip_selected_country'],
   ...['message_credits', 'signup_credits', 'photo_credits', 'gift_credits', 'message_length', 'minimum_message_costs'],
-  ...['minimum_age', 'support_email', 'support_phone', 'company', 'delete_discount', 'enable_site_entry_popup'],
+  ...[
+    'minimum_age',
+    'support_email',
+    'support_phone',
+    'emergency_number',
+    'company',
+    'delete_discount',
+    'enable_site_entry_popup',
+  ],
   ...['push_public_key', 'search_fields', 'refund_days', 'signups', 'logged_out_search'],
+  ...['site_entry_countries', 'history_days', 'in_eu', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
 ]
@@ -45,6 +57,9 @@ describe('the settings', () => {
       message_length: 1000,
       minimum_age: 18,
       refund_days: 14,
+      history_days: 90,
+      in_eu: true,
+      site_entry_countries: null,
       delete_discount: 0,
       member_resell: false,
       signups: 'all',
@@ -94,11 +109,22 @@ describe('the settings', () => {
     )
   })
 
-  test('their texts come in the language that is asked for', async () => {
-    const [dutch, english] = [await settingsOf(stranger(world)), await settingsOf(stranger(world), 'en')]
-    expect(english.fictional_singular).not.toBe(dutch.fictional_singular)
-    expect(english.fictional_singular).toMatch(/fictional/i)
-    expect(english.domain_language).toBe('nl-NL')
+  test('API-11 their texts come in the language that is asked for, where the site offers it', async () => {
+    const singular = async (language?: Language) =>
+      (await settingsOf(stranger(world, world.origins.BE), language)).fictional_singular
+    const [dutch, french, english] = [await singular(), await singular('fr'), await singular('en')]
+    expect(french).not.toBe(dutch)
+    expect(french).toMatch(/fictif/i)
+    expect(english).toBe(dutch)
+    expect((await settingsOf(stranger(world, world.origins.BE), 'fr')).domain_language).toBe('nl-BE')
+  })
+
+  test('API-11 a visit in a language of the site is answered in it, refusals too, and in no other one', async () => {
+    const visit = (language: string) =>
+      stranger(world, world.origins.BE).raw('GET', '/api/likes.php', { headers: { 'x-visit-language': language } })
+    const text = async (language: string) => ((await visit(language)).body as { message: string }).message
+    expect(await text('fr')).toBe(frenchErrors.authentication_required)
+    expect(await text('en')).toBe(dutchErrors.authentication_required)
   })
 })
 
@@ -176,8 +202,8 @@ describe('interests', () => {
     for (const { label } of found) expect(label).toMatch(/\p{L}{2}/u)
     // Opinions are as sensitive as the rest (TRAP-23).
     expect(found.filter(({ sensitive }) => sensitive).map(({ tag }) => tag)).toEqual(['politics'])
-    const english = (await settingsOf(stranger(world), 'en')).interests
-    expect(english.find(({ tag }) => tag === 'reading')!.label).not.toBe(
+    const french = (await settingsOf(stranger(world, world.origins.BE), 'fr')).interests
+    expect(french.find(({ tag }) => tag === 'reading')!.label).not.toBe(
       found.find(({ tag }) => tag === 'reading')!.label,
     )
   })
@@ -209,6 +235,12 @@ describe('regions', () => {
         for (const { id } of list) expect(id.slice(0, 3)).toBe(`${code}-`)
       }
     }))
+
+  test('SET-22 OPEN-81 a country of several languages has its word in each', async () => {
+    const termIn = async (language: 'nl' | 'fr' | 'de') =>
+      (await settingsOf(stranger(world, world.origins.BE), language)).region_data.BE!.term
+    expect([await termIn('nl'), await termIn('fr'), await termIn('de')]).toEqual(['provincie', 'province', 'Provinz'])
+  })
 
   test('SET-20 those of the countries that the site takes, in the settings and on their own', async () => {
     const { regions } = await stranger(world).call(site.regions)

@@ -1,0 +1,66 @@
+import { checkFictional, listFictional, markAutoLiked } from '#functions/account/store.ts'
+import { checkNotBlocked, conversationOf } from '#functions/chats/store.ts'
+import { Changed, commit } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { findCard, findListings, findProfile, findProfiles, type Profile, shownCard } from '#functions/members/store.ts'
+import { listBlocks } from '#functions/safety/store.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { addLike, listLikes } from '../store.ts'
+
+/** Fictional profiles looked at, those made last: their cards and profiles are two reads of the table. */
+const lookedAt = 50
+
+export const handler = handle(likes.autoLike, {
+  load: ({ memberId }) => ({ own: findProfile(memberId), card: findCard(memberId) }),
+  run: async ({ member, own, card, site: { country }, now }) => {
+    if (!country.autoLike || member.status !== 'active' || !member.autoLikeDue || !own || !card)
+      return { profile: null }
+    // Nobody who chose not to be seen is liked by somebody they did not contact (LIKE-17).
+    const liker = member.invisible ? undefined : await findLiker(member.id, own)
+    try {
+      await commit([
+        markAutoLiked(member.id),
+        ...(liker
+          ? [
+              checkFictional(liker.id),
+              checkNotBlocked(member.id, conversationOf(member.id, liker.id), changed),
+              ...addLike(liker, card, now),
+            ]
+          : []),
+      ])
+    } catch (error) {
+      // Asked for twice at once: the other has it. Or the profile is gone since it was read: then there is none, and it is asked for again.
+      if (error instanceof Changed) return { profile: null }
+      throw error
+    }
+    if (!liker) return { profile: null }
+    const shown = shownCard(liker, civilDate(now, country.timeZone), now)
+    const image = shown.main_image
+    return { profile: { ...shown, main_image: image && { ...image, match: image.filename } } }
+  },
+})
+
+const changed = () => new Changed('the two met a block meanwhile')
+
+/** The fictional profile that fits best: of the same country, each of the gender that the other looks for, with a picture, nearest in age. */
+async function findLiker(memberId: string, own: Profile) {
+  const [{ ids }, blocks, { given, received }] = await Promise.all([
+    listFictional({ limit: lookedAt }),
+    listBlocks(memberId),
+    listLikes(memberId),
+  ])
+  const known = new Set([...blocks.ids, ...[...given, ...received].map(({ card }) => card.id)])
+  const asked = ids.filter((id) => !known.has(id))
+  const [listings, profiles] = await Promise.all([findListings(asked), findProfiles(asked)])
+  const yearOf = (birthDate: string) => Number(birthDate.slice(0, 4))
+  const distance = (birthDate: string) => Math.abs(yearOf(birthDate) - yearOf(own.birthDate))
+  return listings
+    .filter(({ card, isFindable }) => {
+      const wanted = profiles.get(card.id)?.wantedGender
+      const isNear = card.r.startsWith(`${own.country}-`)
+      return card.f && isFindable && isNear && card.g === own.wantedGender && wanted === own.gender
+    })
+    .map(({ card }) => card)
+    .sort((a, b) => Number(b.p !== undefined) - Number(a.p !== undefined) || distance(a.b) - distance(b.b))[0]
+}

@@ -1,0 +1,24 @@
+import { handle } from '#functions/lib/handle.ts'
+import { listBlocks } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { ageGroups, filtersOf } from '../filters.ts'
+import { findMembers, totalOf } from '../found.ts'
+import { findProfile, shownCard } from '../store.ts'
+
+export const handler = handle(members.matchFinder, {
+  load: ({ memberId, query, site, now }) => {
+    const own = findProfile(memberId)
+    const blocks = listBlocks(memberId)
+    const find = async () => {
+      const filters = filtersOf(ageGroups[query.age_group], site.country, await own, { isLimited: false })
+      return findMembers(filters, { memberId, blocks, size: pageSize.search, after: query.cursor, now })
+    }
+    return { own, blocks, found: find() }
+  },
+  run: async ({ member, own, blocks, found, query, now }) => ({
+    results: found.page.cards.map((card) => shownCard(card, found.today, now)),
+    numResults: totalOf(found, { member, own, blocks, isFirst: !query.cursor }),
+    next: found.page.next,
+  }),
+})

@@ -1,0 +1,33 @@
+import { handle } from '#functions/lib/handle.ts'
+import { listBlocks } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { ageDistance, pageSize } from '#shared/rules/limits.ts'
+import { agesAround, findCandidates, lookingFor } from '../candidates.ts'
+import { todayIn } from '../counts.ts'
+import { type FoundCard, findProfile, type Profile, shownCard } from '../store.ts'
+
+export const handler = handle(members.matches, {
+  load: ({ memberId, site, now }) => {
+    const own = findProfile(memberId)
+    const blocks = listBlocks(memberId)
+    const find = async () => {
+      const [profile, { ids }] = await Promise.all([own, blocks])
+      const cards = profile ? await near(profile, new Set([memberId, ...ids]), site.country.minimumAge, now) : []
+      return profile ? lookingFor(cards, profile.gender) : []
+    }
+    return { own, found: find() }
+  },
+  run: async ({ own, found, site, now }) => {
+    const today = todayIn(own?.country ?? site.country.code, now)
+    return { results: found.slice(0, pageSize.matches).map(({ card }) => shownCard(card, today, now)) }
+  },
+})
+
+/** Whom the member may like: of their own region first, then of the rest of the country. */
+async function near(own: Profile, excluded: ReadonlySet<string>, minimumAge: number, now: Date): Promise<FoundCard[]> {
+  const filters = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
+  const pages = await Promise.all(
+    [own.region, null].map((region) => findCandidates({ ...filters, region }, excluded, { now })),
+  )
+  return [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()]
+}

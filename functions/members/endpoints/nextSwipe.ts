@@ -1,0 +1,46 @@
+import { handle } from '#functions/lib/handle.ts'
+import { listLikedIds } from '#functions/likes/store.ts'
+import { listBlocks } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { endOfDay } from '#shared/rules/day.ts'
+import { ageDistance, maximumSearchAge } from '#shared/rules/limits.ts'
+import { agesAround, findCandidates, lookingFor } from '../candidates.ts'
+import { todayIn } from '../counts.ts'
+import type { Filters } from '../filters.ts'
+import { type Card, findProfile, type Profile, shownCard } from '../store.ts'
+import { countSwipeLikes, listPassed } from '../swipes.ts'
+
+export const handler = handle(members.nextSwipe, {
+  load: ({ memberId, site: { country }, now }) => {
+    const own = findProfile(memberId)
+    const seen = Promise.all([listBlocks(memberId), listLikedIds(memberId), listPassed(memberId, now)])
+    const find = async () => {
+      const [profile, [blocks, liked, passed]] = await Promise.all([own, seen])
+      return profile && next(profile, new Set([memberId, ...blocks.ids, ...liked, ...passed]), country.minimumAge, now)
+    }
+    return { own, card: find(), given: countSwipeLikes(memberId, civilDate(now, country.timeZone)) }
+  },
+  run: async ({ own, card, given, site: { country }, now }) => ({
+    card: card && own ? shownCard(card, todayIn(own.country, now), now) : null,
+    likes_left: Math.max(0, country.swipeLikesPerDay - given),
+    renewed_at: endOfDay(now, country.timeZone).toISOString(),
+  }),
+})
+
+/** Who comes next: the last active of about the member's age who look for somebody like them, then those of any age. */
+async function next(own: Profile, seen: ReadonlySet<string>, minimumAge: number, now: Date): Promise<Card | undefined> {
+  const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
+  const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }
+  return (await first(near, own, seen, now)) ?? (await first(ofAnyAge, own, seen, now))
+}
+
+async function first(filters: Filters, own: Profile, seen: ReadonlySet<string>, now: Date): Promise<Card | undefined> {
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await findCandidates(filters, seen, { now, after })
+    const [found] = await lookingFor(page.cards, own.gender)
+    if (found) return found.card
+    after = page.next
+  }
+  return undefined
+}

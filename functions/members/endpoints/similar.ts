@@ -1,0 +1,49 @@
+import { findAccount } from '#functions/account/store.ts'
+import { conversationOf, findChat } from '#functions/chats/store.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { findLikedBy } from '#functions/likes/store.ts'
+import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { ageDistance, pageSize } from '#shared/rules/limits.ts'
+import { agesAround, findCandidates, lookingFor, sharedInterests } from '../candidates.ts'
+import { todayIn } from '../counts.ts'
+import { visitorAccess } from '../filters.ts'
+import { findProfile, shownCard } from '../store.ts'
+
+const readBetween = async (memberId: string, id: string) => {
+  const [row, likedMe, block] = await Promise.all([
+    findChat(memberId, conversationOf(memberId, id)),
+    findLikedBy(memberId, id),
+    findBlock(memberId, id),
+  ])
+  return { isBlocked: block.isTheirs, hasContactedMe: row?.hasTheirs === true || likedMe !== undefined }
+}
+
+export const handler = handle(members.similar, {
+  load: ({ memberId, query: { id } }) => ({
+    account: findAccount(id),
+    profile: findProfile(id),
+    blocks: memberId ? listBlocks(memberId) : Promise.resolve(noBlocks),
+    between:
+      memberId && memberId !== id
+        ? readBetween(memberId, id)
+        : Promise.resolve({ isBlocked: false, hasContactedMe: false }),
+  }),
+  run: async ({ member, account, profile, blocks, between, query, site, now, refuse }) => {
+    if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
+    // Who cannot be seen has nobody like them either: all of these answer alike (BLOCK-06, TRAP-61).
+    const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
+    if (!profile || isUnseen) return refuse('not_found')
+
+    const filters = agesAround(profile, profile.gender, ageDistance.similar, site.country.minimumAge, now)
+    const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
+    const { cards } = await findCandidates(filters, excluded, { now })
+    const alike = (await lookingFor(cards, profile.wantedGender))
+      .map((found) => ({ ...found, shared: sharedInterests(profile, found.profile) }))
+      // Who shares as many stays in the order of last activity.
+      .sort((a, b) => b.shared - a.shared)
+      .slice(0, pageSize.similar)
+    const today = todayIn(profile.country, now)
+    return { results: alike.map(({ card }) => shownCard(card, today, now)), numResults: alike.length }
+  },
+})

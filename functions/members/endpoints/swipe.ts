@@ -1,0 +1,51 @@
+import { findAccount } from '#functions/account/store.ts'
+import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
+import { Changed, commit, refusing } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { addLike, findLike, findLikedBy } from '#functions/likes/store.ts'
+import { contactRefusal } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { findCard } from '../store.ts'
+import { addPass, addSwipeLike, countSwipeLikes } from '../swipes.ts'
+
+export const handler = handle(members.swipe, {
+  load: ({ memberId, body: { id }, site: { country }, now }) => ({
+    partner: findAccount(id),
+    cards: Promise.all([findCard(memberId), findCard(id)]),
+    row: findChat(memberId, conversationOf(memberId, id)),
+    like: findLike(memberId, id),
+    likedMe: findLikedBy(memberId, id),
+    given: countSwipeLikes(memberId, civilDate(now, country.timeZone)),
+  }),
+  run: async ({ member, partner, cards: [own, other], row, like, likedMe, given, body, site, now, refuse }) => {
+    const { timeZone, swipeLikesPerDay: max } = site.country
+    const left = (likes: number) => Math.max(0, max - likes)
+    // First, whoever it is for: else the refusal would tell who is there (BLOCK-06).
+    if (body.verdict === 'like' && member.status !== 'active') return refuse('email_not_confirmed')
+    if (!own || !other || body.id === member.id) return refuse('not_found')
+    const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
+    if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
+
+    const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
+    if (body.verdict === 'pass') {
+      await commit([isAllowed, ...addPass(member.id, body.id, now)])
+      return { match: false, likes_left: left(given) }
+    }
+    const match = likedMe !== undefined
+    if (like) return { match, likes_left: left(given) }
+    // The like before its count: a repeat of the day's last one meets itself and not the limit.
+    const isCounted = await commit([
+      isAllowed,
+      ...addLike(own, other, now),
+      addSwipeLike(member.id, civilDate(now, timeZone), max, now),
+    ]).then(() => true, isRepeat)
+    return { match, likes_left: left(isCounted ? given + 1 : given) }
+  },
+})
+
+/** The same like came twice at once: it stands, and is counted once. */
+function isRepeat(error: unknown): false {
+  if (!(error instanceof Changed)) throw error
+  return false
+}

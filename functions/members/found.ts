@@ -1,0 +1,50 @@
+import { type Account, isPresent } from '#functions/account/store.ts'
+import type { Blocks } from '#functions/safety/store.ts'
+import { countMembers, todayIn } from './counts.ts'
+import { type Filters, isFoundBy, isOfAge } from './filters.ts'
+import { bandsOf, cardsPerBand, findPage } from './search.ts'
+import { type FoundCard, listBand, type Profile } from './store.ts'
+
+type Asked = {
+  memberId: string | undefined
+  blocks: Promise<Blocks>
+  size: number
+  /** The mark of the last card of the page before. */
+  after: string | undefined
+  now: Date
+}
+
+/** A page of those whom filters find, without who asks and whom a block keeps from them, and how many the counters know. */
+export async function findMembers(filters: Filters, { memberId, blocks, size, after, now }: Asked) {
+  const { gender, minAge, maxAge } = filters
+  const place = filters.region ?? filters.country
+  const today = todayIn(filters.country, now)
+  const [page, counted] = await Promise.all([
+    findPage<FoundCard>({
+      bands: bandsOf(minAge, maxAge, today),
+      size,
+      limit: cardsPerBand(size, minAge, maxAge),
+      after,
+      readBand: (band, range) => listBand(place, gender, band, range),
+      fits: blocks.then(
+        ({ ids }) =>
+          (card) =>
+            isOfAge(card, filters, today) && card.id !== memberId && !ids.has(card.id),
+      ),
+    }),
+    countMembers(place, gender, minAge, maxAge),
+  ])
+  return { filters, today, page, counted }
+}
+
+type Found = Awaited<ReturnType<typeof findMembers>>
+type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Blocks; isFirst: boolean }
+
+/** How many are found in all: counters know all members, so who asks and who is blocked is taken out, as of the pages (SEARCH-09). */
+export function totalOf({ filters, today, page, counted }: Found, { member, own, blocks, isFirst }: Asker): number {
+  if (isFirst && !page.next) return page.cards.length
+  const ownCard = own && { g: own.gender, r: own.region, b: own.birthDate }
+  const isFindable = isPresent(member) && !member.invisible
+  const unseen = [...(ownCard && isFindable ? [ownCard] : []), ...blocks.findable]
+  return Math.max(counted - unseen.filter((card) => isFoundBy(card, filters, today)).length, page.cards.length)
+}

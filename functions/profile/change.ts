@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import type { Profile } from '#functions/members/store.ts'
+import type { ProfileChange } from '#shared/contract/profile.ts'
+import { ProfileFacts } from '#shared/model/profile.ts'
+import { isSensitiveInterest, needsSensitiveConsent, sensitiveConsentVersion } from '#shared/rules/profile.ts'
+import type { ProfileFields } from './store.ts'
+
+type Body = z.output<typeof ProfileChange>
+
+export type Change = {
+  fields: ProfileFields
+  /** What of the profile the change was decided by. */
+  resting: (keyof Profile)[]
+  isMoving: boolean
+}
+
+const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
+
+/** Leaves out what nobody gave. */
+const given = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+
+/** An emptied line is one that says nothing. */
+const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
+
+/**
+ * What a member's wish changes of their profile as it stands, or null where it would keep sensitive facts without their agreement (TRAP-23).
+ * Taking the agreement back clears in the same write what rested on it. Place is country, region and city together: the card shows them.
+ */
+export function changeOf(standing: Profile, body: Body, now: Date): Change | null {
+  const { sensitive_consent: wish, wanted_gender, country, region } = body
+  const hadConsent = standing.sensitiveConsentAt !== undefined
+  const hasConsent = wish ?? hadConsent
+  if (needsSensitiveConsent(body) && !hasConsent) return null
+
+  const facts: Partial<ProfileFacts> = Object.fromEntries(factNames.map((name) => [name, body[name]]))
+  const city = lineOf(body.city)
+  const fields: ProfileFields = given({
+    ...facts,
+    wantedGender: wanted_gender,
+    city,
+    about: lineOf(body.about),
+    interests: body.interests && [...new Set(body.interests)],
+  })
+  const resting: Change['resting'] = []
+  if (needsSensitiveConsent(body) && wish === undefined) resting.push('sensitiveConsentAt')
+  if (wish === true) {
+    fields.sensitiveConsentAt = now.toISOString()
+    fields.sensitiveConsentVersion = sensitiveConsentVersion
+  }
+  if (wish === false) {
+    fields.sexuality = null
+    fields.interests = (fields.interests ?? standing.interests).filter((tag) => !isSensitiveInterest(tag))
+    if (!body.interests) resting.push('interests')
+    fields.sensitiveConsentAt = undefined
+    fields.sensitiveConsentVersion = undefined
+  }
+  if (country !== undefined || region !== undefined) {
+    // Both, as each is right only beside the other.
+    fields.country = country ?? standing.country
+    fields.region = region ?? standing.region
+  }
+  const isMoving = fields.region !== undefined || city !== undefined
+  // The card is written from all three.
+  if (isMoving) resting.push('region', 'city')
+  return { fields, resting, isMoving }
+}
+
+/** The profile as it will stand. */
+export const changedProfile = (standing: Profile, { fields }: Change): Profile =>
+  ({ ...standing, ...fields }) as Profile

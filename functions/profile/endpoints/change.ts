@@ -1,0 +1,43 @@
+import { shownUser } from '#functions/account/view.ts'
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { findListing, findProfile, moveCard } from '#functions/members/store.ts'
+import { listPhotos } from '#functions/photos/store.ts'
+import { profile } from '#shared/contract/profile.ts'
+import { isPlaceOf } from '#shared/countries/regions.ts'
+import { visibleLength } from '#shared/rules/message.ts'
+import { aboutLength } from '#shared/rules/profile.ts'
+import { changedProfile, changeOf } from '../change.ts'
+import { changeProfile } from '../store.ts'
+
+/** As they stand now: the answer must hold what another change a moment ago has written. */
+const consistent = { consistent: true } as const
+
+export const handler = handle(profile.change, {
+  load: ({ memberId }) => ({
+    own: findProfile(memberId, consistent),
+    listing: findListing(memberId, consistent),
+    photos: listPhotos(memberId),
+  }),
+  run: async ({ member, own, listing, photos, body, site, now, refuse }) => {
+    if (visibleLength(body.about ?? '') > aboutLength) refuse('about_too_long')
+    const changed = await decided(async (attempt) => {
+      const [standing, listed] =
+        attempt === 0
+          ? [own, listing]
+          : await Promise.all([findProfile(member.id, consistent), findListing(member.id, consistent)])
+      if (!standing || !listed) throw new Error(`Member ${member.id} has no profile or no card`)
+      const change = changeOf(standing, body, now) ?? refuse('sensitive_consent_required')
+      const next = changedProfile(standing, change)
+      if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
+        refuse('unknown_region')
+      if (Object.keys(change.fields).length === 0) return standing
+      await commit([
+        changeProfile(member.id, change.fields, { seen: standing, resting: change.resting }),
+        ...(change.isMoving ? [moveCard(listed, next)] : []),
+      ])
+      return next
+    })
+    return shownUser({ account: member, profile: changed, photos }, site, now)
+  },
+})

@@ -1,0 +1,55 @@
+import { brotliDecompressSync } from 'node:zlib'
+import type { CountryCode } from '#shared/countries/country.ts'
+import packed from './data/places.json' with { type: 'json' }
+
+/** A town of one of the countries; degrees. */
+type Town = { name: string; region: string; lat: number; lon: number }
+
+/** How far a town may be to name a position by; kilometres. Beyond it is the sea, or land that nobody lives on. */
+const farthestKilometres = 50
+
+let towns: readonly Town[] | undefined
+
+/** Unpacked by the first question only: a start does not wait for it. The form is that of infra/build/places.ts. */
+function unpack(): readonly Town[] {
+  const text = brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString()
+  return text.split('\n').flatMap((line) => {
+    const [region, west, ...entries] = line.split('|') as [string, string, ...string[]]
+    let north = 0
+    return entries.map((entry): Town => {
+      const [step, east, ...name] = entry.split(' ') as [string, string, ...string[]]
+      north += Number.parseInt(step, 36)
+      return {
+        region,
+        name: name.join(' '),
+        lat: north / 100,
+        lon: (Number(west) + Number.parseInt(east, 36)) / 100,
+      }
+    })
+  })
+}
+
+const kilometresPerDegree = 111.2
+
+/**
+ * The town nearest to a position in degrees, or null where none is within 50 km. All towns are gone through, which takes less than a millisecond.
+ * Source of the towns: GeoNames (CC BY 4.0).
+ */
+export function nearestTown(lat: number, lon: number): { country: CountryCode; region: string; city: string } | null {
+  towns ??= unpack()
+  const narrowing = Math.cos((lat * Math.PI) / 180)
+  let nearest: Town | undefined
+  let least = (farthestKilometres / kilometresPerDegree) ** 2
+  for (const town of towns) {
+    const north = town.lat - lat
+    // the shorter way around the globe
+    const east = (Math.abs(town.lon - lon) > 180 ? 360 - Math.abs(town.lon - lon) : town.lon - lon) * narrowing
+    const distance = north * north + east * east
+    if (distance > least) continue
+    least = distance
+    nearest = town
+  }
+  return nearest
+    ? { country: nearest.region.slice(0, 2) as CountryCode, region: nearest.region, city: nearest.name }
+    : null
+}

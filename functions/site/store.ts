@@ -1,0 +1,13 @@
+import { keys } from '#functions/data/keys.ts'
+import { put, type Write } from '#functions/data/table.ts'
+import { bounceDays } from '#shared/rules/limits.ts'
+
+/** A visit as it was told: path, seconds on the page, whether a second page was opened. Nothing of who it was. */
+type Visit = { path: string; seconds: number; secondPage: boolean }
+
+export const addVisit = (id: string, visit: Visit, now: Date): Write =>
+  put(keys.bounce(now.toISOString().slice(0, 10), id), {
+    ...visit,
+    at: now.toISOString(),
+    ttl: Math.floor(now.getTime() / 1000) + bounceDays * 86_400,
+  })

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
+import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { signUp, signUpAndConfirm } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const addFictional = (told: Parameters<typeof addMember>[1] = {}): Promise<Member> =>
+  bram(world, { fictional: true, photo: 'foto', ...told })
+/** Who just confirmed. */
+const fresh = (told: Parameters<typeof addMember>[1] = {}) => anna(world, { autoLikeDue: true, ...told })
+const ask = (who: { call: Member['call'] }) => who.call(likes.autoLike)
+const receivedBy = async (who: { call: Member['call'] }) => (await who.call(likes.list)).liked_by
+
+describe('the like of a fictional profile', () => {
+  test('LIKE-15 API-08 OPEN-37 null while no fictional profile fits, and then it is not asked for again', async () => {
+    await bram(world)
+    const member = await fresh()
+    expect(await ask(member)).toEqual({ profile: null })
+    expect((await member.call(account.current)).auto_like).toBe(false)
+    expect(await receivedBy(member)).toEqual([])
+  })
+
+  test('LIKE-15 TRAP-02 API-08 comes once after confirmation, from a marked profile, with its picture, and is its like', async () => {
+    const fictional = await addFictional()
+    const newcomer = await signUpAndConfirm(world)
+    expect((await newcomer.call(account.current)).auto_like).toBe(true)
+    const { profile } = await ask(newcomer)
+    expect(profile).toMatchObject({ id: fictional.id, fictional: true })
+    expect(profile!.main_image!.match).toMatch(/^\/photos\/.+\/full\.avif\?e=\d+&s=/)
+    expect(await receivedBy(newcomer)).toMatchObject([
+      { id: fictional.id, like_new: true, match: false, profile: { fictional: true } },
+    ])
+    expect((await newcomer.call(account.current)).auto_like).toBe(false)
+    expect(await ask(newcomer)).toEqual({ profile: null })
+    expect(await receivedBy(newcomer)).toHaveLength(1)
+  })
+
+  test('OPEN-37 asked ten times at once it comes exactly once', async () => {
+    await addFictional()
+    const member = await fresh()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member)))
+    expect(answers.filter(({ profile }) => profile !== null)).toHaveLength(1)
+    expect(await receivedBy(member)).toHaveLength(1)
+  })
+
+  test('TRAP-02 only from who fits: the wanted gender, of the same country, found by search, not blocked; the nearest in age with a picture first', async () => {
+    const place = { country: 'BE', region: 'BE-VAN' }
+    await addFictional({ ...place, gender: 'female', wantedGender: 'male' })
+    await addFictional({ ...place, wantedGender: 'male' })
+    await addFictional({ ...place, invisible: true })
+    await addFictional({ ...place, status: 'banned' })
+    const blocked = await addFictional({ ...place, birthDate: '1950-01-01' })
+    const member = await fresh({ ...place, birthDate: '1990-01-01' })
+    await member.call(safety.block, { body: { id: blocked.id } })
+    expect(await ask(member)).toEqual({ profile: null })
+
+    const told = { ...place, photo: undefined as never }
+    await addFictional({ ...told, birthDate: '1990-01-01' })
+    await addFictional({ ...place, birthDate: '1970-01-01' })
+    const near = await addFictional({ ...place, birthDate: '1988-01-01' })
+    expect((await ask(await fresh({ ...place, birthDate: '1990-01-01' }))).profile?.id).toBe(near.id)
+  })
+
+  test('OPEN-37 null where the country has it off, and for who confirms meanwhile', () =>
+    withCountry('NL', { autoLike: false }, async () => {
+      await addFictional()
+      expect(await ask(await fresh())).toEqual({ profile: null })
+      const newcomer = await signUpAndConfirm(world)
+      expect((await newcomer.call(account.current)).auto_like).toBe(false)
+      expect((await findAccount(newcomer.id))?.autoLikeDue).toBeUndefined()
+    }))
+
+  test('OPEN-37 LIKE-17 null before confirmation, for members of old and for who is invisible', async () => {
+    await addFictional()
+    const newcomer = await signUp(world)
+    expect(await ask(newcomer)).toEqual({ profile: null })
+    expect(await ask(await anna(world))).toEqual({ profile: null })
+    const hidden = await fresh({ invisible: true })
+    expect(await ask(hidden)).toEqual({ profile: null })
+    expect(await receivedBy(hidden)).toEqual([])
+  })
+
+  test('TRAP-02 a profile that staff ban while it is being chosen likes nobody', async () => {
+    const place = { country: 'DE', region: 'DE-BE' }
+    const fictional = await addFictional(place)
+    // Search does not know yet.
+    await changeAccount(fictional.id, { status: 'banned' })
+    const member = await fresh(place)
+    expect(await ask(member)).toEqual({ profile: null })
+    expect(await receivedBy(member)).toEqual([])
+  })
+})
+
+test('TRAP-38 the call changes something, so no other site can make a browser send it', async () => {
+  await addFictional()
+  const member = await fresh()
+  member.headers['sec-fetch-site'] = 'cross-site'
+  expect((await member.raw('GET', '/api/auto-like.php')).status).toBe(403)
+  delete member.headers['sec-fetch-site']
+  expect(await receivedBy(member)).toEqual([])
+})

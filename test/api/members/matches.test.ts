@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+let minutes = 0
+/** Each made later than the one before, so that the order of last activity is known. */
+const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
+  world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
+  return bram(world, { name, birthDate: '1990-01-01', ...told })
+}
+afterAll(() => void world.clock.reset())
+
+const matchesOf = async (who: Member) => {
+  await world.settle()
+  return (await who.call(members.matches)).results
+}
+const finder = async (who: Member, age_group: '18-35' | '35+', cursor?: string) => {
+  await world.settle()
+  return who.call(members.matchFinder, { query: { age_group, ...(cursor && { cursor }) } })
+}
+
+describe('the matches that signup finds', () => {
+  test('SEARCH-21 SEARCH-15 SEARCH-16 are of the wanted gender and want theirs, of the own country, the own region first, of about the age, last active first', async () => {
+    const me = await anna(world, { region: 'NL-DR', birthDate: '1990-05-05' })
+    await man('Ver', { region: 'NL-ZE' })
+    await man('Dichtbij', { region: 'NL-DR' })
+    await man('Dichterbij', { region: 'NL-DR' })
+    await man('Verst', { region: 'NL-LI' })
+    await man('Verzonnen', { region: 'NL-LI', fictional: true })
+    await man('ZoektMannen', { region: 'NL-DR', wantedGender: 'male' })
+    await man('TeOud', { region: 'NL-DR', birthDate: '1970-01-01' })
+    await man('Belg', { country: 'BE', region: 'BE-VAN' })
+    await man('Onzichtbaar', { region: 'NL-DR', invisible: true })
+    await man('Onbevestigd', { region: 'NL-DR', status: 'not_confirmed' })
+    await anna(world, { name: 'Vrouw', region: 'NL-DR', wantedGender: 'female' })
+    const [blocked, blocksMe] = [await man('Geblokkeerd', { region: 'NL-DR' }), await man('Blokkeert')]
+    await me.call(safety.block, { body: { id: blocked.id } })
+    await blocksMe.call(safety.block, { body: { id: me.id } })
+
+    const found = await matchesOf(me)
+    expect(found.map(({ name }) => name)).toEqual(['Dichterbij', 'Dichtbij', 'Verzonnen', 'Verst', 'Ver'])
+    expect(found.filter(({ fictional }) => fictional).map(({ name }) => name)).toEqual(['Verzonnen'])
+  })
+
+  test('SEARCH-21 TRAP-33 are there before the address is confirmed', async () => {
+    const fresh = await anna(world, { region: 'NL-DR', birthDate: '1990-05-05', status: 'not_confirmed' })
+    expect((await matchesOf(fresh)).length).toBeGreaterThan(3)
+  })
+})
+
+describe('the match finder', () => {
+  let me: Member
+  const born = (name: string, birthDate: string) => man(name, { birthDate, country: 'DE', region: 'DE-HH' })
+  beforeAll(async () => {
+    me = await anna(world, { country: 'DE', region: 'DE-HH' })
+    world.clock.set('2026-11-20T12:00:00Z')
+    await born('Achttien', '2008-11-20')
+    await born('VierEnDertig', '1991-11-21')
+    await born('VijfEnDertig', '1991-11-20')
+    await born('NogVijfEnDertig', '1990-11-21')
+    await born('ZesEnDertig', '1990-11-20')
+    await man('Nederlander', { birthDate: '2000-01-01' })
+    await anna(world, { name: 'Vrouwspersoon', country: 'DE', region: 'DE-HH' })
+    await man('OnzichtbareDuitser', { country: 'DE', region: 'DE-HH', invisible: true })
+  })
+  const namesIn = async (group: '18-35' | '35+') => (await finder(me, group)).results.map(({ name }) => name).sort()
+
+  test('SEARCH-15 SEARCH-17 SEARCH-20 OPEN-34 TRAP-67 finds who is in the age group: 35 is in both, 34 and 36 in one', async () => {
+    expect(await namesIn('18-35')).toEqual(['Achttien', 'NogVijfEnDertig', 'VierEnDertig', 'VijfEnDertig'])
+    expect(await namesIn('35+')).toEqual(['NogVijfEnDertig', 'VijfEnDertig', 'ZesEnDertig'])
+  })
+
+  test('SEARCH-20 tells how many there are, and goes on page by page without repeats', async () => {
+    for (let n = 0; n < 30; n++) await born(`Pagina${n}`, '1980-01-01')
+    const first = await finder(me, '35+')
+    const second = await finder(me, '35+', first.next!)
+    expect([first.numResults, second.numResults]).toEqual([33, 33])
+    expect(new Set([...first.results, ...second.results].map(({ id }) => id)).size).toBe(33)
+    const nobody = await finder(
+      await addMember(world, { wantedGender: 'female', country: 'BE', region: 'BE-VAN' }),
+      '35+',
+    )
+    expect(nobody).toMatchObject({ results: [], numResults: 0, next: null })
+  })
+
+  test.each(['age_group=18-25', '', 'age_group=18-35&cursor=x'])('ROLE-10 %s is no question of it', async (query) => {
+    expect((await me.raw('GET', `/api/match-finder.php?${query}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { withCountry } from '#test/support/country.ts'
+import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+beforeAll(() => void world.clock.set('2026-11-20T12:00:00Z'))
+afterAll(() => void world.clock.reset())
+
+const similarTo = async (who: Visitor, { id }: { id: string }) => {
+  await world.settle()
+  return who.call(members.similar, { query: { id } })
+}
+const namesFor = async (who: Visitor, to: Member) => (await similarTo(who, to)).results.map(({ name }) => name)
+
+let viewer: Member
+let of: Member
+/** A man of 37, as the one whose profile is open, some minutes ago active. */
+let minutes = 0
+const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
+  world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
+  return bram(world, { name, birthDate: '1989-07-02', ...told })
+}
+
+beforeAll(async () => {
+  viewer = await anna(world)
+  of = await man('Origineel', { interests: ['wine', 'tea', 'music', 'bdsm', 'politics'] })
+})
+
+describe('members like this one', () => {
+  test('SEARCH-13 OPEN-32 are of the same country and gender, want the same, and are at most 5 years apart; most shared interests first', async () => {
+    await man('Drie', { interests: ['wine', 'tea', 'music'] })
+    await man('Geen')
+    await man('Een', { interests: ['music', 'sushi'] })
+    await man('Twee', { interests: ['tea', 'wine', 'beach'] })
+    // Sensitive ones do not count: the order would tell of them.
+    await man('Gevoelig', { interests: ['bdsm', 'politics'] })
+    await man('Jongste', { birthDate: '1994-11-20' })
+    await man('Oudste', { birthDate: '1983-11-21' })
+    await man('TeJong', { birthDate: '1994-11-21' })
+    await man('TeOud', { birthDate: '1983-11-20' })
+    await man('ZoektMannen', { wantedGender: 'male', interests: ['wine', 'tea', 'music'] })
+    await man('Belg', { country: 'BE', region: 'BE-VAN', interests: ['wine', 'tea', 'music'] })
+    await anna(world, { name: 'Vrouw', birthDate: '1989-07-02', interests: ['wine', 'tea', 'music'] })
+    // Who shares as many stands in the order of last activity.
+    expect(await namesFor(viewer, of)).toEqual(['Drie', 'Twee', 'Een', 'Oudste', 'Jongste', 'Gevoelig', 'Geen'])
+    const { results, numResults } = await similarTo(viewer, of)
+    expect(numResults).toBe(results.length)
+    expect(results.map(({ id }) => id)).not.toContain(of.id)
+  })
+
+  test('SEARCH-15 SEARCH-16 OPEN-32 never the invisible, the blocked of both sides, the unconfirmed, the gone or the viewer', async () => {
+    const woman = await anna(world, { name: 'Kijkt', region: 'NL-ZE', birthDate: '1960-01-01', wantedGender: 'female' })
+    const like = (name: string, told: Parameters<typeof anna>[1] = {}) =>
+      anna(world, { name, birthDate: '1961-01-01', wantedGender: 'female', ...told })
+    const [shown, open, blocksMe, blocked] = [
+      await like('Getoond'),
+      await like('Geopend'),
+      await like('Blokkeert'),
+      await like('Geblokkeerd'),
+    ]
+    await like('Onzichtbaar', { invisible: true })
+    const later = await like('Later')
+    for (const status of ['not_confirmed', 'banned', 'deletion_pending'] as const)
+      await like(`Weg${status}`, { status })
+    await blocksMe.call(safety.block, { body: { id: woman.id } })
+    await woman.call(safety.block, { body: { id: blocked.id } })
+    await later.call(account.change, { body: { invisible: true } })
+    expect(await namesFor(woman, open)).toEqual([shown.name])
+  })
+
+  test('OPEN-29 at most 12', async () => {
+    const first = await anna(world, { name: 'Twaalf0', birthDate: '1940-01-01' })
+    for (let n = 1; n <= 15; n++) await anna(world, { name: `Twaalf${n}`, birthDate: '1940-01-01' })
+    expect((await similarTo(viewer, first)).results).toHaveLength(12)
+  })
+})
+
+describe('whose profile cannot be seen', () => {
+  test('BLOCK-06 TRAP-61 has nobody like them either, and all of these are answered alike', async () => {
+    const me = await anna(world)
+    const [blocker, invisible] = [await bram(world), await bram(world, { invisible: true })]
+    const unconfirmed = await bram(world, { status: 'not_confirmed' })
+    await blocker.call(safety.block, { body: { id: me.id } })
+    for (const id of [blocker.id, invisible.id, unconfirmed.id, newId()])
+      await expectRefusal(similarTo(me, { id }), 'not_found')
+  })
+
+  test('SEARCH-14 OPEN-30 visitors see them where they see members at all', async () => {
+    expect((await similarTo(stranger(world), of)).results.length).toBeGreaterThan(3)
+    await withCountry('NL', { loggedOutSearch: 'off' }, () =>
+      expectRefusal(similarTo(stranger(world), of), 'authentication_required'),
+    )
+  })
+})

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listPassed } from '#functions/members/swipes.ts'
+import { account } from '#shared/contract/account.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { passedDays } from '#shared/rules/limits.ts'
+import { withCountry } from '#test/support/country.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { type addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const noon = '2026-11-20T12:00:00Z'
+beforeEach(() => void world.clock.set(noon))
+afterEach(() => void world.clock.reset())
+
+/** A region of Germany is nobody else's in this file: a member alone with those made for them. */
+let country = 0
+const places = [
+  ['NL', 'NL-UT'],
+  ['BE', 'BE-VAN'],
+  ['DE', 'DE-BE'],
+] as const
+/** Each test has an age of its own, so that members of other tests come after those that it is about. */
+const cast = async (count: number, told: Parameters<typeof addMember>[1] = {}) => {
+  const number = country++
+  const [code, region] = places[number % 3]!
+  const birthDate = `${1940 + 25 * Math.floor(number / 3)}-02-03`
+  const place = { country: code, region, birthDate }
+  const me = await anna(world, place)
+  const men: Member[] = []
+  for (let n = 0; n < count; n++) men.push(await bram(world, { ...place, ...told }))
+  await world.settle()
+  return { me, men, place }
+}
+const swipe = (who: Member, { id }: { id: string }, verdict: 'like' | 'pass' = 'like') =>
+  who.call(members.swipe, { body: { id, verdict } })
+const next = async (who: Member) => {
+  await world.settle()
+  return who.call(members.nextSwipe)
+}
+const swipeUntilEnd = async (who: Member) => {
+  const seen: string[] = []
+  for (;;) {
+    const { card } = await next(who)
+    if (!card || seen.length > 20) return seen
+    seen.push(card.id)
+    await swipe(who, card, 'pass')
+  }
+}
+
+describe('who is shown', () => {
+  test('SEARCH-23 one at a time; who was liked or passed does not come again, nor who was liked elsewhere', async () => {
+    const { me, men } = await cast(5)
+    await me.call(likes.like, { body: { id: men[0]!.id } })
+    const seen = []
+    for (const verdict of ['like', 'pass', 'like', 'pass'] as const) {
+      const { card } = await next(me)
+      seen.push(card!.id)
+      await swipe(me, card!, verdict)
+    }
+    expect(seen.sort()).toEqual(
+      men
+        .slice(1)
+        .map(({ id }) => id)
+        .sort(),
+    )
+    expect((await next(me)).card).toBeNull()
+    const liked = (await me.call(likes.list)).profiles
+    expect(liked).toHaveLength(3)
+  })
+
+  test('SEARCH-15 SEARCH-16 BLOCK-06 never the invisible, blocked, unconfirmed or gone, nor who looks for somebody else', async () => {
+    const { me, men, place } = await cast(3)
+    const [shown, blocked, blocksMe] = men as [Member, Member, Member]
+    await bram(world, { ...place, invisible: true })
+    await bram(world, { ...place, wantedGender: 'male' })
+    const later = await bram(world, place)
+    for (const status of ['not_confirmed', 'banned', 'deletion_pending'] as const)
+      await bram(world, { ...place, status })
+    await me.call(safety.block, { body: { id: blocked.id } })
+    await blocksMe.call(safety.block, { body: { id: me.id } })
+    await later.call(account.change, { body: { invisible: true } })
+    expect(await swipeUntilEnd(me)).toEqual([shown.id])
+    for (const { id } of [blocked, blocksMe, later, { id: newId() }, me]) {
+      await expectRefusal(swipe(me, { id }), 'not_found')
+      await expectRefusal(swipe(me, { id }, 'pass'), 'not_found')
+    }
+  })
+
+  test('SEARCH-23 those of about the own age come first, others when these were seen', async () => {
+    const { me, men, place } = await cast(1)
+    const older = await bram(world, { ...place, birthDate: '1928-01-01' })
+    expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, older.id].includes(id))[0]).toBe(men[0]!.id)
+  })
+
+  test('a pass is remembered for 90 days, on both sides for the purge', async () => {
+    const { me, men } = await cast(1)
+    await swipe(me, men[0]!, 'pass')
+    const rows = (await dumpTable(world)).filter(
+      ({ SK }) => SK === `SWIPE#${men[0]!.id}` || SK === `SWIPED_BY#${me.id}`,
+    )
+    expect(rows.map(({ ttl }) => ttl)).toEqual([0, 0].map(() => Date.parse(noon) / 1000 + passedDays * 86_400))
+    const after = (seconds: number) =>
+      listPassed(me.id, new Date(Date.parse(noon) + (passedDays * 86_400 + seconds) * 1000))
+    expect([await after(-1), await after(0)]).toEqual([[men[0]!.id], []])
+  })
+})
+
+describe('SEARCH-22 four likes a day', () => {
+  test('SEARCH-22 the fifth is refused, passes are not counted, and what is left is told', async () => {
+    const { me, men } = await cast(7)
+    expect(await next(me)).toMatchObject({ likes_left: 4, renewed_at: '2026-11-20T23:00:00.000Z' })
+    const left = []
+    for (const man of men.slice(0, 2)) left.push((await swipe(me, man, 'pass')).likes_left)
+    for (const man of men.slice(2, 6)) left.push((await swipe(me, man)).likes_left)
+    expect(left).toEqual([4, 4, 3, 2, 1, 0])
+    const refused = await expectRefusal(swipe(me, men[6]!), 'swipe_limit')
+    expect(refused).toMatchObject({ max: 4 })
+    expect((await next(me)).likes_left).toBe(0)
+    expect((await swipe(me, men[6]!, 'pass')).likes_left).toBe(0)
+  })
+
+  test('TRAP-60 likes given elsewhere are neither limited nor counted', async () => {
+    const { me, men } = await cast(7)
+    for (const { id } of men.slice(0, 5)) await me.call(likes.like, { body: { id } })
+    expect((await next(me)).likes_left).toBe(4)
+    const { me: other, men: others } = await cast(6)
+    for (const man of others.slice(0, 4)) await swipe(other, man)
+    await expectRefusal(swipe(other, others[4]!), 'swipe_limit')
+    expect((await other.call(likes.like, { body: { id: others[4]!.id } })).liked).toBe(true)
+  })
+
+  test('OPEN-35 premium members have as many', async () => {
+    const { men, place } = await cast(5)
+    const me = await anna(world, { ...place, premium: true })
+    for (const man of men.slice(0, 4)) await swipe(me, man)
+    await expectRefusal(swipe(me, men[4]!), 'swipe_limit')
+  })
+
+  test.each([
+    ['in winter', '2026-11-20T23:00:00Z'],
+    ['on the day of 23 hours', '2027-03-28T22:00:00Z'],
+    ['on the day of 25 hours', '2027-10-31T23:00:00Z'],
+  ])('OPEN-35 the day ends at midnight of the country, to the second: %s', async (_, midnight) => {
+    const at = (seconds: number) => world.clock.set(new Date(Date.parse(midnight) + seconds * 1000))
+    // The clock goes on by itself: what takes time is done a while before.
+    at(-600)
+    const { me, men } = await cast(6)
+    for (const man of men.slice(0, 4)) await swipe(me, man)
+    expect((await next(me)).renewed_at).toBe(new Date(midnight).toISOString())
+    at(-1)
+    await expectRefusal(swipe(me, men[4]!), 'swipe_limit')
+    at(0)
+    expect((await swipe(me, men[4]!)).likes_left).toBe(3)
+    at(1)
+    expect((await next(me)).likes_left).toBe(3)
+  })
+
+  test('OPEN-35 another number per country', () =>
+    withCountry('NL', { swipeLikesPerDay: 1 }, async () => {
+      const { me, men } = await cast(2)
+      expect((await swipe(me, men[0]!)).likes_left).toBe(0)
+      expect(await expectRefusal(swipe(me, men[1]!), 'swipe_limit')).toMatchObject({ max: 1 })
+    }))
+
+  test('SEARCH-22 twenty at once are never more than four', async () => {
+    const { me, men } = await cast(20)
+    const outcomes = await Promise.allSettled(men.map((man) => swipe(me, man)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') await expectRefusal(Promise.reject(outcome.reason), 'swipe_limit')
+    expect((await me.call(likes.list)).profiles).toHaveLength(4)
+  })
+
+  test('a repeat is harmless and counts once, ten at once and after the last one too', async () => {
+    const { me, men } = await cast(4)
+    await Promise.all(Array.from({ length: 10 }, () => swipe(me, men[0]!)))
+    expect((await next(me)).likes_left).toBe(3)
+    for (const man of men.slice(1)) await swipe(me, man)
+    for (const man of men) expect(await swipe(me, man)).toEqual({ match: false, likes_left: 0 })
+    for (let n = 0; n < 2; n++) await swipe(me, men[0]!, 'pass')
+    expect((await me.call(likes.list)).profiles).toHaveLength(4)
+  })
+
+  test('LIKE-03 a match is told, and the like is one as any other', async () => {
+    const { me, men } = await cast(2)
+    await men[0]!.call(likes.like, { body: { id: me.id } })
+    expect(await swipe(me, men[0]!)).toMatchObject({ match: true })
+    expect(await swipe(me, men[1]!)).toMatchObject({ match: false })
+    expect((await men[0]!.call(likes.list)).liked_by).toMatchObject([{ id: me.id, like_new: true, match: true }])
+  })
+
+  test('ACC-26 who has not confirmed may look and pass, and cannot like', async () => {
+    const { men, place } = await cast(1)
+    const fresh = await anna(world, { ...place, status: 'not_confirmed' })
+    expect((await next(fresh)).card).not.toBeNull()
+    await expectRefusal(swipe(fresh, men[0]!), 'email_not_confirmed')
+    await expectRefusal(swipe(fresh, { id: newId() }), 'email_not_confirmed')
+    expect((await swipe(fresh, men[0]!, 'pass')).likes_left).toBe(4)
+  })
+})

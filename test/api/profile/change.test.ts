@@ -1,0 +1,323 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Key, keys } from '#functions/data/keys.ts'
+import { commit, find } from '#functions/data/table.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { profile } from '#shared/contract/profile.ts'
+import { site } from '#shared/contract/site.ts'
+import {
+  bodyTypes,
+  eyeColours,
+  hairColours,
+  type ProfileFacts,
+  relationshipStatuses,
+  sexInterests,
+  sexualities,
+  signupReasons,
+  tattooAmounts,
+} from '#shared/model/profile.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { signUp, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+type Change = Parameters<typeof change>[1]
+const change = (who: Visitor, body: (typeof profile.change.body)['_zod']['input']) => who.call(profile.change, { body })
+/** As the table has it. */
+const stored = (key: Key) => find(z.looseObject({}), key, { consistent: true })
+const current = async (who: Visitor) => (await who.call(account.current)).profile
+const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, { query: { id } })
+
+const facts: { [Name in keyof ProfileFacts]: readonly NonNullable<ProfileFacts[Name]>[] } = {
+  reason: signupReasons,
+  relationship: relationshipStatuses,
+  body: bodyTypes,
+  hair: hairColours,
+  eyes: eyeColours,
+  tattoos: tattooAmounts,
+  sexuality: sexualities,
+}
+
+afterEach(() => void world.clock.reset())
+
+describe('what a member tells', () => {
+  test('PROF-01 PROF-12 each field is kept, what is left out stays, null and an emptied line clear', async () => {
+    const a = await anna(world)
+    const told = {
+      ...{ reason: 'dating', hair: 'dark blond', eyes: 'hazel', body: 'slim', relationship: 'divorced' },
+      ...{ tattoos: 'small', wanted_gender: 'female', city: 'Zeist', about: 'Ik kook graag.\nEn ik zing.' },
+      interests: ['bbq', 'wine', 'bbq'],
+    } as const
+    const answer = await change(a, { ...told, interests: [...told.interests] } as Change)
+    const kept = { ...told, interests: ['bbq', 'wine'] }
+    expect(answer.profile).toMatchObject(kept)
+    expect(await current(a)).toEqual(answer.profile)
+
+    await change(a, { hair: 'red' })
+    expect(await current(a)).toMatchObject({ ...kept, hair: 'red' })
+    await change(a, {})
+    expect(await current(a)).toMatchObject({ ...kept, hair: 'red' })
+
+    await change(a, { hair: null, reason: null, about: '  ', city: '', interests: [] })
+    expect(await current(a)).toMatchObject({
+      ...{ ...kept, hair: null, reason: null, about: null, city: null, interests: [] },
+    })
+    expect((await see(await bram(world), a)).city).toBeNull()
+  })
+
+  test('PROF-04 PROF-05 PROF-06 PROF-07 PROF-08 PROF-09 OPEN-01 OPEN-25 OPEN-26 TRAP-75 every value, in every combination', async () => {
+    const a = await anna(world)
+    await change(a, { sensitive_consent: true })
+    const most = Math.max(...Object.values(facts).map(({ length }) => length))
+    for (let row = 0; row < most; row++) {
+      // Each value once, beside ever other ones of the other facts; gender decides about none of them.
+      const told = Object.fromEntries(
+        Object.entries(facts).map(([name, values], step) => [name, values[(row * (step + 1)) % values.length]]),
+      ) as Change
+      expect((await change(a, told)).profile).toMatchObject(told)
+    }
+    for (const [name, values] of Object.entries(facts))
+      for (const value of values) expect((await change(a, { [name]: value })).profile).toMatchObject({ [name]: value })
+    const man = await bram(world)
+    for (const who of [a, man])
+      for (const sexuality of sexualities)
+        expect((await change(who, { sensitive_consent: true, sexuality })).profile).toMatchObject({ sexuality })
+  })
+
+  test('PROF-04 PROF-10 any other value is refused, and nothing of it is kept', async () => {
+    const a = await anna(world)
+    const before = await current(a)
+    for (const wrong of [
+      ...[{ wanted_gender: 'other' }, { hair: 'groen' }, { eyes: '' }, { body: 'thin' }, { interests: ['koken'] }],
+      ...[{ interests: 'bbq' }, { city: 'x'.repeat(61) }, { sensitive_consent: 'ja' }, { about: 5 }, []],
+    ])
+      await expectRefusal(
+        change(a, (Array.isArray(wrong) ? wrong : { about: 'Hoi', ...wrong }) as never),
+        'invalid_input',
+      )
+    expect(await current(a)).toEqual(before)
+    // Name, gender and date of birth are no part of it: they stay as they were made.
+    await change(a, {
+      name: 'Iemand',
+      gender: 'male',
+      date_of_birth: '1999-01-01',
+      age: 20,
+      status: 'disabled',
+    } as never)
+    expect(await current(a)).toEqual(before)
+  })
+
+  test('OPEN-05 a story has 1000 visible characters, an emoji being one', async () => {
+    const a = await anna(world)
+    const family = '👨‍👩‍👧‍👦'
+    for (const about of ['x'.repeat(1000), family.repeat(700) + 'é'.repeat(300), 'e\u0301'.repeat(1000)])
+      expect((await change(a, { about })).profile.about).toBe(about)
+    for (const about of ['x'.repeat(1001), `${family.repeat(700)}${'x'.repeat(301)}`, 'x'.repeat(9000)])
+      await expectRefusal(change(a, { about }), 'about_too_long')
+  })
+
+  test('API-15 TRAP-40 a region belongs to its country, and the country to those of the site', async () => {
+    const a = await anna(world)
+    for (const place of [
+      ...[{ region: 'BE-VAN' }, { country: 'BE' }, { country: 'BE', region: 'NL-UT' }, { region: 'NL-XX' }],
+      ...[{ region: 'toString' }, { country: 'FR', region: 'FR-IDF' }, { country: 'XX', region: 'XX-A' }],
+    ])
+      await expectRefusal(change(a, place), 'unknown_region')
+    expect(await current(a)).toMatchObject({ country: 'NL', region: 'NL-UT' })
+    const moved = { country: 'BE', region: 'BE-VAN', city: 'Antwerpen' }
+    expect((await change(a, moved)).profile).toMatchObject(moved)
+    expect((await change(a, { region: 'BE-VLI' })).profile).toMatchObject({ ...moved, region: 'BE-VLI' })
+  })
+
+  test('PROF-03 ACC-26 also before the address is confirmed, then the profile is disabled; never without a session', async () => {
+    const newcomer = await signUp(world)
+    expect((await change(newcomer, { hair: 'gray' })).profile).toMatchObject({ hair: 'gray', status: 'disabled' })
+    await expectRefusal(change(stranger(world), { hair: 'gray' }), 'authentication_required')
+  })
+
+  test('PROF-02 TRAP-65 TRAP-66 the owner sees date of birth and a waiting photo, another sees neither', async () => {
+    const [a, b] = [await anna(world, { birthDate: '1991-05-06' }), await bram(world)]
+    const photo = { ...approvedPhoto(newId(), world.clock.now()), status: 'pending', stage: 'waiting' } as const
+    await commit(addApprovedPhotos(a.id, [photo]))
+    const own = (await change(a, { about: 'Hoi' })).profile
+    expect(own).toMatchObject({ date_of_birth: '1991-05-06', main_image: { status: 'pending' } })
+    const shown = await see(b, a)
+    expect(shown.main_image).toBeNull()
+    expect(JSON.stringify(shown)).not.toContain('1991-05-06')
+    expect(shown.age).toBe(own.age)
+    const without = await current(b)
+    expect(without.main_image).toBeNull()
+  })
+})
+
+describe('the agreement for what is sensitive', () => {
+  test('TRAP-23 sexuality, politics and interests about sex are refused without it', async () => {
+    const a = await anna(world)
+    for (const told of [
+      ...[{ sexuality: 'bi' }, { interests: ['politics'] }, { interests: ['tea', 'bdsm'] }],
+      ...sexInterests.map((tag) => ({ interests: [tag] })),
+      ...[
+        { sensitive_consent: false, sexuality: 'bi' },
+        { hair: 'red', sexuality: 'gay' },
+      ],
+    ])
+      await expectRefusal(change(a, told as never), 'sensitive_consent_required')
+    expect(await current(a)).toMatchObject({ sexuality: null, interests: [], hair: null, sensitive_consent: false })
+    // Leaving open and clearing asks for nothing.
+    expect((await change(a, { sexuality: null, interests: ['tea'] })).profile.interests).toEqual(['tea'])
+  })
+
+  test('TRAP-23 it may come with the facts, is kept with its time and words, and holds from then on', async () => {
+    const at = new Date('2027-03-04T05:06:07Z')
+    world.clock.set(at)
+    const a = await anna(world)
+    const told = { sexuality: 'lesbian', interests: ['tea', 'roleplay', 'politics'] } as const
+    const answer = await change(a, { sensitive_consent: true, ...told, interests: [...told.interests] })
+    expect(answer.profile).toMatchObject({ ...told, sensitive_consent: true })
+    expect(await stored(keys.profile(a.id))).toMatchObject({
+      sensitiveConsentAt: expect.stringMatching(/^2027-03-04T05:06:0/),
+      sensitiveConsentVersion: expect.stringMatching(/^\d{4}-\d{2}$/),
+    })
+    expect((await change(a, { sexuality: 'bi' })).profile).toMatchObject({ sexuality: 'bi', sensitive_consent: true })
+    // Others learn the facts, and never that there was an agreement.
+    expect(JSON.stringify(await see(await bram(world), a))).not.toMatch(/consent/i)
+  })
+
+  test('TRAP-23 taken back, it clears in the same write all that rested on it and nothing else', async () => {
+    const a = await anna(world)
+    const interests = ['tea', 'roleplay', 'politics', 'wine'] as const
+    await change(a, { sensitive_consent: true, sexuality: 'bi', interests: [...interests], hair: 'red' })
+    const answer = await change(a, { sensitive_consent: false })
+    const left = { sexuality: null, interests: ['tea', 'wine'], hair: 'red', sensitive_consent: false }
+    expect(answer.profile).toMatchObject(left)
+    expect(await current(a)).toMatchObject(left)
+    expect(Object.keys((await stored(keys.profile(a.id)))!).join()).not.toMatch(/sensitive/)
+    await expectRefusal(change(a, { sexuality: 'bi' }), 'sensitive_consent_required')
+  })
+
+  test('TRAP-23 raced with what needs it, nothing sensitive is left without it', async () => {
+    for (let round = 0; round < 6; round++) {
+      const a = await anna(world)
+      await change(a, { sensitive_consent: true, sexuality: 'bi' })
+      await Promise.allSettled([
+        change(a, { sexuality: 'gay' }),
+        change(a, { sensitive_consent: false }),
+        change(a, { interests: ['politics', 'tea'] }),
+      ])
+      const now = await current(a)
+      expect(now).toMatchObject({ sensitive_consent: false, sexuality: null })
+      expect(now.interests).not.toContain('politics')
+    }
+  })
+
+  test('PROF-10 OPEN-27 API-16 the interests to choose from: the sex-related ones for confirmed members only', async () => {
+    const tags = async (who: Visitor) => (await who.call(site.interests)).interests.map(({ tag }) => tag)
+    expect(await tags(await anna(world))).toEqual(expect.arrayContaining([...sexInterests, 'tea']))
+    for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
+      const shown = await tags(who)
+      expect(shown).toHaveLength(38)
+      for (const tag of sexInterests) expect(shown).not.toContain(tag)
+    }
+  })
+})
+
+describe('several changes at one moment', () => {
+  test('PROF-12 two changes of different fields lose neither', async () => {
+    for (let round = 0; round < 5; round++) {
+      const a = await anna(world)
+      await Promise.all([
+        change(a, { hair: 'red' }),
+        change(a, { eyes: 'green' }),
+        change(a, { about: 'Hoi' }),
+        change(a, { interests: ['tea'] }),
+        change(a, { city: 'Zeist' }),
+        change(a, { region: 'NL-GE' }),
+      ])
+      const told = { hair: 'red', eyes: 'green', about: 'Hoi', interests: ['tea'], city: 'Zeist', region: 'NL-GE' }
+      expect(await current(a)).toMatchObject(told)
+      expect(await stored(keys.card(a.id))).toMatchObject({ r: 'NL-GE', c: 'Zeist' })
+    }
+  })
+
+  test('TRAP-40 country and region stay a pair, whichever change wins', async () => {
+    for (let round = 0; round < 5; round++) {
+      const a = await anna(world)
+      await Promise.allSettled([
+        change(a, { country: 'BE', region: 'BE-VAN' }),
+        change(a, { region: 'NL-GE' }),
+        change(a, { country: 'DE', region: 'DE-BE' }),
+      ])
+      const { country, region } = await current(a)
+      expect(region.slice(0, 2)).toBe(country)
+      expect(await stored(keys.card(a.id))).toMatchObject({ r: region, sr: expect.stringContaining(region) })
+    }
+  })
+
+  test('SEARCH-15 moving while becoming invisible or visible leaves the card where it belongs', async () => {
+    for (let round = 0; round < 6; round++) {
+      const a = await anna(world, { invisible: round % 2 === 1 })
+      await Promise.all([
+        change(a, { region: 'NL-DR' }),
+        a.call(account.change, { body: { invisible: round % 2 === 0 } }),
+      ])
+      await world.settle()
+      const card = await stored(keys.card(a.id))
+      expect(card).toMatchObject({ r: 'NL-DR' })
+      if (round % 2 === 0) expect(card).not.toHaveProperty('sc')
+      else expect(card).toMatchObject({ sr: expect.stringMatching(/^NL-DR\|/), sc: expect.stringMatching(/^NL\|/) })
+    }
+  })
+})
+
+describe('where others find them', () => {
+  const search = async (who: Member, countryregion: string, country = 'NL') => {
+    await world.settle()
+    const query = { gender: 'female', country, countryregion } as const
+    const { results, numResults } = await who.call(members.search, { query })
+    return { ids: results.map(({ id }) => id), total: numResults, results }
+  }
+
+  test('SEARCH-05 SEARCH-09 a new region moves them in search and in its totals, at their place among the active', async () => {
+    const [a, b] = [await anna(world, { region: 'NL-FL', city: 'Almere' }), await bram(world)]
+    const before = await stored(keys.card(a.id))
+    expect((await search(b, 'NL-FL')).ids).toEqual([a.id])
+    await change(a, { region: 'NL-ZE', city: null })
+    expect(await search(b, 'NL-FL')).toMatchObject({ ids: [], total: 0 })
+    const found = await search(b, 'NL-ZE')
+    expect(found).toMatchObject({ ids: [a.id], total: 1 })
+    expect(found.results[0]).toMatchObject({ region: 'NL-ZE', city: null })
+    expect((await stored(keys.card(a.id)))!.at).toBe(before!.at)
+
+    await change(a, { country: 'BE', region: 'BE-WLX', city: 'Aarlen' })
+    expect(await search(b, 'NL-ZE')).toMatchObject({ ids: [], total: 0 })
+    expect(await search(b, 'BE-WLX', 'BE')).toMatchObject({ ids: [a.id], total: 1 })
+  })
+
+  test('SEARCH-15 ACC-26 who is invisible or unconfirmed moves too, and is still found by nobody', async () => {
+    const b = await bram(world)
+    for (const hidden of [{ invisible: true }, { status: 'not_confirmed' as const }]) {
+      const a = await anna(world, { region: 'NL-FL', ...hidden })
+      await change(a, { region: 'NL-LI' })
+      expect(await search(b, 'NL-LI')).toMatchObject({ ids: [], total: 0 })
+      if (hidden.invisible) {
+        await a.call(account.change, { body: { invisible: false } })
+        expect((await search(b, 'NL-LI')).ids).toEqual([a.id])
+        await a.call(account.change, { body: { invisible: true } })
+      }
+    }
+  })
+
+  test('LIKE-01 the copies of their card follow', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await a.call(likes.like, { body: { id: b.id } })
+    await change(a, { region: 'NL-GR', city: 'Haren' })
+    await world.settle()
+    const { liked_by } = await b.call(likes.list)
+    expect(liked_by.map(({ profile: card }) => card)).toMatchObject([{ id: a.id, region: 'NL-GR', city: 'Haren' }])
+  })
+})

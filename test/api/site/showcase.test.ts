@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#shared/contract/site.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const shown = async (id?: string) =>
+  (await stranger(world).call(site.showcase, { query: id ? { id } : {} })).members.map((member) => member.id)
+
+describe('LAND-02 TRAP-68 PROF-21: strangers are shown marked fictional profiles and nobody else', () => {
+  const fictional = { fictional: true, photo: 'foto' } as const
+  const hidden: [string, () => Promise<Member>][] = [
+    ['a real member', () => anna(world, { photo: 'foto' })],
+    ['a premium member', () => bram(world, { photo: 'foto', premium: true })],
+    ['a fictional profile without a picture', () => anna(world, { fictional: true })],
+    ['an invisible fictional profile', () => anna(world, { ...fictional, invisible: true })],
+    ['a banned fictional profile', () => anna(world, { ...fictional, status: 'banned' })],
+    ['a fictional profile that is being deleted', () => anna(world, { ...fictional, status: 'deletion_pending' })],
+    [
+      'a fictional profile of a country of which this site has no members',
+      () => anna(world, { ...fictional, country: 'PL', region: 'PL-14' }),
+    ],
+  ]
+
+  test('a fictional profile with a picture is shown, with its mark and no date of birth', async () => {
+    const eva = await anna(world, { ...fictional, name: 'Eva' })
+    const { members } = await stranger(world).call(site.showcase, { query: { id: eva.id } })
+    expect(members).toMatchObject([{ id: eva.id, name: 'Eva', fictional: true }])
+    expect(JSON.stringify(members)).not.toContain('1992-03-14')
+    expect(await shown()).toContain(eva.id)
+  })
+
+  test.each(hidden)('%s is not, by id or among others', async (_, make) => {
+    const { id } = await make()
+    expect(await shown(id)).toEqual([])
+    expect(await shown()).not.toContain(id)
+  })
+
+  test('nobody stands behind an id that was never given', async () => {
+    expect(await shown(newId().toUpperCase())).toEqual([])
+  })
+
+  test('never more than eight, the last made first', async () => {
+    const made: string[] = []
+    for (let number = 0; number < 9; number++) {
+      world.clock.advance({ seconds: 1 })
+      made.push((await anna(world, fictional)).id)
+    }
+    expect(await shown()).toEqual(made.reverse().slice(0, 8))
+  })
+})
+
+describe('LAND-07 OPEN-76 TRAP-47: the record of a visit', () => {
+  const visit = { path: '/landers/gallery/women', seconds: 12, second_page: true }
+  const records = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
+
+  test('holds path, time and second page, expires after 30 days and names nobody', async () => {
+    const visitor = stranger(world)
+    // as sendBeacon sends it
+    const { status } = await visitor.raw('POST', site.bounce.path, {
+      body: JSON.stringify(visit),
+      headers: { 'content-type': 'text/plain;charset=UTF-8', cookie: 'language=nl' },
+    })
+    expect(status).toBe(204)
+    const now = world.clock.now()
+    const [record] = await records()
+    expect(record).toEqual({
+      PK: `BOUNCE#${now.toISOString().slice(0, 10)}`,
+      SK: expect.stringMatching(/^VISIT#[0-9A-Z]{26}$/),
+      path: visit.path,
+      seconds: 12,
+      secondPage: true,
+      at: expect.any(String),
+      ttl: expect.any(Number),
+    })
+    expect(Math.abs((record!.ttl as number) - now.getTime() / 1000 - 30 * 86_400)).toBeLessThan(60)
+  })
+
+  test('takes no query, no address of another kind and no more than 30 an hour of one visitor', async () => {
+    const visitor = stranger(world)
+    for (const path of ['/x?network=a', 'https://elsewhere.example/', '/name@example.org', `/${'x'.repeat(300)}`])
+      expect((await visitor.raw('POST', site.bounce.path, { body: { ...visit, path } })).status, path).toBe(400)
+    for (let number = 0; number < 30; number++) await visitor.call(site.bounce, { body: visit })
+    expect((await visitor.raw('POST', site.bounce.path, { body: visit })).status).toBe(429)
+  })
+})
