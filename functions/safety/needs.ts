@@ -1,7 +1,33 @@
-import type { Needs } from '#functions/lib/needs.ts'
+import type { JobNeed, Need, Needs } from '#functions/lib/needs.ts'
 import type { safety } from '#shared/contract/safety.ts'
 
 export const needs = {
+  listBlocked: {
+    table: 'read',
+    env: ['SESSION_KEYS', 'PHOTO_KEY'],
+    impact: 'Members do not see whom they blocked, and so cannot undo it.',
+  },
   block: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot block somebody who troubles them.' },
   unblock: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot undo a block.' },
+  complain: { table: 'write', env: ['SESSION_KEYS'], impact: 'Nobody can file a complaint.' },
 } satisfies Needs<typeof safety>
+
+export const jobs = {
+  settleEvidence: {
+    table: 'write',
+    photos: 'write',
+    copies: true,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Photos that a complaint is about are not kept for staff, or are kept too long.',
+  },
+} satisfies Record<string, JobNeed>
+
+export const reactions = {
+  settleEvidence: {
+    table: 'write',
+    photos: 'write',
+    copies: true,
+    impact: 'Photos that a complaint is about may be removed before staff see them.',
+  },
+} satisfies Record<string, Need>

@@ -4,6 +4,7 @@ import { commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLike, findLikedBy, removeLike } from '#functions/likes/store.ts'
 import { findListing } from '#functions/members/store.ts'
+import { closePhotos } from '#functions/photos/store.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { addBlock, contactRefusal, findBlock } from '../store.ts'
 
@@ -29,6 +30,9 @@ export const handler = handle(safety.block, {
       blockChat(other.id, own, now),
       ...removeLike(own.id, other.id),
       ...removeLike(other.id, own.id),
+      // Nor do private photos stay open: a lifted block begins anew in this too.
+      ...closePhotos(own.id, other.id),
+      ...closePhotos(other.id, own.id),
     ])
     return { blocked: true as const }
   },

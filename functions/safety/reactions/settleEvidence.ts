@@ -1,0 +1,18 @@
+import type { Reaction } from '#functions/lib/stream.ts'
+import { settleEvidence } from '../settle.ts'
+import { complaintIn, isEvidence } from '../store.ts'
+
+/** Copies the photos of a complaint as soon as it is filed, and removes them as soon as it is answered. */
+export const reaction: Reaction = {
+  pace: 'delivery',
+  wants: ({ kind, PK, SK, before, after }) =>
+    isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.isSpent !== after?.isSpent)),
+  run: async ({ PK }) => {
+    try {
+      await settleEvidence(complaintIn(PK))
+    } catch (error) {
+      // A bucket that does not answer must not hold up the mails behind it: the job tries again, every minute.
+      console.warn({ event: 'evidence_not_settled', key: PK, error })
+    }
+  },
+}

@@ -1,0 +1,286 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, update } from '#functions/data/table.ts'
+import { answerComplaint, findComplaint, listComplaints } from '#functions/safety/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { complaintKinds, receiptOf } from '#shared/model/complaint.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => world.clock.reset())
+
+type Told = { id?: string; kind?: (typeof complaintKinds)[number]; member?: string; text?: string; email?: string }
+const complain = (who: Visitor, told: Told = {}) =>
+  who.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Dit klopt niet.', ...told } })
+const open = async () => (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints
+
+const somebody = () => `iemand.${newId().toLowerCase()}@example.org`
+
+describe('a complaint', () => {
+  test.each(complaintKinds)('BLOCK-08 ROLE-08 OPEN-48 of a member, kind %s, is stored and confirmed', async (kind) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const id = newId()
+    const answer = await complain(a, { id, kind, member: b.id, text: '  Hij liegt over zijn leeftijd.  ' })
+    expect(answer).toEqual({ receipt: receiptOf(id), email: a.email })
+    expect(answer.receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(await findComplaint(id)).toMatchObject({
+      ...{ kind, from: a.id, about: b.id, status: 'open', text: 'Hij liegt over zijn leeftijd.' },
+    })
+    // A member is answered at their address of that day, so none is kept here.
+    expect(await findComplaint(id)).not.toHaveProperty('email')
+  })
+
+  test('TRAP-63 OPEN-48 of a visitor needs an address to answer to, also of one without any member in it', async () => {
+    const visitor = stranger(world)
+    await expectRefusal(complain(visitor), 'invalid_email')
+    await expectRefusal(complain(visitor, { email: 'geen adres' }), 'invalid_email')
+    const [id, email] = [newId(), somebody()]
+    expect(await complain(visitor, { id, kind: 'other', email: email.toUpperCase() })).toEqual({
+      receipt: receiptOf(id),
+      email,
+    })
+    expect(await findComplaint(id)).toMatchObject({ from: null, about: null, email })
+  })
+
+  test('BLOCK-08 of a member with an address besides is answered at their own', async () => {
+    const a = await anna(world)
+    const id = newId()
+    expect((await complain(a, { id, email: somebody() })).email).toBe(a.email)
+    expect(await findComplaint(id)).not.toHaveProperty('email')
+  })
+
+  test('BLOCK-08 of who has not confirmed their address is taken as well', async () => {
+    const a = await anna(world, { status: 'not_confirmed' })
+    expect((await complain(a)).email).toBe(a.email)
+  })
+
+  test.each([
+    ['no text', { text: '  ' }],
+    ['2001 characters', { text: 'x'.repeat(2001) }],
+    ['another kind', { kind: 'weather' as never }],
+    ['an id that is none', { id: 'abc' }],
+    ['a member id that is none', { member: 'abc' }],
+  ])('OPEN-48 with %s is refused', async (_, told) => {
+    await expectRefusal(complain(await anna(world), told), 'invalid_input')
+  })
+
+  test('OPEN-48 may have 2000 characters', async () => {
+    const id = newId()
+    await complain(await anna(world), { id, text: 'x'.repeat(2000) })
+    expect((await findComplaint(id))!.text).toHaveLength(2000)
+  })
+
+  test('TRAP-37 again, also 10 times at once and after others, is one complaint and one receipt', async () => {
+    const a = await anna(world)
+    const id = newId()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => complain(a, { id })))
+    expect(new Set(answers.map(({ receipt }) => receipt)).size).toBe(1)
+    for (let n = 0; n < 4; n++) await complain(a)
+    await expectRefusal(complain(a), 'too_many_requests')
+    // A repeat is no further complaint: the limit does not touch it.
+    expect((await complain(a, { id, text: 'Iets anders.' })).receipt).toBe(receiptOf(id))
+    expect((await findComplaint(id))!.text).toBe('Dit klopt niet.')
+    expect((await mailsTo(world, a.email)).filter(({ subject }) => subject.includes(receiptOf(id)))).toHaveLength(1)
+  })
+})
+
+describe('the limit', () => {
+  test('TRAP-43 is five an hour for a member, to the second', async () => {
+    const hour = new Date('2027-03-01T10:00:00Z')
+    const at = (seconds: number) => world.clock.set(new Date(hour.getTime() + seconds * 1000))
+    at(0)
+    const a = await anna(world)
+    for (let n = 0; n < 5; n++) await complain(a)
+    at(3_598)
+    await expectRefusal(complain(a), 'too_many_requests')
+    at(3_600)
+    await complain(a)
+  })
+
+  test('TRAP-43 is five an hour for a visitor, whatever address they give, and does not touch others', async () => {
+    const visitor = stranger(world)
+    for (let n = 0; n < 5; n++) await complain(visitor, { email: somebody() })
+    await expectRefusal(complain(visitor, { email: somebody() }), 'too_many_requests')
+    await complain(stranger(world), { email: somebody() })
+  })
+
+  test('TRAP-43 of receipts to one address is five a day; further complaints are taken without', async () => {
+    const email = somebody()
+    for (let n = 0; n < 7; n++) await complain(stranger(world), { email })
+    expect(await mailsTo(world, email)).toHaveLength(5)
+    expect((await open()).filter((complaint) => complaint.email === email)).toHaveLength(7)
+  })
+})
+
+describe('the receipt', () => {
+  test('TRAP-63 is mailed in the language of whoever complained, and repeats nothing of what they wrote', async () => {
+    const visitor = stranger(world)
+    visitor.cookies.set('language', 'de')
+    const [id, email] = [newId(), somebody()]
+    await complain(visitor, { id, email, text: 'Kauf jetzt auf schlecht.example' })
+    const [mail] = await mailsTo(world, email)
+    expect(mail!.subject).toBe(`Wir haben deine Meldung erhalten: ${receiptOf(id)}`)
+    expect(mail!.text + mail!.html).not.toContain('schlecht')
+    const a = await anna(world, { language: 'en' })
+    await complain(a)
+    expect((await mailsTo(world, a.email))[0]!.subject).toContain('We have received your report')
+  })
+
+  test('TRAP-63 comes later when the mail service is down', async () => {
+    const a = await anna(world)
+    world.mailbox.isDown = true
+    await complain(a)
+    expect(await mailsTo(world, a.email)).toEqual([])
+    world.mailbox.isDown = false
+    world.clock.advance({ minutes: 3 })
+    await world.runJob('mail', 'retryMail')
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+  })
+})
+
+describe('whom it is about', () => {
+  test('BLOCK-06 TRAP-61 is told to nobody: blocked, invisible, unconfirmed, banned, leaving and missing are answered alike', async () => {
+    const visitor = stranger(world)
+    const blocker = await bram(world)
+    const a = await anna(world)
+    await blocker.call(safety.block, { body: { id: a.id } })
+    const others = [
+      blocker,
+      await bram(world, { invisible: true }),
+      await bram(world, { status: 'not_confirmed' }),
+      await bram(world, { status: 'banned' }),
+    ]
+    const leaving = await bram(world, { status: 'deletion_pending', deletionDueAt: '2999-01-01T00:00:00.000Z' })
+    const answerOf = async (who: Visitor, member: string, email?: string) => {
+      const id = newId()
+      const { receipt, ...rest } = await complain(who, { id, member, ...(email && { email }) })
+      expect(receipt).toBe(receiptOf(id))
+      return { rest, stored: await findComplaint(id) }
+    }
+    for (const { id } of others) {
+      const { rest, stored } = await answerOf(a, id)
+      expect(rest).toEqual({ email: a.email })
+      // What it is about is kept all the same: staff see it.
+      expect(stored!.about).toBe(id)
+    }
+    const missing = await answerOf(visitor, newId(), 'x@example.org')
+    const gone = await answerOf(visitor, leaving.id, 'x@example.org')
+    expect(missing.rest).toEqual(gone.rest)
+    expect([missing.stored!.about, gone.stored!.about]).toEqual([null, leaving.id])
+  })
+
+  test('TRAP-46 is nobody any more once their fourteen days are over, purged or not', async () => {
+    const now = world.clock.now()
+    const leaving = await bram(world, { status: 'deletion_pending', deletionDueAt: now.toISOString() })
+    const id = newId()
+    await complain(await anna(world), { id, member: leaving.id })
+    expect((await findComplaint(id))!.about).toBeNull()
+  })
+})
+
+const answerNow = async (
+  id: string,
+  outcome: 'upheld' | 'dismissed' = 'upheld',
+  answer = 'De foto was niet van hem.',
+) => {
+  const complaint = (await findComplaint(id, { consistent: true }))!
+  const who = complaint.from ? await findAccount(complaint.from) : undefined
+  await commit(answerComplaint(complaint, { outcome, answer, account: who }, world.clock.now()))
+}
+
+describe('the answer', () => {
+  test('TRAP-63 brings outcome and reasons to the member, at the address that is theirs now', async () => {
+    const a = await anna(world)
+    const id = newId()
+    await complain(a, { id })
+    const email = somebody()
+    await commit([update(keys.account(a.id), 'SET email = :email', { values: { ':email': email } })])
+    await answerNow(id, 'upheld', 'De foto was niet van hem.\n\nWe hebben hem weggehaald.')
+    const [mail] = await mailsTo(world, email)
+    expect(mail!.subject).toBe(`Antwoord op je melding ${receiptOf(id)}`)
+    expect(mail!.text).toContain('Je had gelijk')
+    expect(mail!.text).toContain('De foto was niet van hem.\n\nWe hebben hem weggehaald.')
+    expect(await findComplaint(id, { consistent: true })).toMatchObject({ status: 'answered', outcome: 'upheld' })
+  })
+
+  test('TRAP-63 reaches a visitor, whose address then is forgotten', async () => {
+    const visitor = stranger(world)
+    visitor.cookies.set('language', 'fr')
+    const [id, email] = [newId(), somebody()]
+    await complain(visitor, { id, email })
+    await answerNow(id, 'dismissed', 'Ce profil suit nos règles.')
+    const mails = await mailsTo(world, email)
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Réponse à ton signalement ${receiptOf(id)}`,
+      `Nous avons reçu ton signalement : ${receiptOf(id)}`,
+    ])
+    expect(mails[0]!.text).toContain('laissons les choses en l’état')
+    expect(await findComplaint(id, { consistent: true })).not.toHaveProperty('email')
+  })
+
+  test('TRAP-63 is given once', async () => {
+    const a = await anna(world)
+    const id = newId()
+    await complain(a, { id })
+    const outcomes = await Promise.allSettled([answerNow(id), answerNow(id), answerNow(id)])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(answerNow(id, 'dismissed')).rejects.toMatchObject({ code: 'already_decided' })
+    expect(await mailsTo(world, a.email)).toHaveLength(2)
+  })
+
+  test('TRAP-63 moves the complaint from the queue, oldest first, to the answered ones, latest first', async () => {
+    const a = await anna(world)
+    const ids = [newId(), newId(), newId()]
+    for (const id of ids) {
+      await complain(a, { id })
+      world.clock.advance({ seconds: 2 })
+    }
+    const own = (list: { id: string }[]) => list.map(({ id }) => id).filter((id) => ids.includes(id))
+    expect(own(await open())).toEqual(ids)
+    await answerNow(ids[1]!)
+    world.clock.advance({ seconds: 2 })
+    await answerNow(ids[0]!)
+    expect(own(await open())).toEqual([ids[2]])
+    const first = await listComplaints({ status: 'answered', after: undefined, limit: 1 })
+    expect(own(first.complaints)).toEqual([ids[0]])
+    const second = await listComplaints({ status: 'answered', after: first.next!, limit: 1 })
+    expect(own(second.complaints)).toEqual([ids[1]])
+  })
+})
+
+describe('who has to do with a complaint', () => {
+  const pointersOf = async ({ id }: { id: string }) => {
+    const own = (await dumpTable(world)).filter(({ PK }) => PK === `MEMBER#${id}`)
+    return own
+      .map(({ SK }) => String(SK))
+      .filter((SK) => SK.startsWith('COMPLAINT_'))
+      .sort()
+  }
+
+  test('TRAP-46 TRAP-62 is found from their own partition: who filed it, whom it is about, whose address a visitor gave', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [byMember, byVisitor] = [newId(), newId()]
+    await complain(a, { id: byMember, member: b.id })
+    await complain(stranger(world), { id: byVisitor, email: a.email })
+    expect(await pointersOf(a)).toEqual([`COMPLAINT_BY#${byMember}`, `COMPLAINT_MAIL#${byVisitor}`])
+    expect(await pointersOf(b)).toEqual([`COMPLAINT_ABOUT#${byMember}`])
+  })
+
+  test('BLOCK-08 sees nothing of it in what the site answers them', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const before = [await b.call(account.current), await b.call(chats.list)]
+    await complain(a, { member: b.id })
+    await world.settle()
+    const after = [await b.call(account.current), await b.call(chats.list)]
+    const still = (answers: unknown[]) => JSON.stringify(answers).replace(/"server_time":"[^"]+"/, '')
+    expect(still(after)).toBe(still(before))
+    expect(await mailsTo(world, b.email)).toEqual([])
+  })
+})

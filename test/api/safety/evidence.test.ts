@@ -1,0 +1,258 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, remove, update } from '#functions/data/table.ts'
+import { photoUrl } from '#functions/photos/sign.ts'
+import { listPhotos } from '#functions/photos/store.ts'
+import {
+  answerComplaint,
+  evidenceFolder,
+  findComplaint,
+  findEvidence,
+  forgetInComplaint,
+} from '#functions/safety/store.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { tableOf } from '#test/support/stream.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  world.clock.reset()
+  if (world.env.AWS_ENDPOINT_URL_S3) process.env.AWS_ENDPOINT_URL_S3 = world.env.AWS_ENDPOINT_URL_S3
+})
+
+const send = (from: Member, to: Member, text: string) =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+const block = (who: Member, { id }: Member) => who.call(safety.block, { body: { id } })
+
+async function complainAbout(who: Member, about: Member, told: Record<string, unknown> = {}) {
+  const id = newId()
+  await who.call(safety.complain, {
+    body: { id, kind: 'message', member: about.id, text: 'Hij scheldt me uit.', ...told },
+  })
+  return id
+}
+
+async function answer(id: string) {
+  const complaint = (await findComplaint(id, { consistent: true }))!
+  const complainer = complaint.from ? await findAccount(complaint.from) : undefined
+  const decision = { outcome: 'upheld' as const, answer: 'Dit is een bedreiging.', account: complainer }
+  await commit(answerComplaint(complaint, decision, world.clock.now()))
+}
+
+const said = async (id: string) => (await findEvidence(id))?.messages.map(({ from, text }) => `${from}: ${text}`)
+const copiesOf = (id: string) => world.s3.list(photoBucket, `photos/${evidenceFolder(id)}/`)
+
+describe('what a complaint is about', () => {
+  test('TRAP-62 is kept as it was: texts and facts of the profile, without date of birth and what is special by law', async () => {
+    const b = await bram(world, {
+      about: 'Bel me op 0612345678',
+      hair: 'blond',
+      sexuality: 'bi',
+      interests: ['wine', 'bdsm'],
+    })
+    const id = await complainAbout(await anna(world), b, { kind: 'profile' })
+    await commit([
+      update(keys.profile(b.id), 'SET #about = :text', {
+        names: { '#about': 'about' },
+        values: { ':text': 'Nette man' },
+      }),
+    ])
+    const evidence = (await findEvidence(id))!
+    expect(evidence.profile).toMatchObject({
+      name: b.name,
+      about: 'Bel me op 0612345678',
+      hair: 'blond',
+      interests: ['wine'],
+    })
+    expect(Object.keys(evidence.profile)).not.toContain('birthDate')
+    expect(JSON.stringify(evidence)).not.toMatch(/1989-07-02|"bi"|bdsm/)
+  })
+
+  test('TRAP-62 keeps the conversation only where messages are what it is about', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(b, a, 'Hoi')
+    expect(await said(await complainAbout(a, b, { kind: 'profile' }))).toEqual([])
+    expect(await said(await complainAbout(a, b))).toEqual(['about: Hoi'])
+  })
+
+  test('TRAP-62 outlives the removal of the conversation and the block, until it is answered', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(b, a, 'Ik weet waar je woont')
+    await send(a, b, 'Hou op')
+    const id = await complainAbout(a, b)
+    await a.call(chats.remove, { query: {}, body: { conversation } })
+    await block(a, b)
+    expect((await a.call(chats.list)).chats).toEqual([])
+    expect(await said(id)).toEqual(['about: Ik weet waar je woont', 'complainer: Hou op'])
+    await answer(id)
+    expect(await findEvidence(id)).toBeUndefined()
+    await world.settle()
+    const left = Object.entries(await tableOf(world)).filter(([, item]) =>
+      JSON.stringify(item).includes('waar je woont'),
+    )
+    // What is left is the conversation itself, which a block hides.
+    expect(left.map(([key]) => key.split('#')[0])).not.toContain('COMPLAINT')
+  })
+
+  test('TRAP-62 holds what was said also where whoever complains had removed it, or blocked the other, before', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(b, a, 'Oud')
+    await a.call(chats.remove, { query: {}, body: { conversation } })
+    world.clock.advance({ seconds: 2 })
+    await send(b, a, 'Nieuw')
+    await block(a, b)
+    expect((await a.call(chats.list)).chats).toEqual([])
+    expect(await said(await complainAbout(a, b))).toEqual(['about: Oud', 'about: Nieuw'])
+  })
+
+  test('TRAP-62 OPEN-44 holds nothing that is past the days that are shown', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(b, a, 'Lang geleden')
+    // a session in use is made longer
+    for (const days of [25, 25, 25, 16]) {
+      world.clock.advance({ days })
+      await b.call(account.current)
+    }
+    expect(await said(await complainAbout(b, a))).toEqual([])
+  })
+
+  test('TRAP-62 is at most the last 100 messages, and never those of others', async () => {
+    const [a, b, c] = [await anna(world, { premium: true }), await bram(world, { credits: 200 }), await bram(world)]
+    await send(c, a, 'Van een ander')
+    for (let n = 1; n <= 103; n++) await send(b, a, `Bericht ${n}`)
+    const messages = (await said(await complainAbout(a, b)))!
+    expect([messages.length, messages[0], messages.at(-1)]).toEqual([100, 'about: Bericht 4', 'about: Bericht 103'])
+  })
+
+  test('TRAP-62 fits into the table however long the messages are: the latest that fit', async () => {
+    const [a, b] = [await anna(world), await bram(world, { credits: 200 })]
+    const longest = (n: number) => `${n} ${'𝕏'.repeat(990)}`
+    for (let n = 1; n <= 100; n++) await send(b, a, longest(n))
+    const messages = (await said(await complainAbout(a, b)))!
+    expect(messages.length).toBeGreaterThan(50)
+    expect(messages.length).toBeLessThan(100)
+    expect(messages.at(-1)).toBe(`about: ${longest(100)}`)
+  })
+
+  test('TRAP-62 of who is leaving or blocked the complainer is kept as well', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await send(b, a, 'Slet')
+    await commit([
+      update(keys.account(b.id), 'SET #status = :status, deletionDueAt = :due', {
+        names: { '#status': 'status' },
+        values: { ':status': 'deletion_pending', ':due': '2999-01-01T00:00:00.000Z' },
+      }),
+    ])
+    await world.settle()
+    expect((await a.call(chats.list)).chats).toEqual([])
+    expect(await said(await complainAbout(a, b))).toEqual(['about: Slet'])
+  })
+
+  test('TRAP-46 names nobody by id, and a purge takes the rest out of the complaint', async () => {
+    const [a, b] = [
+      await addPicturedMember(world, { name: 'Klager' }),
+      await addPicturedMember(world, { name: 'Beklaagde' }),
+    ]
+    await send(b, a, 'Hoi')
+    const id = await complainAbout(a, b)
+    await world.settle()
+    await commit([forgetInComplaint(id, 'by')])
+    await commit([forgetInComplaint(id, 'about')])
+    expect(await findComplaint(id, { consistent: true })).toMatchObject({ from: null, about: null, status: 'open' })
+    const stored = Object.entries(await tableOf(world)).filter(([key]) => key.startsWith(`COMPLAINT#${id}`))
+    expect(stored).toHaveLength(2)
+    expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${a.id}|${b.id}`))
+    // It can still be answered, to nobody.
+    await answer(id)
+    expect((await findComplaint(id, { consistent: true }))!.status).toBe('answered')
+  })
+})
+
+describe('photos', () => {
+  const pictures = async (told: Record<string, unknown> = {}) => {
+    const b = await addPicturedMember(world, { gender: 'male' }, 2)
+    const a = await anna(world)
+    const id = await complainAbout(a, b, { kind: 'photo', ...told })
+    return { a, b, id, photos: (await listPhotos(b.id)).map((photo) => photo.id) }
+  }
+  const removePhotos = async (b: Member, photos: readonly string[]) => {
+    await commit(photos.map((photo) => remove(keys.photo(b.id, photo))))
+    for (const key of await world.s3.list(photoBucket, `photos/${b.id}/`)) await world.s3.remove(photoBucket, key)
+  }
+
+  test('TRAP-62 are copied, sharp and blurred, and outlive their removal until the answer', async () => {
+    const { b, id, photos } = await pictures()
+    await world.settle()
+    await removePhotos(b, photos)
+    expect((await findEvidence(id))!.photos.toSorted()).toEqual(photos.toSorted())
+    const kept = photos.flatMap((photo) =>
+      ['full.avif', 'full.webp', 'locked.avif', 'locked.webp'].map((name) => `photos/evidence-${id}/${photo}/${name}`),
+    )
+    expect((await copiesOf(id)).toSorted()).toEqual(kept.toSorted())
+    const address = photoUrl(evidenceFolder(id), photos[0]!, 'full', world.clock.now())
+    const picture = await fetch(world.url + address)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif'])
+    expect((await fetch(world.url + address.replace(/\?.*/, ''))).status).toBe(403)
+    await answer(id)
+    await world.settle()
+    expect(await copiesOf(id)).toEqual([])
+    expect((await fetch(world.url + address)).status).toBe(403)
+  })
+
+  test('TRAP-62 that are private are not copied, but for the one that is complained about', async () => {
+    const b = await addPicturedMember(world, { gender: 'male' }, 3)
+    const [, second, third] = (await listPhotos(b.id)).map((photo) => photo.id)
+    await commit(
+      [second, third].map((photo) =>
+        update(keys.photo(b.id, photo!), 'SET isPrivate = :true', { values: { ':true': true } }),
+      ),
+    )
+    const id = await complainAbout(await anna(world), b, { kind: 'photo', photo: third! })
+    const { photos } = (await findEvidence(id))!
+    expect(photos).toHaveLength(2)
+    expect(photos).not.toContain(second)
+    expect((await findComplaint(id))!.photo).toBe(third)
+  })
+
+  test('TRAP-62 are copied by the job when the bucket did not answer, and removed by it likewise', async () => {
+    const elsewhere = process.env.AWS_ENDPOINT_URL_S3
+    process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
+    const { id } = await pictures()
+    await world.settle()
+    expect(await copiesOf(id)).toEqual([])
+    await world.runJob('safety', 'settleEvidence')
+    process.env.AWS_ENDPOINT_URL_S3 = elsewhere
+    world.clock.advance({ minutes: 2 })
+    await world.runJob('safety', 'settleEvidence')
+    expect(await copiesOf(id)).toHaveLength(8)
+
+    process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
+    await answer(id)
+    await world.settle()
+    expect(await copiesOf(id)).toHaveLength(8)
+    process.env.AWS_ENDPOINT_URL_S3 = elsewhere
+    world.clock.advance({ minutes: 2 })
+    await world.runJob('safety', 'settleEvidence')
+    expect(await copiesOf(id)).toEqual([])
+    const left = Object.keys(await tableOf(world)).filter((key) => key.startsWith(`COMPLAINT#${id}`))
+    expect(left).toEqual([`COMPLAINT#${id} COMPLAINT`])
+  })
+
+  test('TRAP-62 of a complaint that is answered while they are being copied are gone in the end', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await pictures()
+      await answer(id)
+      await world.settle()
+      world.clock.advance({ minutes: 2 })
+      await world.runJob('safety', 'settleEvidence')
+      expect(await copiesOf(id)).toEqual([])
+    }
+  })
+})

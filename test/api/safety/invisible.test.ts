@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { newId, Refused, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const send = (from: Visitor, { id }: Member) =>
+  from.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi' } })
+const like = (from: Visitor, { id }: Member) => from.call(likes.like, { body: { id } })
+const hide = async (who: Member, invisible = true) => {
+  await who.call(account.change, { body: { invisible } })
+  await world.settle()
+}
+
+/** What came before, told as what happened between the two: `a` is, or becomes, invisible. */
+const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown>; isContact: boolean }> = {
+  'nothing was between them': { happens: (a) => hide(a), isContact: false },
+  'only the other wrote, before it': {
+    happens: async (a, b) => {
+      await send(b, a)
+      await hide(a)
+    },
+    isContact: false,
+  },
+  'only the other liked them, before it': {
+    happens: async (a, b) => {
+      await like(b, a)
+      await hide(a)
+    },
+    isContact: false,
+  },
+  'they wrote before it': {
+    happens: async (a, b) => {
+      await send(a, b)
+      await hide(a)
+    },
+    isContact: true,
+  },
+  'they liked the other before it': {
+    happens: async (a, b) => {
+      await like(a, b)
+      await hide(a)
+    },
+    isContact: true,
+  },
+  'they answered the other before it': {
+    happens: async (a, b) => {
+      await send(b, a)
+      await send(a, b)
+      await hide(a)
+    },
+    isContact: true,
+  },
+  'they write while invisible': {
+    happens: async (a, b) => {
+      await hide(a)
+      await send(a, b)
+    },
+    isContact: true,
+  },
+  'they like the other while invisible': {
+    happens: async (a, b) => {
+      await hide(a)
+      await like(a, b)
+    },
+    isContact: true,
+  },
+  'they wrote, and removed the conversation': {
+    happens: async (a, b) => {
+      const { conversation } = await send(a, b)
+      await a.call(chats.remove, { query: {}, body: { conversation } })
+      await hide(a)
+    },
+    isContact: true,
+  },
+  'they took their like back': {
+    happens: async (a, b) => {
+      await like(a, b)
+      await a.call(likes.unlike, { query: {}, body: { id: b.id } })
+      await hide(a)
+    },
+    isContact: false,
+  },
+  'they wrote to somebody else': {
+    happens: async (a) => {
+      await hide(a)
+      await send(a, await chris(world))
+    },
+    isContact: false,
+  },
+}
+
+/** What the other may try, and how each says that it worked. */
+const tries: Record<string, (from: Visitor, to: Member) => Promise<unknown>> = {
+  'see the profile': (from, { id }) => from.call(members.profile, { query: { id } }),
+  'open a conversation': (from, { id }) => from.call(chats.open, { query: { member: id } }),
+  write: send,
+  like,
+  'open private photos to them': (from, { id }) => from.call(photos.open, { body: { id } }),
+}
+
+const outcomeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'works',
+    (error: unknown) => (error instanceof Refused ? error.body.error : String(error)),
+  )
+
+const isFound = async (from: Visitor, { id }: Member) => {
+  const { results } = await from.call(members.search, { query: { gender: 'female' } })
+  return results.some((card) => card.id === id)
+}
+
+describe('an invisible member', () => {
+  describe.each(Object.entries(pasts))('where %s', (_, { happens, isContact }) => {
+    test.each(Object.entries(tries))(
+      `BLOCK-10 TRAP-61 CHAT-30 LIKE-17 ${isContact ? 'is there' : 'is not there'} for the other to %s`,
+      async (_name, attempt) => {
+        const [a, b] = [await anna(world, { premium: true }), await bram(world, { premium: true })]
+        await happens(a, b)
+        expect(await outcomeOf(attempt(b, a))).toBe(isContact ? 'works' : 'not_found')
+        // Contact is between two: it opens nothing to anybody else, and no search.
+        expect(await outcomeOf(attempt(await chris(world, { premium: true }), a))).toBe('not_found')
+        expect(await isFound(b, a)).toBe(false)
+      },
+    )
+  })
+
+  test('BLOCK-10 is refused to a visitor like somebody who is not there', async () => {
+    const a = await anna(world, { invisible: true })
+    expect(await outcomeOf(tries['see the profile']!(world.visitor(), a))).toBe('not_found')
+  })
+
+  test('BLOCK-09 BLOCK-10 is there for everybody again once they are visible', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await hide(a)
+    expect(await isFound(b, a)).toBe(false)
+    await hide(a, false)
+    expect(await isFound(b, a)).toBe(true)
+    for (const attempt of Object.values(tries)) expect(await outcomeOf(attempt(b, a))).toBe('works')
+  })
+
+  test('OPEN-46 BLOCK-10 sees and reaches others as everybody does', async () => {
+    const [a, b] = [await anna(world, { invisible: true }), await bram(world)]
+    for (const attempt of Object.values(tries)) expect(await outcomeOf(attempt(a, b))).toBe('works')
+  })
+})

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
+import { buy } from '#test/support/buying.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { idFields } from '#test/support/id-fields.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { stranger } from '#test/support/signup.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const receipt = { kind: 'other', text: 'Van een ander.' } as const
+
+/** Every call that names a thing of one's own by its id, and an id of that form that names nothing. */
+const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> = {
+  'account.endSessions query.id': { of: 'session', input: (id) => ({ query: { id } }) },
+  'account.endSessions body.id': { of: 'session', input: (id) => ({ body: { id } }) },
+  'photos.change body.id': { of: 'photo', input: (id) => ({ body: { id, private: true } }) },
+  'photos.change body.order[]': { of: 'photo', input: (id) => ({ body: { order: [id] } }) },
+  'photos.remove query.id': { of: 'photo', input: (id) => ({ query: { id } }) },
+  'photos.remove body.id': { of: 'photo', input: (id) => ({ body: { id } }) },
+  'chats.open query.conversation': { of: 'conversation', input: (conversation) => ({ query: { conversation } }) },
+  'chats.remove query.conversation': { of: 'conversation', input: (conversation) => ({ query: { conversation } }) },
+  'chats.remove body.conversation': { of: 'conversation', input: (conversation) => ({ body: { conversation } }) },
+  'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
+  'credits.cancel body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
+  'credits.payments query.cursor': { of: 'payment', input: (cursor) => ({ query: { cursor } }) },
+}
+
+/** Every call whose sender makes the id of what comes about, so that a repeat is harmless: an id that somebody else used must be no way to theirs. */
+const made: Record<string, { of: keyof Things; input: (id: string) => Input }> = {
+  'photos.add body.id': {
+    of: 'photo',
+    input: (id) => ({ body: { id, type: 'image/jpeg', bytes: 9000, private: false } }),
+  },
+  'chats.send body.id': {
+    of: 'message',
+    input: (id) => ({ body: { member: partner.id, id, text: 'Van een ander.' } }),
+  },
+  'credits.startPayment body.id': {
+    of: 'payment',
+    input: (id) => ({ body: { id, bundle: 'c25', method: 'ideal', immediate_delivery: true } }),
+  },
+  'safety.complain body.id': { of: 'complaint', input: (id) => ({ body: { id, ...receipt, email: 'x@example.org' } }) },
+  'safety.complain body.photo': {
+    of: 'photo',
+    input: (photo) => ({ body: { id: newId(), ...receipt, photo, member: partner.id, email: 'x@example.org' } }),
+  },
+}
+
+type Things = Record<'session' | 'photo' | 'conversation' | 'payment' | 'message' | 'complaint', string>
+let owner: Member
+let partner: Member
+let things: Things
+
+beforeAll(async () => {
+  owner = await addPicturedMember(world, { credits: 100 }, 2)
+  partner = await bram(world)
+  const [message, complaint] = [newId(), newId()]
+  const sent = await owner.call(chats.send, { body: { member: partner.id, id: message, text: 'Alleen voor jou.' } })
+  await owner.call(safety.complain, { body: { id: complaint, kind: 'other', text: 'Alleen voor jullie.' } })
+  const [session] = (await owner.call(account.listSessions)).sessions
+  things = {
+    session: session!.id,
+    photo: owner.card.p!,
+    conversation: sent.conversation,
+    payment: (await buy(world, owner)).id,
+    ...{ message, complaint },
+  }
+})
+
+test('every field of the contract that names a thing has its row here', () => {
+  const fields = idFields.filter(({ call, names }) => names !== 'member' && !call.startsWith('staff.'))
+  expect(fields.map(({ call, field }) => `${call} ${field}`).sort()).toEqual(
+    [...Object.keys(owned), ...Object.keys(made)].sort(),
+  )
+})
+
+/** All that is the owner's: rows of their own, payments, what was said, the complaint. */
+const everythingOfOwner = async () => {
+  await world.settle()
+  const { conversation, complaint } = things
+  const isTheirs = (PK: string) =>
+    [`MEMBER#${owner.id}`, `PAYER#${owner.id}`, `CONVERSATION#${conversation}`, `COMPLAINT#${complaint}`].includes(PK)
+  return (await dumpTable(world))
+    .filter(({ PK }) => isTheirs(PK as string))
+    .map((item) => JSON.stringify(item))
+    .sort()
+}
+
+/** Who they are does not matter: it is not theirs. */
+const others: Record<string, () => Promise<Visitor>> = {
+  'another member': () => anna(world, { credits: 50 }),
+  'a member whom the owner blocked': async () => {
+    const other = await anna(world, { credits: 50 })
+    await owner.call(safety.block, { body: { id: other.id } })
+    return other
+  },
+  'a member who blocked the owner': async () => {
+    const other = await anna(world, { credits: 50 })
+    await other.call(safety.block, { body: { id: owner.id } })
+    return other
+  },
+  'a visitor': async () => stranger(world),
+  staff: () => openStaff(world, ['moderator', 'finance']),
+}
+
+const missingOf = (of: keyof Things) => (of === 'conversation' ? '0'.repeat(26) : newId())
+
+describe.each(Object.entries(others))('%s', (_, make) => {
+  let who: Visitor
+  beforeAll(async () => {
+    who = await make()
+  })
+
+  test.each(Object.keys(owned))(
+    'ROLE-12 TRAP-28 gets from %s what they get for an id that names nothing',
+    async (name) => {
+      const { input, of } = owned[name]!
+      const { spec } = endpointNamed(name.split(' ')[0]!)
+      const before = await everythingOfOwner()
+      const foreign = await answerOf(who, spec, input(things[of]))
+      expect(foreign).toEqual(await answerOf(who, spec, input(missingOf(of))))
+      for (const secret of [owner.email, owner.name, 'Alleen voor']) expect(foreign.body).not.toContain(secret)
+      expect(await everythingOfOwner()).toEqual(before)
+    },
+  )
+
+  test.each(Object.keys(made))('ROLE-12 TRAP-37 cannot reach by %s what another made under that id', async (name) => {
+    const { input, of } = made[name]!
+    const { spec } = endpointNamed(name.split(' ')[0]!)
+    const before = await everythingOfOwner()
+    const { status, body } = await answerOf(who, spec, input(things[of]))
+    expect(status).toBe(who.cookies.has('__Host-session') || spec.access === 'visitor' ? 200 : 403)
+    for (const secret of [owner.id, owner.email, owner.name, 'Alleen voor']) expect(body).not.toContain(secret)
+    expect(await everythingOfOwner()).toEqual(before)
+  })
+})
+
+describe('the owner', () => {
+  test('ROLE-12 is answered about each, so the others were refused for a reason', async () => {
+    for (const [name, { input, of }] of Object.entries(owned).filter(([call]) => !/remove|endSessions/.test(call))) {
+      const { spec } = endpointNamed(name.split(' ')[0]!)
+      const own = await answerOf(owner, spec, input(things[of]))
+      expect({ name, status: own.status }).toEqual({ name, status: 200 })
+    }
+  })
+
+  test('BLOCK-04 and the partner lose the conversation to each other by a block: it then names nothing for either', async () => {
+    await owner.call(safety.block, { body: { id: partner.id } })
+    for (const who of [owner, partner])
+      for (const [name, { input }] of Object.entries(owned).filter(([, { of }]) => of === 'conversation')) {
+        const { spec } = endpointNamed(name.split(' ')[0]!)
+        const answer = await answerOf(who, spec, input(things.conversation))
+        expect(answer).toEqual(await answerOf(who, spec, input(missingOf('conversation'))))
+        expect(answer.status).toBe(404)
+      }
+  })
+})

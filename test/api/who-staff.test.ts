@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { commit, remove } from '#functions/data/table.ts'
+import { answerOf } from '#test/support/answers.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { everyEndpoint } from '#test/support/samples.ts'
+import { stranger } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { tableOf } from '#test/support/stream.ts'
+import type { Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const staffCalls = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
+const memberCalls = everyEndpoint.filter(({ spec }) => spec.access === 'member')
+const visitorCalls = everyEndpoint.filter(({ spec, name }) => spec.access === 'visitor' && name !== 'account.logout')
+
+const memberCookie = '__Host-session'
+const staffCookie = '__Host-staff'
+
+let target: Member
+let staff: StaffVisitor
+beforeAll(async () => {
+  target = await bram(world)
+  staff = await openStaff(world, ['moderator', 'finance'])
+})
+
+/** Somebody whose cookie `name` holds what `from` got for another one. */
+const disguised = (name: string, from: Visitor, cookie: string) => {
+  const visitor = stranger(world)
+  visitor.cookies.set(name, from.cookies.get(cookie)!)
+  return visitor
+}
+
+const outsiders: Record<string, () => Promise<Visitor>> = {
+  'a visitor': async () => stranger(world),
+  'a member': () => anna(world),
+  'a premium member': () => anna(world, { premium: true }),
+  'a fictional profile': () => anna(world, { fictional: true }),
+  'a member with their own session as the cookie of staff': async () =>
+    disguised(staffCookie, await anna(world), memberCookie),
+  'staff whose session was ended': async () => {
+    const left = await openStaff(world)
+    const rows = (await dumpTable(world)).filter(
+      ({ PK, SK }) => PK === `STAFF#${left.id}` && /^SESSION#/.test(String(SK)),
+    )
+    await commit(rows.map(({ SK }) => remove(keys.staffSession(left.id, String(SK).slice('SESSION#'.length)))))
+    return left
+  },
+  'staff who are none any more': async () => {
+    const left = await openStaff(world)
+    await commit([remove(keys.staff(left.id))])
+    return left
+  },
+}
+
+const wholeTable = async () => {
+  await world.settle()
+  return tableOf(world)
+}
+
+describe.each(Object.entries(outsiders))('%s', (_, make) => {
+  test('ROLE-11 OPEN-06 ROLE-12 reaches none of the calls of staff: all are refused alike, and change nothing', async () => {
+    const who = await make()
+    const kept = new Map(who.cookies)
+    const before = await wholeTable()
+    expect(staffCalls.length).toBeGreaterThan(15)
+    for (const { name, spec, sample } of staffCalls) {
+      // An ended session's cookie is taken away with the refusal: it is tried again all the same.
+      for (const [cookie, value] of kept) who.cookies.set(cookie, value)
+      const { status, body } = await answerOf(who, spec, sample(target))
+      expect({ name, status, error: JSON.parse(body).error }).toEqual({ name, status: 403, error: 'staff_required' })
+      expect(Object.keys(JSON.parse(body)).sort()).toEqual(['error', 'message'])
+    }
+    expect(await wholeTable()).toEqual(before)
+  })
+})
+
+describe('staff of one role', () => {
+  test.each(staffCalls)(
+    'OPEN-06 ROLE-11 $name is for the roles that the contract gives it',
+    async ({ spec, sample }) => {
+      for (const role of ['moderator', 'finance'] as const) {
+        const who = await openStaff(world, [role])
+        const { status, body } = await answerOf(who, spec, sample(await bram(world)))
+        if (spec.roles!.includes(role))
+          expect(['staff_required', 'role_required']).not.toContain(JSON.parse(body).error)
+        else expect({ status, error: JSON.parse(body).error }).toEqual({ status: 403, error: 'role_required' })
+      }
+    },
+  )
+})
+
+describe('a session of staff', () => {
+  test.each(memberCalls)('ROLE-11 ROLE-03 opens nothing behind $name', async ({ spec, sample }) => {
+    const asVisitor = await answerOf(stranger(world), spec, sample(target))
+    expect(asVisitor.body).toContain('authentication_required')
+    expect(await answerOf(staff, spec, sample(target))).toEqual(asVisitor)
+    // Nor does it under the name of a member's cookie; what does not hold at all is not even taken away.
+    const { status, body } = await answerOf(disguised(memberCookie, staff, staffCookie), spec, sample(target))
+    expect({ status, body }).toEqual({ status: asVisitor.status, body: asVisitor.body })
+  })
+
+  test.each(visitorCalls)('ROLE-11 changes nothing of what a visitor gets from $name', async ({ spec, sample }) => {
+    expect(await answerOf(staff, spec, sample(target))).toEqual(await answerOf(stranger(world), spec, sample(target)))
+  })
+})
