@@ -5,6 +5,7 @@ export const needs = {
   list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their conversations.' },
   open: { table: 'write', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members cannot open a conversation.' },
   send: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot send messages.' },
+  gifts: { impact: 'Members cannot choose a gift.' },
   remove: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot remove a conversation.' },
 } satisfies Needs<typeof chats>
 

@@ -6,6 +6,7 @@ import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/store.ts'
 import type { Country } from '#shared/countries/country.ts'
+import type { GiftKind } from '#shared/model/message.ts'
 import { freeConversations } from '#shared/rules/limits.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { addChat, addMessage, conversationOf, findChat, type StoredMessage, touchChat } from './store.ts'
@@ -27,26 +28,31 @@ export async function findSides(memberId: string, partnerId: string) {
 
 type Sides = Awaited<ReturnType<typeof findSides>>
 
+/** What one member sends another: a text, or a gift by its kind. */
+export type Sent = { id: string } & ({ type: 'text'; text: string } | { type: 'gift'; text: GiftKind })
+
 /**
- * A paid message as one transaction: debit, ledger, message and both rows of the conversation, with what else goes with it in `besides`. Throws
+ * A paid message or gift as one transaction: debit, ledger, message and both rows of the conversation, with what else goes with it in `besides`. Throws
  * the refusal that the contract of sending names, or AlreadySent.
  */
-export async function sendText(
+export async function sendMessage(
   member: Account,
   sides: Sides,
-  { id, text }: { id: string; text: string },
+  { id, type, text }: Sent,
   country: Country,
   now: Date,
   besides: readonly Write[] = [],
 ): Promise<{ message: StoredMessage; conversation: string; cost: number }> {
   const { from, to } = sides
-  if (!from || !to || from.id === to.id) throw new Refusal('not_found')
+  // What is amiss with the sender comes first, whoever it is for: else these refusals would tell who is there (BLOCK-06).
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
-  if (visibleLength(text) > country.messageLength) throw new Refusal('message_too_long')
+  if (type === 'text' && visibleLength(text) > country.messageLength) throw new Refusal('message_too_long')
+  if (type === 'gift' && !country.gifts.includes(text)) throw new Refusal('gift_unavailable')
+  if (!from || !to || from.id === to.id) throw new Refusal('not_found')
 
   const conversation = conversationOf(from.id, to.id)
-  const cost = country.messageCredits
-  const message = { id, from: from.id, type: 'text' as const, text, sentAt: now.toISOString() }
+  const cost = type === 'gift' ? country.giftCredits : country.messageCredits
+  const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
   await decided(async (attempt) => {
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
     const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
@@ -57,7 +63,7 @@ export async function sendText(
       addLedgerEntry(
         from.id,
         id,
-        { credits: -cost, reason: 'message', at: message.sentAt, conversation },
+        { credits: -cost, reason: type === 'gift' ? 'gift' : 'message', at: message.sentAt, conversation },
         () => new AlreadySent(),
       ),
       // Before the charge: who finds the conversation begun meanwhile decides anew, and then starts none.

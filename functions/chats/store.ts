@@ -44,6 +44,13 @@ export type ChatRow = z.infer<typeof ChatRow>
 export const findChat = (memberId: string, conversation: string, options?: { consistent?: boolean }) =>
   find(ChatRow, keys.chat(memberId, conversation), options)
 
+/** From when on a member sees what was said: not what is older than the country keeps, nor what they removed. */
+export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
+  [historyStart(historyDays, now), row.clearedAt ?? ''].sort().at(-1)!
+
+export const historyStart = (days: number, now: Date): string =>
+  new Date(now.getTime() - days * 86_400_000).toISOString()
+
 export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
 
 /** All rows of a member, those that are not shown among them. */

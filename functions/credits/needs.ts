@@ -18,6 +18,11 @@ export const needs = {
     impact: 'Members do not see whether they paid.',
   },
   payments: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see their payments.' },
+  cancel: {
+    table: 'write',
+    env: ['SESSION_KEYS'],
+    impact: 'Members cannot cancel unused credits, which the law gives them.',
+  },
   providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },
 } satisfies Needs<typeof credits>
 
@@ -28,6 +33,13 @@ export const jobs = {
     every: '1 minute',
     timeoutSeconds: 60,
     impact: 'Unfinished payments stay open, and the discounts that they hold are lost to their members.',
+  },
+  refundPayments: {
+    table: 'write',
+    env: provider,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Members who cancelled unused credits do not get their money back.',
   },
 } satisfies Record<string, JobNeed>
 

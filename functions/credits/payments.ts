@@ -28,7 +28,13 @@ export const StoredPayment = z.object({
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  /** While it is open: when it ends, as the due index holds it. */
+  /** What was paid back, and the credits that went for it. */
+  refundedCents: z.optional(z.int()),
+  refundedCredits: z.optional(z.int()),
+  /** The provider's id of the money that the member asked back, once it is on its way; while it is not, the payment is due for it. */
+  refundId: z.optional(z.string()),
+  refundTries: z.optional(z.int()),
+  /** While it is open: when it ends, or when its money is sent back, as the due index holds it. */
   dueAt: z.optional(z.string()),
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
@@ -46,6 +52,17 @@ export async function listPayments(memberId: string, cursor: string | undefined)
   const { items } = await list(StoredPayment, { PK, prefix, after, limit: limit + 1, newestFirst: true })
   const payments = items.slice(0, limit)
   return { payments, next: items.length > limit ? payments.at(-1)!.id : null }
+}
+
+export type Purchase = StoredPayment & { completedAt: string }
+
+export const isStandingPurchase = (payment: StoredPayment | undefined): payment is Purchase =>
+  payment?.status === 'completed' && payment.completedAt !== undefined
+
+/** All completed purchases of a member that nothing was paid back of. */
+export async function listPurchases(memberId: string): Promise<Purchase[]> {
+  const { items } = await list(StoredPayment, keys.payments(memberId), { consistent: true })
+  return items.filter(isStandingPurchase)
 }
 
 const changed = () => new Changed('the payment changed meanwhile')
@@ -71,11 +88,45 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
   })
 
 /** Decides a payment: it leaves the due index, and its address to pay at is worth nothing any more. */
-export const markDecided = (payment: StoredPayment, status: PaymentStatus, more: Record<string, string> = {}): Write =>
-  move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
+export const markDecided = (
+  payment: StoredPayment,
+  status: PaymentStatus,
+  more: Record<string, string | number> = {},
+): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
+
+/** The member cancelled its unused credits: their money is owed from this moment, and the job sends it back. */
+export const markCancelled = (payment: StoredPayment, refund: { credits: number; cents: number }, now: Date): Write =>
+  move(payment, 'refunded', {
+    refundedAt: now.toISOString(),
+    refundedCents: refund.cents,
+    refundedCredits: refund.credits,
+    ...due('refundPayments', now, payment.id),
+  })
+
+const minuteMs = 60_000
+const longestRefundWaitMinutes = 24 * 60
+
+/** Claims a try to send money back, by putting the next one off: 1, 2, 4 ... minutes, at most a day. */
+export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPayment, now: Date): Write {
+  const wait = Math.min(2 ** refundTries, longestRefundWaitMinutes) * minuteMs
+  const next = due('refundPayments', new Date(now.getTime() + wait), id)
+  return update(keys.payment(member, id), 'SET dueAt = :next, refundTries = :tries', {
+    condition: 'dueAt = :seen',
+    values: { ':next': next.dueAt, ':tries': refundTries + 1, ':seen': dueAt },
+    otherwise: changed,
+  })
+}
+
+/** The money is on its way: the payment is no longer due. */
+export const markRefundSent = ({ member, id }: StoredPayment, refundId: string): Write =>
+  update(keys.payment(member, id), 'SET refundId = :refund REMOVE dueJob, dueAt', {
+    condition: 'attribute_not_exists(refundId)',
+    values: { ':refund': refundId },
+    otherwise: changed,
+  })
 
 /** Moves a payment on from the status it was read in, so that of any number at once only one moves it. */
-function move(payment: StoredPayment, status: PaymentStatus, more: Record<string, string>, rest = ''): Write {
+function move(payment: StoredPayment, status: PaymentStatus, more: Record<string, string | number>, rest = ''): Write {
   const names = Object.keys(more)
   return update(
     keys.payment(payment.member, payment.id),
@@ -108,8 +159,8 @@ export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
     otherwise: changed,
   })
 
-/** A payment as its member sees it. */
-export const shownPayment = (payment: StoredPayment): Payment => ({
+/** A payment as its member sees it, with what cancelling it would bring now (./cancel.ts). */
+export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] = null): Payment => ({
   payment_id: payment.id,
   id: payment.id,
   bundle: payment.bundle,
@@ -122,4 +173,11 @@ export const shownPayment = (payment: StoredPayment): Payment => ({
   created_at: payment.createdAt,
   completed_at: payment.completedAt ?? null,
   checkout_url: isPaymentOpen(payment.status) ? (payment.checkoutUrl ?? null) : null,
+  refund: shownRefund(payment),
+  cancel,
 })
+
+const shownRefund = ({ refundedAt, refundedCents, refundedCredits = 0 }: StoredPayment): Payment['refund'] =>
+  refundedAt !== undefined && refundedCents !== undefined
+    ? { price_cents: refundedCents, credits: refundedCredits, at: refundedAt }
+    : null

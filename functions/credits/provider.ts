@@ -18,7 +18,15 @@ const ProviderAnswer = z.object({
 })
 export type ProviderPayment = z.infer<typeof ProviderAnswer>
 
-/** Says no to an order for a reason that asking again will not mend. */
+const RefundAnswer = z.object({
+  id: z.string(),
+  status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
+  metadata: z.unknown(),
+})
+const RefundList = z.object({ _embedded: z.object({ refunds: z.array(RefundAnswer) }) })
+const RefundMetadata = z.object({ cancelled: z.string() })
+
+/** Says no to an order or a refund for a reason that asking again will not mend. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }
@@ -30,7 +38,11 @@ type PaymentProvider = {
   find: (providerId: string) => Promise<ProviderPayment | undefined>
   /** Closes the payment, if that is still possible; tells how it stands now. */
   cancel: (providerId: string) => Promise<ProviderPayment | undefined>
+  /** Sends back what the payment says is owed, once however often it is asked; answers with the provider's id of it. */
+  refund: (payment: OwedPayment) => Promise<string>
 }
+
+type OwedPayment = Pick<StoredPayment, 'id' | 'member' | 'currency'> & { providerId: string; refundedCents: number }
 
 /** An amount as the provider writes it: 999 cents are `9.99`. */
 export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCents' | 'currency'>) => ({
@@ -74,16 +86,31 @@ export const provider: PaymentProvider = {
       metadata: { payment: payment.id, member: payment.member },
     })
     if (response.status === 400 || response.status === 422) throw new ProviderRefusal(await response.text())
-    return read(response)
+    return read(response, ProviderAnswer)
   },
   async find(providerId) {
     const response = await ask('GET', `/payments/${providerId}`)
-    return response.status === 404 ? undefined : read(response)
+    return response.status === 404 ? undefined : read(response, ProviderAnswer)
   },
   async cancel(providerId) {
     const response = await ask('DELETE', `/payments/${providerId}`)
     // Paid, ended or on its way meanwhile: then it tells how it stands instead.
-    return response.ok ? read(response) : provider.find(providerId)
+    return response.ok ? read(response, ProviderAnswer) : provider.find(providerId)
+  },
+  async refund({ id, member, providerId, currency, refundedCents }) {
+    const path = `/payments/${providerId}/refunds`
+    const { refunds } = (await read(await ask('GET', path), RefundList))._embedded
+    const ours = refunds.filter(({ metadata }) => RefundMetadata.safeParse(metadata).data?.cancelled === id)
+    // A key is remembered there for an hour only; what was asked for before that stands in this list.
+    const standing = ours.find(({ status }) => status !== 'failed' && status !== 'canceled')
+    if (standing) return standing.id
+    const response = await ask('POST', path, `${member}-${id}-refund-${ours.length}`, {
+      amount: amountOf({ priceCents: refundedCents, currency }),
+      description: `${env.siteName}: unused credits`,
+      metadata: { cancelled: id },
+    })
+    if ([400, 409, 422].includes(response.status)) throw new ProviderRefusal(await response.text())
+    return (await read(response, RefundAnswer)).id
   },
 }
 
@@ -105,10 +132,10 @@ async function ask(method: string, path: string, idempotencyKey?: string, body?:
   }
 }
 
-async function read(response: Response): Promise<ProviderPayment> {
+async function read<Shape extends z.ZodMiniType>(response: Response, shape: Shape): Promise<z.output<Shape>> {
   if (!response.ok) throw unavailable(response.url, response.status)
   try {
-    return ProviderAnswer.parse(await response.json())
+    return shape.parse(await response.json())
   } catch (error) {
     throw unavailable(response.url, error)
   }

@@ -5,7 +5,7 @@ import { findUse, releaseUse, spendUse } from '#functions/discounts/store.ts'
 import { nextPaymentStatus, type PaymentOutcome } from '#shared/rules/payment-state.ts'
 import { findPayment, markDecided, markPending, type StoredPayment } from './payments.ts'
 import { amountOf, type ProviderPayment } from './provider.ts'
-import { addLedgerEntry, addPurchase, findLedgerEntry, removePurchase } from './store.ts'
+import { addLedgerEntry, addPurchase, addRefundEntry, findLedgerEntry, removePurchase } from './store.ts'
 
 const Metadata = z.object({ payment: z.string(), member: z.string() })
 
@@ -112,13 +112,21 @@ async function refund(payment: StoredPayment, now: Date): Promise<Write[]> {
   const { id, member } = payment
   const at = now.toISOString()
   const account = await findAccount(member, { consistent: true })
-  const decision = markDecided(payment, 'refunded', { refundedAt: at })
+  const taken = account ? Math.min(account.credits, payment.credits) : 0
+  const decision = markDecided(payment, 'refunded', {
+    refundedAt: at,
+    refundedCents: payment.priceCents,
+    refundedCredits: taken,
+  })
   if (!account) return [decision]
-  const taken = Math.min(account.credits, payment.credits)
   return [
     decision,
-    removePurchase(member, { taken, balance: account.credits, purchases: account.purchases ?? 0 }, changed),
-    addLedgerEntry(member, `${id}#refund`, { credits: -taken, reason: 'refund', at }, changed),
+    removePurchase(
+      member,
+      { taken, balance: account.credits, purchases: account.purchases ?? 0, isWhole: true },
+      changed,
+    ),
+    addRefundEntry(member, id, taken, at),
   ]
 }
 

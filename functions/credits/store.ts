@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { Changed, find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
 
 /** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
 export const LedgerEntry = z.object({
@@ -69,27 +69,43 @@ export const addPurchase = (memberId: string, credits: number, otherwise: Write[
     otherwise,
   })
 
-/**
- * Takes back the credits of a refunded purchase as far as they are unused, so never below 0. Premium ends with the only purchase that
- * stands (TRAP-19). Rests on the account as read; `otherwise` where it changed.
- */
-export const removePurchase = (
-  memberId: string,
-  { taken, balance, purchases }: { taken: number; balance: number; purchases: number },
-  otherwise: Write['otherwise'],
-): Write =>
-  update(
-    keys.account(memberId),
-    `SET credits = credits - :taken${purchases === 1 ? ', premium = :false' : ''} ADD purchases :less`,
-    {
-      condition: 'credits = :balance AND purchases = :purchases',
-      values: {
-        ':taken': taken,
-        ':less': -1,
-        ':balance': balance,
-        ':purchases': purchases,
-        ...(purchases === 1 && { ':false': false }),
-      },
-      otherwise,
-    },
+/** The entry that proves the credits that went with a refund; there is one per payment. */
+export const addRefundEntry = (memberId: string, paymentId: string, taken: number, at: string): Write =>
+  addLedgerEntry(
+    memberId,
+    `${paymentId}#refund`,
+    { credits: -taken, reason: 'refund', at },
+    () => new Changed('the payment was refunded meanwhile'),
   )
+
+type Removal = {
+  taken: number
+  balance: number
+  purchases: number
+  /** The whole price goes back, so that the purchase counts no more. */
+  isWhole: boolean
+}
+
+/**
+ * Takes back the unused credits of a refunded purchase, so never below 0. Premium ends with the whole refund of the only purchase that stands (TRAP-19).
+ * Rests on the account as read; `otherwise` where it changed.
+ */
+export function removePurchase(
+  memberId: string,
+  { taken, balance, purchases, isWhole }: Removal,
+  otherwise: Write['otherwise'],
+): Write {
+  const endsPremium = isWhole && purchases === 1
+  const set = `SET credits = credits - :taken${endsPremium ? ', premium = :false' : ''}`
+  return update(keys.account(memberId), isWhole ? `${set} ADD purchases :less` : set, {
+    condition: 'credits = :balance AND purchases = :purchases',
+    values: {
+      ':taken': taken,
+      ':balance': balance,
+      ':purchases': purchases,
+      ...(isWhole && { ':less': -1 }),
+      ...(endsPremium && { ':false': false }),
+    },
+    otherwise,
+  })
+}

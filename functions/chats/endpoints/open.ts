@@ -7,10 +7,17 @@ import { contactRefusal } from '#functions/safety/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { freeConversations, pageSize } from '#shared/rules/limits.ts'
-import { conversationOf, findChat, isShown, listMessages, markRead, messageMark } from '../store.ts'
+import {
+  conversationOf,
+  findChat,
+  historyStart,
+  isShown,
+  listMessages,
+  markRead,
+  messageMark,
+  seesFrom,
+} from '../store.ts'
 import { shownMessage } from '../view.ts'
-
-const dayMilliseconds = 86_400_000
 
 export const handler = handle(chats.open, {
   load: ({ memberId, query }) => {
@@ -39,9 +46,11 @@ export const handler = handle(chats.open, {
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
     if (row && row.unread > 0) await apply(markRead(member.id, conversation, row.unread)).catch(ignoreChange)
 
-    const limit = new Date(now.getTime() - site.country.historyDays * dayMilliseconds).toISOString()
-    const from = [limit, row?.clearedAt ?? ''].sort().at(-1)!
-    const messages = row?.startedBy ? page.messages.filter(({ sentAt }) => sentAt > from) : []
+    const { historyDays } = site.country
+    const limit = historyStart(historyDays, now)
+    const messages = row?.startedBy
+      ? page.messages.filter(({ sentAt }) => sentAt > seesFrom(row, historyDays, now))
+      : []
     const isWhole = messages.length === page.messages.length
     const isOutOfStarts = !row?.startedBy && !member.premium && member.startedConversations >= freeConversations
     return {

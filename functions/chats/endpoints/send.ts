@@ -2,7 +2,7 @@ import { findLedgerEntry } from '#functions/credits/store.ts'
 import { Changed } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { AlreadySent, findSides, sendText } from '../sending.ts'
+import { AlreadySent, findSides, sendMessage } from '../sending.ts'
 import { findMessage } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
@@ -10,7 +10,9 @@ export const handler = handle(chats.send, {
   load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),
   run: async ({ member, sides, body, site, now }) => {
     try {
-      const { message, conversation, cost } = await sendText(member, sides, body, site.country, now)
+      const { id, text = '', gift } = body
+      const sent = gift ? ({ id, type: 'gift', text: gift } as const) : ({ id, type: 'text', text } as const)
+      const { message, conversation, cost } = await sendMessage(member, sides, sent, site.country, now)
       return { message: shownMessage(message, member.id), conversation, credits: member.credits - cost }
     } catch (error) {
       if (!(error instanceof AlreadySent)) throw error

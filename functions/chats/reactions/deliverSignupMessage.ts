@@ -1,10 +1,10 @@
 import { findAccount, findSignupMessage, removeSignupMessage } from '#functions/account/store.ts'
 import { keys, memberIn } from '#functions/data/keys.ts'
-import { apply } from '#functions/data/table.ts'
+import { commit } from '#functions/data/table.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import type { Change, Reaction } from '#functions/lib/stream.ts'
 import { countries } from '#shared/countries/all.ts'
-import { AlreadySent, findSides, sendText } from '../sending.ts'
+import { AlreadySent, findSides, sendMessage } from '../sending.ts'
 
 /** Taken away meanwhile: another delivery of this change was first. */
 class Gone extends Error {}
@@ -29,10 +29,17 @@ async function deliver({ PK }: Change, now: Date): Promise<void> {
   const [member, sides] = await Promise.all([findAccount(id, { consistent: true }), findSides(id, waiting.to)])
   if (!member) return
   try {
-    await sendText(member, sides, waiting, countries[member.site], now, [removeSignupMessage(id, () => new Gone())])
+    await sendMessage(
+      member,
+      sides,
+      { id: waiting.id, type: 'text', text: waiting.text },
+      countries[member.site],
+      now,
+      removeSignupMessage(id, waiting, () => new Gone()),
+    )
   } catch (error) {
     if (error instanceof Gone) return
     if (!(error instanceof Refusal || error instanceof AlreadySent)) throw error
-    await apply(removeSignupMessage(id))
+    await commit(removeSignupMessage(id, waiting))
   }
 }

@@ -2,15 +2,21 @@ import { apply, Changed } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { credits } from '#shared/contract/credits.ts'
-import { findPayment, type StoredPayment, shownPayment, takeQuestion } from '../payments.ts'
+import { shownOffer } from '../cancel.ts'
+import { findPayment, listPurchases, type StoredPayment, shownPayment, takeQuestion } from '../payments.ts'
 import { provider } from '../provider.ts'
 import { settle } from '../settle.ts'
 
 export const handler = handle(credits.payment, {
-  load: ({ memberId, query }) => ({ payment: findPayment(memberId, query.id) }),
-  run: async ({ payment, now, refuse }) => {
+  load: ({ memberId, query }) => ({
+    payment: findPayment(memberId, query.id),
+    purchases: listPurchases(memberId),
+  }),
+  run: async ({ member, payment, purchases, now, refuse }) => {
     const found = payment ?? refuse('not_found')
-    return shownPayment(found.status === 'pending' ? await askProvider(found, now) : found)
+    // One that completes this moment is not in the balance that was read: what cancelling it brings is told next time.
+    if (found.status === 'pending') return shownPayment(await askProvider(found, now))
+    return shownPayment(found, shownOffer(found, purchases, member, now))
   },
 })
 

@@ -1,8 +1,15 @@
 import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
-import { listPayments, shownPayment } from '../payments.ts'
+import { shownOffer } from '../cancel.ts'
+import { listPayments, listPurchases, shownPayment } from '../payments.ts'
 
 export const handler = handle(credits.payments, {
-  load: ({ memberId, query }) => ({ page: listPayments(memberId, query.cursor) }),
-  run: async ({ page }) => ({ payments: page.payments.map(shownPayment), next: page.next }),
+  load: ({ memberId, query }) => ({
+    page: listPayments(memberId, query.cursor),
+    purchases: listPurchases(memberId),
+  }),
+  run: async ({ member, page, purchases, now }) => ({
+    payments: page.payments.map((payment) => shownPayment(payment, shownOffer(payment, purchases, member, now))),
+    next: page.next,
+  }),
 })

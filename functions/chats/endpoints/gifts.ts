@@ -1,0 +1,6 @@
+import { handle } from '#functions/lib/handle.ts'
+import { chats } from '#shared/contract/chats.ts'
+
+export const handler = handle(chats.gifts, {
+  run: async ({ site: { country } }) => ({ gifts: country.gifts, credits: country.giftCredits }),
+})

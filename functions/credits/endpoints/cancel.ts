@@ -1,0 +1,56 @@
+import { findAccount } from '#functions/account/store.ts'
+import { Changed, commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { cancelOffer } from '../cancel.ts'
+import { findPayment, isStandingPurchase, listPurchases, markCancelled, shownPayment } from '../payments.ts'
+import { addRefundEntry, removePurchase } from '../store.ts'
+
+const changed = () => new Changed('what the cancellation rests on changed meanwhile')
+
+/** Credits, purchase, ledger and the mail about it in one transaction; the money itself is sent back by the job, which asks the provider once. */
+export const handler = handle(credits.cancel, {
+  run: async ({ member, body, site, now, refuse }) =>
+    decided(async (attempt) => {
+      // The account before the purchases, never beside them: what happens between the two reads then changes the balance that the transaction rests on.
+      const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
+      const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
+      // The same again, also where another of the same moment was quicker.
+      if (payment?.status === 'refunded') return shownPayment(payment)
+      if (!isStandingPurchase(payment)) return refuse('not_found')
+      const { isOpen, isWhole, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
+      if (!isOpen) return refuse('cancel_too_late')
+      if (taken === 0) return refuse('credits_used')
+
+      const props = { credits: String(taken), cents: String(cents), currency: payment.currency }
+      await commit([
+        markCancelled(payment, { credits: taken, cents }, now),
+        removePurchase(
+          member.id,
+          { taken, balance: account.credits, purchases: account.purchases ?? 0, isWhole },
+          changed,
+        ),
+        addRefundEntry(member.id, payment.id, taken, now.toISOString()),
+        addMail(
+          `${payment.id}-cancelled`,
+          {
+            mail: 'creditsCancelled',
+            memberId: member.id,
+            to: account.email,
+            language: account.language,
+            origin: site.origin,
+            props,
+          },
+          now,
+        ),
+      ])
+      return shownPayment({
+        ...payment,
+        status: 'refunded',
+        refundedAt: now.toISOString(),
+        refundedCents: cents,
+        refundedCredits: taken,
+      })
+    }),
+})

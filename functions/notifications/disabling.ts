@@ -1,0 +1,34 @@
+import { type Account, changeDisabledReasons, findAccount } from '#functions/account/store.ts'
+import { commit, decided } from '#functions/data/table.ts'
+import type { disabledReasons, NotificationType } from '#shared/model/user.ts'
+import { isAdvertising } from '#shared/rules/notifications.ts'
+import { changeChoices, findChoices } from './store.ts'
+
+type Reason = (typeof disabledReasons)[number]
+
+/**
+ * Notes why notifications are off for who is known by this address still (NOTIF-09); the same again changes nothing. `unwanted` is the kind that was
+ * unsubscribed from: an agreement to advertising is over with it, and stays so when notifications are switched on again.
+ */
+export const disableNotifications = (
+  memberId: string,
+  isAddressed: (account: Account) => boolean,
+  reason: Reason,
+  now: Date,
+  unwanted?: NotificationType,
+): Promise<void> =>
+  decided(async () => {
+    const [account, choices] = await Promise.all([
+      findAccount(memberId, { consistent: true }),
+      findChoices(memberId, { consistent: true }),
+    ])
+    if (!account || !isAddressed(account)) return
+    const { notificationsDisabled: seen } = account
+    const isNew = !seen.includes(reason)
+    const withdraws = unwanted && isAdvertising(unwanted) && choices.types[unwanted] === true
+    const writes = [
+      ...(isNew ? [changeDisabledReasons(account, [...seen, reason])] : []),
+      ...(withdraws ? [changeChoices(memberId, choices, { [unwanted]: false }, now).write] : []),
+    ]
+    if (writes.length > 0) await commit(writes)
+  })

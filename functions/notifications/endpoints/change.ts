@@ -1,0 +1,29 @@
+import { changeDisabledReasons, findAccount } from '#functions/account/store.ts'
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { changeChoices, findChoices, switchesOf } from '../store.ts'
+
+export const handler = handle(notifications.change, {
+  load: ({ memberId }) => ({ choices: findChoices(memberId, { consistent: true }) }),
+  run: async ({ member, choices: loaded, body, now }) =>
+    decided(async (attempt) => {
+      const [account, choices] =
+        attempt === 0
+          ? [member, loaded]
+          : await Promise.all([
+              findAccount(member.id, { consistent: true }),
+              findChoices(member.id, { consistent: true }),
+            ])
+      const seen = account?.notificationsDisabled ?? []
+      const disabled = seen.filter((reason) => reason !== body.enable)
+      const changed = body.types && changeChoices(member.id, choices, body.types, now)
+      const writes = [
+        ...(changed ? [changed.write] : []),
+        ...(account && disabled.length < seen.length ? [changeDisabledReasons(account, disabled)] : []),
+      ]
+      if (writes.length > 0) await commit(writes)
+      return { types: switchesOf(changed?.choices ?? choices, countryOf(member.site)), disabled }
+    }),
+})

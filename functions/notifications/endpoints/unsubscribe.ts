@@ -1,0 +1,19 @@
+import { hashed } from '#functions/data/keys.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { readToken } from '#functions/lib/token.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
+import { disableNotifications } from '../disabling.ts'
+
+const isType = (text: unknown): text is NotificationType => notificationTypes.includes(text as NotificationType)
+
+export const handler = handle(notifications.unsubscribe, {
+  run: async ({ query, now, refuse }) => {
+    const claims = (await readToken('unsubscribe', query.token, now))?.claims
+    if (!claims?.sub || !isType(claims.kind)) return refuse('link_invalid')
+    // To an address that was given up nothing goes any more; who has it now says nothing about the account's new one.
+    const isAddressed = ({ email }: { email: string }) => hashed(email) === claims.email
+    await disableNotifications(claims.sub, isAddressed, 'listunsubscribe', now, claims.kind)
+    return { unsubscribed: true as const }
+  },
+})

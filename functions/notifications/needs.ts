@@ -1,0 +1,20 @@
+import type { Needs, TopicNeed } from '#functions/lib/needs.ts'
+import type { notifications } from '#shared/contract/notifications.ts'
+
+const env = ['SESSION_KEYS'] as const
+
+export const needs = {
+  preferences: { table: 'read', env, impact: 'Members do not see which notifications they get.' },
+  change: { table: 'write', env, impact: 'Members cannot switch notifications on or off.' },
+  unsubscribe: { table: 'write', env, impact: 'Members cannot unsubscribe from their mail program.' },
+  pageHidden: { table: 'write', env, impact: 'It is not noted when members leave the site.' },
+} satisfies Needs<typeof notifications>
+
+export const topics = {
+  mailFeedback: {
+    table: 'write',
+    topic: 'mailFeedback',
+    impact:
+      'Mails go on to wrong addresses and to people who marked them as spam, until the mail service shuts the site out.',
+  },
+} satisfies Record<string, TopicNeed>

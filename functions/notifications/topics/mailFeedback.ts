@@ -1,0 +1,52 @@
+import type { SNSEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+import { findMemberByEmail } from '#functions/account/store.ts'
+import { readClock } from '#functions/lib/clock.ts'
+import type { disabledReasons } from '#shared/model/user.ts'
+import { disableNotifications } from '../disabling.ts'
+
+const Recipients = z.array(z.object({ emailAddress: z.string() }))
+
+/** What we read of the mail service's events; other kinds and fields are dropped. */
+const Feedback = z.union([
+  z.object({
+    eventType: z.literal('Bounce'),
+    bounce: z.object({ bounceType: z.string(), bouncedRecipients: Recipients }),
+  }),
+  z.object({
+    eventType: z.literal('Complaint'),
+    complaint: z.object({
+      complaintFeedbackType: z.optional(z.nullable(z.string())),
+      complainedRecipients: Recipients,
+    }),
+  }),
+])
+
+type Marked = { reason: (typeof disabledReasons)[number]; recipients: z.infer<typeof Recipients> }
+
+/** What an event says of whom, or null: a full mailbox passes, and `not-spam` takes a mail out of the spam folder. */
+function markedBy(message: string): Marked | null {
+  const { data } = z.safeParse(Feedback, JSON.parse(message))
+  if (!data) return null
+  if (data.eventType === 'Bounce') {
+    const { bounceType, bouncedRecipients } = data.bounce
+    return bounceType === 'Permanent' ? { reason: 'bounce', recipients: bouncedRecipients } : null
+  }
+  const { complaintFeedbackType, complainedRecipients } = data.complaint
+  return complaintFeedbackType === 'not-spam' ? null : { reason: 'fbl', recipients: complainedRecipients }
+}
+
+/** `Name <a@b.nl>` and `a@b.nl` alike; addresses are kept in lower case. */
+const addressIn = (text: string): string => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim().toLowerCase()
+
+/** Bounces and complaints of our mails: nothing but service mails goes there any more (NOTIF-09). */
+export async function handler({ Records }: SNSEvent): Promise<void> {
+  for (const { Sns } of Records) {
+    const marked = markedBy(Sns.Message)
+    for (const { emailAddress } of marked?.recipients ?? []) {
+      const address = addressIn(emailAddress)
+      const memberId = await findMemberByEmail(address, { consistent: true })
+      if (memberId) await disableNotifications(memberId, ({ email }) => email === address, marked!.reason, readClock())
+    }
+  }
+}

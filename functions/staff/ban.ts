@@ -1,0 +1,50 @@
+import { ulid } from 'ulid'
+import { type Account, banAccount, unbanAccount } from '#functions/account/store.ts'
+import type { Write } from '#functions/data/table.ts'
+import { siteFor } from '#functions/lib/site.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { hideCard, type Listing, showCard } from '#functions/members/store.ts'
+import { type Album, enterQueue, leaveQueue } from '#functions/photos/store.ts'
+
+/** A member as they are read for it, consistently. */
+export type Standing = { account: Account; listing: Listing; album: Album }
+
+type Change = { writes: Write[]; status: Account['status'] }
+
+const mailOf = (
+  mail: 'memberBanned' | 'memberUnbanned',
+  { account: { id, email, language, site }, listing: { card } }: Standing,
+  reason: string,
+  now: Date,
+) =>
+  addMail(
+    ulid(now.getTime()),
+    { mail, memberId: id, to: email, language, origin: siteFor(site).origin, props: { name: card.n, reason } },
+    now,
+  )
+
+/** A ban: nobody meets the member any more, their sessions are over, and they are told why (TRAP-63). */
+export const banWrites = (standing: Standing, reason: string, now: Date): Change => ({
+  status: 'banned',
+  writes: [
+    banAccount(standing.account),
+    hideCard(standing.account.id),
+    ...leaveQueue(standing.album),
+    mailOf('memberBanned', standing, reason, now),
+  ],
+})
+
+/** The way back: the member is what they were. Only who was seen before is seen again. */
+export function unbanWrites(standing: Standing, reason: string, now: Date): Change {
+  const { account, listing, album } = standing
+  const status = account.bannedFrom ?? 'not_confirmed'
+  return {
+    status,
+    writes: [
+      unbanAccount(account, status),
+      ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
+      ...(status === 'deletion_pending' ? [] : enterQueue(album)),
+      mailOf('memberUnbanned', standing, reason, now),
+    ],
+  }
+}

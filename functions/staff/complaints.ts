@@ -1,0 +1,37 @@
+import type { Site } from '#functions/lib/site.ts'
+import { findCard, shownCard } from '#functions/members/store.ts'
+import { photoUrl } from '#functions/photos/sign.ts'
+import { evidenceFolder, type findComplaint, type findEvidence } from '#functions/safety/store.ts'
+import { civilDate } from '#shared/rules/age.ts'
+
+type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
+type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
+
+/** A member's card as staff see it, or null where there is no such member (any more). */
+export async function shownMember(id: string | null, { country }: Site, now: Date) {
+  const card = id === null ? undefined : await findCard(id)
+  return card ? shownCard(card, civilDate(now, country.timeZone), now) : null
+}
+
+export async function shownComplaint(complaint: Complaint, site: Site, now: Date) {
+  const { id, kind, text, language, status, createdAt, answeredAt } = complaint
+  const [from, about] = await Promise.all([
+    shownMember(complaint.from, site, now),
+    shownMember(complaint.about, site, now),
+  ])
+  return { id, kind, text, language, status, from, about, created_at: createdAt, answered_at: answeredAt ?? null }
+}
+
+/** What the complaint is about as it was when it was filed (TRAP-62). */
+export function shownEvidence(complaintId: string, { profile, photos, messages }: Evidence, now: Date) {
+  const folder = evidenceFolder(complaintId)
+  return {
+    profile,
+    photos: photos.map((id) => ({
+      id,
+      full: photoUrl(folder, id, 'full', now),
+      blurred: photoUrl(folder, id, 'locked', now),
+    })),
+    messages: messages.map(({ sentAt, ...message }) => ({ ...message, sent_at: sentAt })),
+  }
+}

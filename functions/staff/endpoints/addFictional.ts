@@ -1,0 +1,37 @@
+import { ulid } from 'ulid'
+import { findAccount, findMemberByName, isGone } from '#functions/account/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { isPlaceOf } from '#shared/countries/regions.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+import { birthDateRefusal } from '#shared/rules/signup.ts'
+import { findFictional, newFictional } from '../fictional.ts'
+import { handle } from '../handle.ts'
+import { addAudit } from '../store.ts'
+
+export const handler = handle(staff.addFictional, {
+  load: ({ body }) => ({ standing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
+  run: async ({ staff: own, body, standing, holderId, site, now, refuse }) => {
+    const { country } = site
+    // The same form again, whose answer was lost; an id that is somebody's already stays theirs.
+    if (standing?.fictional) return { id: body.id }
+    if (standing) refuse('name_taken')
+    const unfit = birthDateRefusal(body.date_of_birth, civilDate(now, country.timeZone), country.minimumAge)
+    if (unfit) refuse(unfit, unfit === 'minimum_age' ? { min_age: country.minimumAge } : {})
+    if (!isPlaceOf(country, body.country, body.region)) refuse('unknown_region')
+    const holder = holderId === undefined ? undefined : await findAccount(holderId, { consistent: true })
+    if (holder && !isGone(holder, now)) refuse('name_taken')
+
+    try {
+      await commit([
+        ...newFictional(body, site, holderId, now),
+        ...addAudit(own, { id: ulid(now.getTime()), action: 'fictional_made', member: body.id }, now),
+      ])
+    } catch (error) {
+      // Sent twice at one moment: the second finds what the first has made.
+      if (!(await findFictional(body.id, now))) throw error
+    }
+    return { id: body.id }
+  },
+})

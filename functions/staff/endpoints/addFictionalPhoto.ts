@@ -1,0 +1,20 @@
+import { ulid } from 'ulid'
+import { placePhoto, uploadForm } from '#functions/photos/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { photoFile, premiumPhotos } from '#shared/rules/limits.ts'
+import { findFictional } from '../fictional.ts'
+import { handle } from '../handle.ts'
+import { addAudit } from '../store.ts'
+
+export const handler = handle(staff.addFictionalPhoto, {
+  load: ({ body, now }) => ({ account: findFictional(body.member, now) }),
+  run: async ({ staff: own, account, body: { member, id, type, bytes }, now, refuse }) => {
+    if (!account) return refuse('not_found')
+    if (bytes > photoFile.maximumBytes)
+      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    const entry = { id: ulid(now.getTime()), action: 'fictional_changed', member, subject: id } as const
+    const told = { id, type, isPrivate: false }
+    const photo = await placePhoto(member, told, premiumPhotos, now, addAudit(own, entry, now))
+    return { upload: uploadForm(member, photo, now) }
+  },
+})

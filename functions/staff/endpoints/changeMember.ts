@@ -1,0 +1,40 @@
+import { ulid } from 'ulid'
+import { endSessions, findAccount, isGone } from '#functions/account/store.ts'
+import { commit, decided } from '#functions/data/table.ts'
+import { findListing } from '#functions/members/store.ts'
+import { findAlbum } from '#functions/photos/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { banWrites, unbanWrites } from '../ban.ts'
+import { handle } from '../handle.ts'
+import { addAudit } from '../store.ts'
+
+/** All of it must be as it stands, for each rests on the others. */
+const consistent = { consistent: true } as const
+
+export const handler = handle(staff.changeMember, {
+  run: async ({ staff: own, body, now, refuse }) => {
+    const status = await decided(async () => {
+      const [account, listing, album] = await Promise.all([
+        findAccount(body.id, consistent),
+        findListing(body.id, consistent),
+        findAlbum(body.id, consistent),
+      ])
+      if (!account || !listing || isGone(account, now)) return refuse('not_found')
+      const id = ulid(now.getTime())
+      const audit = (action: 'member_banned' | 'member_unbanned' | 'sessions_ended', reason?: string) =>
+        addAudit(own, { id, action, member: body.id, ...(reason && { reason }) }, now)
+
+      if (body.action === 'end_sessions') {
+        await commit([endSessions(account), ...audit('sessions_ended')])
+        return account.status
+      }
+      // Twice the same is a mistake that a colleague's action hides: they should see what was done and why.
+      if ((account.status === 'banned') === (body.action === 'ban')) return refuse('already_decided')
+      const isBan = body.action === 'ban'
+      const { writes, status: next } = (isBan ? banWrites : unbanWrites)({ account, listing, album }, body.reason, now)
+      await commit([...writes, ...audit(isBan ? 'member_banned' : 'member_unbanned', body.reason)])
+      return next
+    })
+    return { status }
+  },
+})

@@ -1,0 +1,35 @@
+import { ulid } from 'ulid'
+import { commit, decided } from '#functions/data/table.ts'
+import { decidePhoto, findAlbum } from '#functions/photos/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { handle } from '../handle.ts'
+import { findPhotoOwner } from '../photo-queue.ts'
+import { addAudit } from '../store.ts'
+
+const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', refused: 'photo_refused' } as const
+
+export const handler = handle(staff.decidePhoto, {
+  run: async ({ staff: own, body: { member, id, verdict, reason }, now, refuse }) => {
+    const decision = verdict === 'refused' ? { verdict, reason: reason ?? refuse('reason_required') } : { verdict }
+    // Of two moderators at one photo the second finds it decided; a change of the owner's meanwhile is looked at anew.
+    await decided(async () => {
+      const [owner, album] = await Promise.all([findPhotoOwner(member, now), findAlbum(member, { consistent: true })])
+      if (!owner) return refuse('not_found')
+      await commit([
+        ...decidePhoto(owner, album, id, decision, now),
+        ...addAudit(
+          own,
+          {
+            id: ulid(now.getTime()),
+            action: actions[verdict],
+            member,
+            subject: id,
+            ...('reason' in decision && { reason: decision.reason }),
+          },
+          now,
+        ),
+      ])
+    })
+    return { decided: true as const }
+  },
+})

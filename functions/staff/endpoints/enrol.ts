@@ -1,0 +1,39 @@
+import { ulid } from 'ulid'
+import { apply, commit } from '#functions/data/table.ts'
+import { hashPassword } from '#functions/lib/password.ts'
+import { countUse, visitorOf } from '#functions/lib/throttle.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { isTooCommon } from '#shared/rules/password.ts'
+import { sealed, secretsFor, stepOf } from '../authenticator.ts'
+import { handle } from '../handle.ts'
+import { newStaffSession } from '../session.ts'
+import { invitationLimit } from '../sign-in.ts'
+import { addAudit, enrolStaff, findInvited } from '../store.ts'
+import { shownStaff } from '../view.ts'
+
+export const handler = handle(staff.enrol, {
+  load: ({ body, now }) => ({ invited: findInvited(body.token, now) }),
+  run: async ({ body, invited, now, visitorAddress, refuse, setCookies }) => {
+    await apply(countUse(invitationLimit, visitorOf(visitorAddress), now))
+    const own = invited ?? refuse('link_invalid')
+    if (isTooCommon(body.password, own)) refuse('password_too_common')
+    const [proved] = secretsFor(body.token).flatMap((secret) => {
+      const step = stepOf(body.code, secret, now)
+      return step === null ? [] : [{ secret, step }]
+    })
+    if (!proved) return refuse('login_failed')
+
+    const session = await newStaffSession(own.id, ulid(now.getTime()), now)
+    await commit([
+      enrolStaff(
+        own,
+        { passwordHash: await hashPassword(body.password), secret: sealed(proved.secret), step: proved.step },
+        now,
+      ),
+      session.write,
+      ...addAudit(own, { id: ulid(now.getTime()), action: 'signed_in' }, now),
+    ])
+    setCookies(session.cookies)
+    return shownStaff(own)
+  },
+})

@@ -1,0 +1,15 @@
+import { listComplaints } from '#functions/safety/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { shownComplaint } from '../complaints.ts'
+import { handle } from '../handle.ts'
+
+export const handler = handle(staff.listComplaints, {
+  load: ({ query }) => ({
+    page: listComplaints({ status: query.status ?? 'open', after: query.cursor, limit: pageSize.staff }),
+  }),
+  run: async ({ page, site, now }) => ({
+    complaints: await Promise.all(page.complaints.map((complaint) => shownComplaint(complaint, site, now))),
+    next: page.next,
+  }),
+})

@@ -1,0 +1,22 @@
+import { listFictional } from '#functions/account/store.ts'
+import { findCard, shownCard } from '#functions/members/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { findFictional } from '../fictional.ts'
+import { handle } from '../handle.ts'
+
+export const handler = handle(staff.listFictional, {
+  load: ({ query }) => ({ page: listFictional({ after: query.cursor, limit: pageSize.staff }) }),
+  run: async ({ page: { ids, next }, site, now }) => {
+    const today = civilDate(now, site.country.timeZone)
+    const members = await Promise.all(
+      ids.map(async (id) => {
+        // One that is being removed stands in the index until it is purged.
+        const [account, card] = await Promise.all([findFictional(id, now), findCard(id)])
+        return account && card ? [shownCard(card, today, now)] : []
+      }),
+    )
+    return { members: members.flat(), next }
+  },
+})

@@ -1,0 +1,48 @@
+import { ulid } from 'ulid'
+import { commit } from '#functions/data/table.ts'
+import { hashPassword, isPassword, needsRehash } from '#functions/lib/password.ts'
+import { blockedMinutes, clearTries, countFailure, countTry, findFailures } from '#functions/lib/sign-ins.ts'
+import { visitorOf } from '#functions/lib/throttle.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { nobodysSecret, sealed, stepOf, unsealed } from '../authenticator.ts'
+import { handle } from '../handle.ts'
+import { newStaffSession } from '../session.ts'
+import { addAudit, findStaff, findStaffByEmail, spendCode } from '../store.ts'
+import { shownStaff } from '../view.ts'
+
+export const handler = handle(staff.signIn, {
+  load: ({ body, visitorAddress }) => ({
+    staffId: findStaffByEmail(body.email),
+    failures: findFailures('staffLogin', body.email, visitorOf(visitorAddress)),
+  }),
+  // An unknown address, a wrong password and a wrong code cost the same reads and the same hash, and get the same answer.
+  run: async ({ body, staffId = 'NOBODY', failures, now, refuse, setCookies }) => {
+    const minutes = blockedMinutes(failures, now)
+    if (minutes > 0) refuse('login_blocked', { minutes })
+
+    const [own] = await Promise.all([findStaff(staffId, { consistent: true }), countTry(failures.pair, now)])
+    const isRight = await isPassword(body.password, own?.passwordHash)
+    const secret = own?.secret === undefined ? undefined : unsealed(own.secret)
+    const step = stepOf(body.code, secret ?? nobodysSecret, now)
+    const isFresh = step !== null && step > (own?.lastStep ?? 0)
+    if (!own?.passwordHash || !secret || !isRight || !isFresh) {
+      await countFailure(failures.alone, now)
+      return refuse('login_failed')
+    }
+
+    const session = await newStaffSession(own.id, ulid(now.getTime()), now)
+    await commit([
+      spendCode(own, {
+        step,
+        passwordHash: needsRehash(own.passwordHash) ? await hashPassword(body.password) : own.passwordHash,
+        // Sealed anew each time, so that a change of the site's keys takes it along.
+        secret: sealed(secret),
+      }),
+      clearTries(failures.pair),
+      session.write,
+      ...addAudit(own, { id: ulid(now.getTime()), action: 'signed_in' }, now),
+    ])
+    setCookies(session.cookies)
+    return shownStaff(own)
+  },
+})

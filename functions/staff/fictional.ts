@@ -1,0 +1,99 @@
+import type * as z from 'zod/mini'
+import { type Account, addAccount, claimName, findAccount, isGone } from '#functions/account/store.ts'
+import { queue } from '#functions/data/keys.ts'
+import type { Write } from '#functions/data/table.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { addFindableCard, addProfile, type Profile } from '#functions/members/store.ts'
+import type { staff } from '#shared/contract/staff.ts'
+import { nameClaim } from '#shared/rules/name.ts'
+
+type Form = z.output<typeof staff.addFictional.body>
+type ChangeForm = z.output<typeof staff.changeFictional.body>
+
+/** A fictional profile that stands: of a member, or of one that is removed, there is none. */
+export async function findFictional(id: string, now: Date): Promise<Account | undefined> {
+  const account = await findAccount(id, { consistent: true })
+  return account?.fictional && !isGone(account, now) ? account : undefined
+}
+
+const factsOf = ({ reason, hair, eyes, body, relationship, tattoos }: NonNullable<Form['facts']> = {}) => ({
+  ...(reason !== undefined && { reason }),
+  ...(hair !== undefined && { hair }),
+  ...(eyes !== undefined && { eyes }),
+  ...(body !== undefined && { body }),
+  ...(relationship !== undefined && { relationship }),
+  ...(tattoos !== undefined && { tattoos }),
+})
+
+/**
+ * An account that nobody can sign in to: without a password, with an address that cannot exist and that no claim leads to, so that no link of any kind is
+ * ever mailed. It is marked in account and card, from which every copy takes the mark (TRAP-01); nothing writes either of them anew.
+ */
+export function newFictional(form: Form, { country }: Site, insteadOf: string | undefined, now: Date): Write[] {
+  const { id, name, gender, region } = form
+  const at = now.toISOString()
+  const account: Account = {
+    id,
+    email: `${id.toLowerCase()}@fictional.invalid`,
+    passwordHash: 'none',
+    status: 'active',
+    site: country.code,
+    language: country.languages[0]!,
+    signupDate: at,
+    credits: 0,
+    premium: false,
+    startedConversations: 0,
+    invisible: false,
+    fictional: true,
+    notificationsDisabled: [],
+    consentAt: at,
+    confirmationMailsAt: [],
+    confirmedAt: at,
+  }
+  const profile: Profile = {
+    name,
+    gender,
+    wantedGender: form.wanted_gender,
+    birthDate: form.date_of_birth,
+    country: form.country,
+    region,
+    city: form.city || null,
+    about: form.about || null,
+    interests: form.interests ?? [],
+    reason: null,
+    hair: null,
+    eyes: null,
+    body: null,
+    relationship: null,
+    tattoos: null,
+    sexuality: null,
+    ...factsOf(form.facts),
+  }
+  return [
+    claimName(nameClaim(name), id, insteadOf),
+    addAccount(account, queue('fictional', now, id)),
+    addProfile(id, profile),
+    addFindableCard(
+      { id, n: name, b: form.date_of_birth, g: gender, r: region, ...(form.city && { c: form.city }), f: true },
+      now,
+    ),
+  ]
+}
+
+/** What a change writes of the profile; `isMoving` where the card shows it too. */
+export function fictionChange(
+  { wanted_gender, country, region, city, about, facts, interests }: ChangeForm,
+  seen: Profile,
+) {
+  const place = { country: country ?? seen.country, region: region ?? seen.region }
+  const isMoving = country !== undefined || region !== undefined || city !== undefined
+  const fields = {
+    ...(wanted_gender && { wantedGender: wanted_gender }),
+    ...(isMoving && place),
+    ...(city !== undefined && { city: city || null }),
+    ...(about !== undefined && { about: about || null }),
+    ...(interests && { interests }),
+    ...factsOf(facts),
+  }
+  return { fields, isMoving }
+}

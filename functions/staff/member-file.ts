@@ -1,0 +1,81 @@
+import { type Account, listSessions } from '#functions/account/store.ts'
+import { listPayments } from '#functions/credits/payments.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { findCard, findProfile, type Profile, shownCard } from '#functions/members/store.ts'
+import { photoUrl } from '#functions/photos/sign.ts'
+import { isPictured, listPhotos } from '#functions/photos/store.ts'
+import { listModeration } from '#functions/safety/store.ts'
+import { auditActions } from '#shared/contract/staff.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { civilDate } from '#shared/rules/age.ts'
+import { type AuditEntry, findStaff } from './store.ts'
+
+/** Decisions that a moderator is shown; views of the file are in the audit trail and would hide them. */
+const shownDecisions = 50
+
+async function findDecisions(memberId: string): Promise<Omit<AuditEntry, 'staffId'>[]> {
+  const rows = (await listModeration(memberId))
+    .filter(({ action }) => action !== 'member_viewed')
+    .slice(0, shownDecisions)
+  const ids = [...new Set(rows.map(({ by }) => by))]
+  const names = new Map(await Promise.all(ids.map(async (id) => [id, (await findStaff(id))?.name ?? id] as const)))
+  return rows.flatMap(({ id, at, by, action, reason }) => {
+    const known = auditActions.find((name) => name === action)
+    return known ? [{ id, at, staff: names.get(by) ?? by, action: known, member: memberId, reason }] : []
+  })
+}
+
+async function findPayments(memberId: string) {
+  const { payments } = await listPayments(memberId, undefined)
+  return payments.map(({ id, createdAt, status, priceCents, currency, credits }) => ({
+    id,
+    at: createdAt,
+    status,
+    amount_cents: priceCents,
+    currency,
+    credits,
+  }))
+}
+
+const shownFiction = ({ wantedGender, interests, reason, hair, eyes, body, relationship, tattoos }: Profile) => ({
+  wanted_gender: wantedGender,
+  facts: { reason, hair, eyes, body, relationship, tattoos },
+  interests,
+})
+
+/** What staff are shown of a member: each role what its work needs, and no more. */
+export async function findFile(account: Account, roles: readonly StaffRole[], { country }: Site, now: Date) {
+  const { id } = account
+  const isModerator = roles.includes('moderator')
+  const [card, profile, sessions, photos, decisions, payments] = await Promise.all([
+    findCard(id),
+    findProfile(id),
+    listSessions(account, now),
+    isModerator ? listPhotos(id) : [],
+    isModerator ? findDecisions(id) : [],
+    roles.includes('finance') ? findPayments(id) : [],
+  ])
+  if (!card) return undefined
+  return {
+    card: shownCard(card, civilDate(now, country.timeZone), now),
+    email: account.email,
+    status: account.status,
+    signup_date: account.signupDate,
+    premium: account.premium,
+    credits: account.credits,
+    invisible: account.invisible,
+    about: isModerator ? (profile?.about ?? null) : null,
+    sessions: sessions.length,
+    photos: photos.map((photo) => ({
+      id: photo.id,
+      status: photo.status,
+      private: photo.isPrivate,
+      explicit: photo.isExplicit,
+      full: isPictured(photo) ? photoUrl(id, photo.id, 'full', now) : null,
+      blurred: isPictured(photo) ? photoUrl(id, photo.id, 'locked', now) : null,
+    })),
+    fictional: account.fictional && isModerator && profile ? shownFiction(profile) : null,
+    decisions,
+    payments,
+  }
+}

@@ -1,0 +1,43 @@
+import { findAccount, isGone } from '#functions/account/store.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { findCard, shownCard } from '#functions/members/store.ts'
+import { photoUrl } from '#functions/photos/sign.ts'
+import { listWaitingPhotos, type WaitingPhoto } from '#functions/photos/store.ts'
+import { civilDate } from '#shared/rules/age.ts'
+
+/** Whether somebody's photos are inspected at all: of who is leaving or banned nobody will see one. */
+export async function findPhotoOwner(memberId: string, now: Date) {
+  const account = await findAccount(memberId, { consistent: true })
+  const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
+  return isHere && !isGone(account, now) ? account : undefined
+}
+
+async function shownPhoto({ memberId, photo }: WaitingPhoto, { country }: Site, now: Date) {
+  const [owner, card] = await Promise.all([findPhotoOwner(memberId, now), findCard(memberId)])
+  if (!owner || !card) return []
+  return [
+    {
+      id: photo.id,
+      member: shownCard(card, civilDate(now, country.timeZone), now),
+      private: photo.isPrivate,
+      uploaded_at: photo.uploadedAt,
+      full: photoUrl(memberId, photo.id, 'full', now),
+      blurred: photoUrl(memberId, photo.id, 'locked', now),
+      findings: photo.findings ?? [],
+      main: card.p ? photoUrl(memberId, card.p, 'full', now) : null,
+    },
+  ]
+}
+
+/** Up to `limit` photos that wait longest. Reads on past those whose owners are leaving, so that they never hide the others. */
+export async function findPhotoQueue(limit: number, site: Site, now: Date) {
+  const photos: Awaited<ReturnType<typeof shownPhoto>> = []
+  let after: string | undefined
+  for (;;) {
+    const { waiting, more } = await listWaitingPhotos(limit, after)
+    const shown = await Promise.all(waiting.map((one) => shownPhoto(one, site, now)))
+    photos.push(...shown.flat())
+    after = waiting.at(-1)?.at
+    if (!more || !after || photos.length >= limit) return photos.slice(0, limit)
+  }
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { isCountryCode } from '#shared/countries/country.ts'
+import { Email } from '#shared/model/input.ts'
+import { type StaffRole, staffRoles } from '#shared/model/staff.ts'
+import { countriesOnAws } from './aws/countries.ts'
+import { startDynamoDb } from './local/dynamodb.ts'
+import { originsOf } from './local/environment.ts'
+import { root } from './local/functions.ts'
+import { findJava } from './local/java.ts'
+import { readKept } from './local/kept-file.ts'
+import { claimData, findRunning } from './local/running-file.ts'
+
+/**
+ * The operator's command that makes staff: `npm run staff -- --email x --name "..." --roles moderator,finance`. It writes the table directly, so who may do
+ * that is decided by AWS and by nothing in the product. The link is printed once; the table holds a hash of it.
+ */
+class Wrong extends Error {}
+
+const usage = `npm run staff -- --email <address> --name "<name>" --roles moderator,finance   invites somebody
+npm run staff -- --email <address> --reset                                  a new invitation: a lost telephone or password
+npm run staff -- --email <address> --disable                                shuts somebody out at once
+
+  --country NL     whose site the link leads to (NL)
+  --table <name>   the table of that country on AWS (output TableName); left out: the local one
+  --dir <folder>   the local data (.local/data)`
+
+const readOptions = () => {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        roles: { type: 'string' },
+        country: { type: 'string', default: 'NL' },
+        reset: { type: 'boolean', default: false },
+        disable: { type: 'boolean', default: false },
+        table: { type: 'string' },
+        dir: { type: 'string', default: path.join(root, '.local/data') },
+      },
+    }).values
+  } catch (error) {
+    throw new Wrong(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+type Options = ReturnType<typeof readOptions>
+
+const rolesOf = (text: string): StaffRole[] =>
+  text.split(',').map((word) => {
+    const role = staffRoles.find((known) => known === word.trim())
+    if (!role) throw new Wrong(`"${word}" is no role: moderator, finance, or both with a comma.`)
+    return role
+  })
+
+type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
+
+/** The table on AWS, by the operator's own credentials. */
+function openOnAws(tableName: string, code: string): Place {
+  const own = contextSites()[code]
+  const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
+  if (!host || !region || host.endsWith('.example'))
+    throw new Wrong(`The host of ${code} is not known: fill in cdk.context.json first (infra/README.md).`)
+  process.env.AWS_REGION ??= region
+  return { tableName, origin: `https://${host}`, offsetMs: 0, close: async () => {} }
+}
+
+const contextSites = (): Record<string, { host?: string; region?: string }> => {
+  const file = path.join(root, 'cdk.context.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).sites ?? {}) : {}
+}
+
+/** The local table: that of the site that runs, else one that runs for as long as this takes. */
+async function openHere(dir: string, code: string): Promise<Place> {
+  const folder = path.join(dir, 'table')
+  if (!existsSync(folder)) throw new Wrong('There is no local data yet: start the site with `npm start` first.')
+  const running = findRunning(dir)
+  if (running && !running.endpoint) throw new Wrong('The site is just starting: try again in a moment.')
+  const origin = (running?.origins ?? originsOf(['NL', 'BE', 'DE'], 3000))[code]
+  if (!origin) throw new Wrong(`The local run has no site for ${code}.`)
+  const { offsetMs } = readKept(path.join(dir, 'clock.json'), { offsetMs: 0 })
+
+  const claim = running ? undefined : claimData(dir)
+  const database = running
+    ? undefined
+    : await startDynamoDb({ dir: folder, java: await findJava(path.join(root, '.local/java'), console.log) })
+  Object.assign(process.env, {
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: running?.endpoint ?? database?.endpoint,
+  })
+  const close = async () => {
+    await database?.stop()
+    claim?.release()
+  }
+  return { tableName: 'site', origin, offsetMs, close }
+}
+
+async function act({ reset, disable, ...given }: Options, place: Place): Promise<string> {
+  process.env.TABLE_NAME = place.tableName
+  // Only now: the table's client reads where the table is.
+  const { apply, commit } = await import('#functions/data/table.ts')
+  const store = await import('#functions/staff/store.ts')
+  const { ulid } = await import('ulid')
+
+  const { data: email } = z.safeParse(Email, given.email)
+  if (!email) throw new Wrong(`--email must be an address.\n\n${usage}`)
+  const now = new Date(Date.now() + place.offsetMs)
+  const staffId = await store.findStaffByEmail(email)
+  const standing = staffId ? await store.findStaff(staffId, { consistent: true }) : undefined
+
+  if (disable) {
+    if (!standing) throw new Wrong(`${email} is none of the staff.`)
+    await apply(store.disableStaff(standing, now))
+    return `${standing.name} <${email}> is shut out.`
+  }
+  if (standing && !reset) throw new Wrong(`${email} is staff already: add --reset for a new invitation.`)
+  if (!standing && reset) throw new Wrong(`${email} is none of the staff: invite them without --reset.`)
+  const name = given.name?.trim() ?? standing?.name
+  const roles = given.roles ? rolesOf(given.roles) : standing?.roles
+  if (!name || !roles) throw new Wrong(`--name and --roles are needed for somebody new.\n\n${usage}`)
+
+  const id = standing?.id ?? ulid(now.getTime())
+  const token = store.invitationToken(id, randomBytes(32).toString('base64url'))
+  if (standing) await apply(store.resetStaff(standing, { name, roles }, { token, now }))
+  else await commit(store.addStaff({ id, email, name, roles }, { token, now }))
+  return `${name} <${email}>, ${roles.join(' and ')}. This link works once, for 24 hours, and is shown only here:
+
+  ${place.origin}/staff#invite=${token}`
+}
+
+const run = async () => {
+  const options = readOptions()
+  const code = options.country.toUpperCase()
+  if (!isCountryCode(code)) throw new Wrong(`"${options.country}" is no country of ours.`)
+  const place = options.table ? openOnAws(options.table, code) : await openHere(options.dir, code)
+  try {
+    console.log(await act(options, place))
+  } finally {
+    await place.close()
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Wrong ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { type GiftKind, giftKinds } from '#shared/model/message.ts'
+import { withCountry } from '#test/support/country.ts'
+import { withRetries } from '#test/support/faults.ts'
+import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ secondsPerCall: 60 })
+
+const give = (from: Member, to: Member, gift: GiftKind = 'rose', id = newId()) =>
+  from.call(chats.send, { body: { member: to.id, id, gift } })
+const creditsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.credits
+
+describe('gifts', () => {
+  test('OPEN-41 CHAT-09 the kinds and what each costs are told, as the country has them', async () => {
+    const member = await anna(world)
+    expect(await member.call(chats.gifts)).toEqual({ gifts: [...giftKinds], credits: 3 })
+    await withCountry('NL', { gifts: ['rose'], giftCredits: 5 }, async () => {
+      expect(await member.call(chats.gifts)).toEqual({ gifts: ['rose'], credits: 5 })
+      await expectRefusal(give(member, await bram(world), 'heart'), 'gift_unavailable')
+    })
+  })
+
+  test('CHAT-03 CHAT-09 SET-05 a gift arrives as one, costs gift_credits and stands in the ledger as a gift', async () => {
+    const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
+    const sent = await give(a, b, 'teddy_bear')
+    expect(sent).toMatchObject({ credits: 7, message: { mine: true, type: 'gift', text: 'teddy_bear' } })
+    expect(await creditsOf(a)).toBe(7)
+    expect((await b.call(chats.list)).chats).toMatchObject([
+      { num_unread_messages: 1, last_message: { type: 'gift', text: 'teddy_bear', mine: false } },
+    ])
+    expect(await listLedger(a.id)).toContainEqual(expect.objectContaining({ credits: -3, reason: 'gift' }))
+  })
+
+  test('CHAT-11 a gift that the balance does not cover is not given, though a message would be', async () => {
+    const [a, b] = [await anna(world, { credits: 2 }), await bram(world)]
+    await expectRefusal(give(a, b), 'insufficient_credits')
+    expect(await creditsOf(a)).toBe(2)
+    expect((await b.call(chats.list)).chats).toEqual([])
+  })
+
+  test('OPEN-45 CHAT-15 a first gift starts a conversation: the third by a free member is refused', async () => {
+    const a = await anna(world, { credits: 20 })
+    const others = await Promise.all([1, 2, 3].map(() => addMember(world, { gender: 'male', wantedGender: 'female' })))
+    await give(a, others[0]!)
+    await give(a, others[1]!)
+    await expectRefusal(give(a, others[2]!), 'free_conversation_limit')
+    expect(await creditsOf(a)).toBe(14)
+  })
+
+  test('TRAP-37 the same gift sent many times at once is one gift and one debit', async () => {
+    const [a, b] = [await anna(world, { credits: 50 }), await bram(world)]
+    const id = newId()
+    const answers = await Promise.all(Array.from({ length: 15 }, () => withRetries(() => give(a, b, 'kiss', id))))
+    expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1)
+    expect(await creditsOf(a)).toBe(47)
+  })
+
+  test.each([
+    ['a kind that does not exist', { gift: 'diamond' }],
+    ['a text beside it', { gift: 'rose', text: 'Hoi' }],
+    ['neither of the two', {}],
+  ])('CHAT-03 %s is refused and costs nothing', async (_, what) => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { status } = await a.raw('POST', '/api/chat.php', { body: { member: b.id, id: newId(), ...what } })
+    expect(status).toBe(400)
+    expect(await creditsOf(a)).toBe(100)
+  })
+
+  test('CHAT-12 CHAT-14 ROLE-03 gifts follow the rules of messages: confirmed members only, and only with a session', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await expectRefusal(give(await anna(world, { status: 'not_confirmed' }), b), 'email_not_confirmed')
+    await expectRefusal(give(a, await bram(world, { status: 'not_confirmed' })), 'partner_not_confirmed')
+    const { status, body } = await world
+      .visitor()
+      .raw('POST', '/api/chat.php', { body: { member: b.id, id: newId(), gift: 'rose' } })
+    expect({ status, error: body.error }).toEqual({ status: 403, error: 'authentication_required' })
+  })
+})

@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { lastCancelDay } from '#shared/rules/cancel.ts'
+import { atProvider, buy, order } from '#test/support/buying.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  world.clock.reset()
+  world.payments.isDown = false
+})
+
+const cancel = (member: Member, id: string) => member.call(credits.cancel, { body: { id } })
+const shown = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
+const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
+const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
+const sendMany = async (from: Member, to: Member, count: number) => {
+  for (let n = 0; n < count; n++) await send(from, to)
+}
+const refund = async () => {
+  world.clock.advance({ seconds: 1 })
+  await world.runJob('credits', 'refundPayments')
+  await world.settle()
+}
+/** A member without the time bonus and without credits. */
+const settled = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+const refundsOf = (id: string) => atProvider(world, id).refunds.map(({ amount }) => amount.value)
+
+describe('TRAP-20 PAY-53 unused credits', () => {
+  test('TRAP-19 of the only purchase, all of them: money, credits and premium go back, and a mail tells', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    expect((await shown(a, id)).cancel).toEqual({
+      credits: 25,
+      price_cents: 999,
+      last_day: lastCancelDay(world.clock.now().toISOString(), 14, 'Europe/Amsterdam'),
+      ends_premium: true,
+    })
+    const answer = await cancel(a, id)
+    expect(answer).toMatchObject({ status: 'refunded', cancel: null, refund: { price_cents: 999, credits: 25 } })
+    expect(await shown(a, id)).toEqual(answer)
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
+    expect((await listLedger(a.id)).map((entry) => entry.credits).sort()).toEqual([-25, 25])
+
+    await refund()
+    expect(refundsOf(id)).toEqual(['9.99'])
+    const [mail] = await mailsTo(world, a.email)
+    expect(mail!.subject).toBe('Je credits bij Vonk zijn geannuleerd')
+    expect(mail!.text).toContain('9,99')
+    // What the provider reports of it changes nothing more.
+    await refund()
+    expect(refundsOf(id)).toEqual(['9.99'])
+    expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })
+  })
+
+  test('TRAP-19 of a purchase that was used in part: its share, a broken cent for the member, and premium stays', async () => {
+    const [a, b] = [await settled(), await bram(world)]
+    const { id } = await buy(world, a)
+    await sendMany(a, b, 8)
+    expect((await shown(a, id)).cancel).toMatchObject({ credits: 17, price_cents: 680, ends_premium: false })
+    expect(await cancel(a, id)).toMatchObject({ refund: { credits: 17, price_cents: 680 } })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true, purchases: 1 })
+    await refund()
+    expect(refundsOf(id)).toEqual(['6.80'])
+  })
+
+  test('TRAP-19 the oldest credits are spent first, so of two purchases each knows its own rest; premium ends with neither alone', async () => {
+    const [a, b] = [await anna(world, { credits: 2, signupDate: '2026-01-01T00:00:00.000Z' }), await bram(world)]
+    const first = await buy(world, a)
+    world.clock.advance({ seconds: 5 })
+    const second = await buy(world, a, { bundle: 'c60' })
+    await sendMany(a, b, 5)
+    expect((await shown(a, first.id)).cancel).toMatchObject({ credits: 22 })
+    expect((await shown(a, second.id)).cancel).toMatchObject({ credits: 60, price_cents: 1999, ends_premium: false })
+    const { payments } = await a.call(credits.payments, { query: {} })
+    expect(payments.map((payment) => payment.cancel?.credits)).toEqual([60, 22])
+
+    expect(await cancel(a, second.id)).toMatchObject({ refund: { credits: 60 } })
+    expect(await accountOf(a)).toMatchObject({ credits: 22, premium: true, purchases: 1 })
+    expect((await shown(a, first.id)).cancel).toMatchObject({ credits: 22 })
+    expect(await cancel(a, first.id)).toMatchObject({ refund: { credits: 22 } })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true, purchases: 1 })
+  })
+
+  test('used ones are not paid back, nor is what was never paid', async () => {
+    const [a, b] = [await settled(), await bram(world)]
+    const { id } = await buy(world, a)
+    await sendMany(a, b, 25)
+    expect((await shown(a, id)).cancel).toBeNull()
+    await expectRefusal(cancel(a, id), 'credits_used')
+    const open = await order(a)
+    expect(open.cancel).toBeNull()
+    await expectRefusal(cancel(a, open.id), 'not_found')
+    await expectRefusal(cancel(b, id), 'not_found')
+  })
+
+  test.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])('OPEN-12 %i seconds from the midnight after the last day: %s', async (seconds, isOpen) => {
+    const a = await settled()
+    const { id, completed_at: completedAt } = await buy(world, a)
+    const day = lastCancelDay(completedAt!, 14, 'Europe/Amsterdam')
+    // Winter: midnight in Amsterdam is 23:00 UTC.
+    world.clock.set(new Date(Date.parse(`${day}T23:00:00Z`) + seconds * 1000).toISOString())
+    expect((await shown(a, id)).cancel === null).toBe(!isOpen)
+    if (isOpen) expect(await cancel(a, id)).toMatchObject({ status: 'refunded' })
+    else {
+      await expectRefusal(cancel(a, id), 'cancel_too_late')
+      expect(await accountOf(a)).toMatchObject({ credits: 25 })
+    }
+  })
+})
+
+describe('races', () => {
+  test('20 cancellations at once are one: one refund, one entry, one mail, the same answer', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(a, id)))
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })
+    await Promise.all([refund(), refund(), refund()])
+    await refund()
+    expect(refundsOf(id)).toEqual(['9.99'])
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+    expect((await listLedger(a.id)).filter(({ reason }) => reason === 'refund')).toHaveLength(1)
+  })
+
+  test('against messages of the same moment: each credit is either spent or paid back', async () => {
+    const [a, b] = [await settled(), await bram(world)]
+    const { id } = await buy(world, a)
+    await send(a, b)
+    const sends = Array.from({ length: 6 }, () => send(a, b))
+    const [cancelled, ...sent] = await Promise.allSettled([cancel(a, id), ...sends])
+    // Who lost five times in a row is told to try again, as a browser does by itself.
+    const answer = cancelled!.status === 'fulfilled' ? (cancelled as { value: unknown }).value : await cancel(a, id)
+    const { refund: given } = answer as Awaited<ReturnType<typeof cancel>>
+    const spent = sent.filter(({ status }) => status === 'fulfilled').length + 1
+    expect(given!.credits + spent).toBe(25)
+    expect(await accountOf(a)).toMatchObject({ credits: 0 })
+    expect((await listLedger(a.id)).reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
+  })
+
+  test('while the provider is down the money waits, and goes once afterwards', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    await cancel(a, id)
+    world.payments.isDown = true
+    await refund()
+    expect(refundsOf(id)).toEqual([])
+    world.payments.isDown = false
+    world.clock.advance({ hours: 2 })
+    await refund()
+    world.clock.advance({ hours: 48 })
+    await refund()
+    expect(refundsOf(id)).toEqual(['9.99'])
+  })
+})

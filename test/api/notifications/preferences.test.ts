@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { findChoices } from '#functions/notifications/store.ts'
+import { account } from '#shared/contract/account.ts'
+import type { Input } from '#shared/contract/endpoint.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { notificationTypes } from '#shared/model/user.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { signUpAndConfirm } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const advertising = { promotions: false, weekly_updates: false, news: false }
+const change = (member: Member, body: Input<typeof notifications.change>['body']) =>
+  member.call(notifications.change, { body })
+
+describe('NOTIF-02 the eight switches', () => {
+  test('NOTIF-01 OPEN-60 TRAP-49 after signup advertising is off and the others are on', async () => {
+    const newcomer = await signUpAndConfirm(world)
+    const { types, disabled } = await newcomer.call(notifications.preferences)
+    expect(Object.keys(types).sort()).toEqual([...notificationTypes].sort())
+    expect(types).toEqual({
+      ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: true, reminders: true },
+      ...advertising,
+    })
+    expect(disabled).toEqual([])
+  })
+
+  test('each is kept by itself, and those left out stay', async () => {
+    const a = await anna(world)
+    await change(a, { types: { like: false } })
+    const { types } = await change(a, { types: { reminders: false } })
+    expect(types).toMatchObject({ like: false, reminders: false, new_messages: true, ...advertising })
+    expect((await a.call(notifications.preferences)).types).toEqual(types)
+  })
+
+  test('eight switched at the same moment all stand', async () => {
+    const a = await anna(world)
+    const wish = Object.fromEntries(notificationTypes.map((type, at) => [type, at % 2 === 0]))
+    const pairs = Object.entries(wish)
+    for (let at = 0; at < pairs.length; at += 4)
+      await Promise.all(pairs.slice(at, at + 4).map(([type, isOn]) => change(a, { types: { [type]: isOn } })))
+    expect((await a.call(notifications.preferences)).types).toEqual(wish)
+  })
+
+  test('TRAP-49 agreeing to advertising is kept with its moment, and not for longer than it stands', async () => {
+    const a = await anna(world)
+    const before = world.clock.now().toISOString()
+    await change(a, { types: { news: true, like: true } })
+    const { agreedAt } = await findChoices(a.id)
+    expect(Object.keys(agreedAt)).toEqual(['news'])
+    expect(agreedAt.news! >= before).toBe(true)
+    // The same again is no new agreement.
+    await change(a, { types: { news: true } })
+    expect((await findChoices(a.id)).agreedAt).toEqual(agreedAt)
+    await change(a, { types: { news: false } })
+    expect((await findChoices(a.id)).agreedAt).toEqual({})
+  })
+})
+
+describe('OPEN-62 NOTIF-10 switched off altogether', () => {
+  test.each(['fbl', 'listunsubscribe'] as const)('%s is lifted by the member, and told at once', async (reason) => {
+    const a = await anna(world)
+    await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
+    expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
+    expect((await change(a, { enable: reason })).disabled).toEqual(['bounce'])
+    expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])
+    expect((await a.call(account.current)).notifications_disabled).toEqual(['bounce'])
+  })
+
+  test('a wrong address is not lifted by pressing', async () => {
+    const a = await anna(world)
+    await changeAccount(a.id, { notificationsDisabled: ['bounce'] })
+    expect((await a.raw('PUT', notifications.change.path, { body: { enable: 'bounce' } })).status).toBe(400)
+    expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])
+  })
+})

@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { signToken } from '#functions/lib/token.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { findChoices } from '#functions/notifications/store.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  vi.restoreAllMocks()
+  world.clock.reset()
+})
+
+const day = 86_400
+const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.notificationsDisabled
+
+/** A mail of a kind of notification (`reminders`), or one that is always sent. */
+async function mailTo(member: Member, mail: 'activationReminder' | 'passwordChanged') {
+  const order = { memberId: member.id, to: member.email, language: 'nl' as const, origin: world.url }
+  const props = { name: member.name }
+  await commit([addMail(newId(), { ...order, mail, props } as never, world.clock.now())])
+  return mailsTo(world, member.email)
+}
+
+/** What a mail program does with the two headers, from nowhere on the site and without a cookie (RFC 8058). */
+async function pressUnsubscribe(member: Member) {
+  const [mail] = await mailTo(member, 'activationReminder')
+  expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const url = new URL(/^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!.replaceAll(/\s/g, ''))![1]!)
+  expect(url.origin).toBe(world.url)
+  const press = () =>
+    stranger(world).raw('POST', url.pathname + url.search, {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+    })
+  return { url, press }
+}
+
+const waiting = () => anna(world, { status: 'not_confirmed' })
+
+describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
+  test('records listunsubscribe, once however often it is pressed, and no notification follows', async () => {
+    const a = await waiting()
+    const { press } = await pressUnsubscribe(a)
+    for (const answer of await Promise.all([press(), press(), press()]))
+      expect(answer).toMatchObject({ status: 200, body: { unsubscribed: true } })
+    expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
+    vi.spyOn(console, 'info').mockReturnValue()
+    expect(await mailTo(a, 'activationReminder')).toHaveLength(1)
+  })
+
+  test('TRAP-50 mails that the member needs are still sent, and have no such button', async () => {
+    const a = await waiting()
+    await (await pressUnsubscribe(a)).press()
+    const mails = await mailTo(a, 'passwordChanged')
+    expect(mails).toHaveLength(2)
+    expect(mails[0]!.headers).not.toHaveProperty('list-unsubscribe')
+    expect(mails[0]!.headers).not.toHaveProperty('list-unsubscribe-post')
+  })
+
+  test('works for a year, and not for an address that the member gave up', async () => {
+    const a = await waiting()
+    const { press } = await pressUnsubscribe(a)
+    world.clock.advance({ seconds: 365 * day + 1 })
+    expect(await press()).toMatchObject({ status: 410, body: { error: 'link_invalid' } })
+    world.clock.reset()
+    world.clock.advance({ seconds: 365 * day - 60 })
+    await changeAccount(a.id, { email: `nu.${a.email}` })
+    expect((await press()).status).toBe(200)
+    expect(await reasonsOf(a)).toEqual([])
+  })
+
+  test('of advertising takes the agreement back as well', async () => {
+    const a = await anna(world)
+    await a.call(notifications.change, { body: { types: { news: true } } })
+    const now = world.clock.now()
+    const { hashed } = await import('#functions/data/keys.ts')
+    const claims = { sub: a.id, kind: 'news', email: hashed(a.email) }
+    const token = await signToken('unsubscribe', claims, now, new Date(now.getTime() + 1000 * day))
+    await stranger(world).call(notifications.unsubscribe, { query: { token } })
+    await a.call(notifications.change, { body: { enable: 'listunsubscribe' } })
+    expect(await findChoices(a.id)).toMatchObject({ types: { news: false }, agreedAt: {} })
+  })
+
+  test('a token for another purpose, or of nobody, is worth nothing', async () => {
+    const a = await anna(world)
+    const now = world.clock.now()
+    const later = new Date(now.getTime() + day * 1000)
+    const press = (token: string) => stranger(world).call(notifications.unsubscribe, { query: { token } })
+    await expectRefusal(press(await signToken('reset', { sub: a.id, kind: 'news' }, now, later)), 'link_invalid')
+    await expectRefusal(press('x'.repeat(60)), 'link_invalid')
+    expect(await reasonsOf(a)).toEqual([])
+    // Who was purged meanwhile: the answer tells nothing.
+    const gone = { sub: newId(), kind: 'news', email: 'x' }
+    expect(await press(await signToken('unsubscribe', gone, now, later))).toEqual({ unsubscribed: true })
+  })
+})
+
+describe('NOTIF-09 what the mail service reports', () => {
+  test.each([
+    ['bounce', 'bounce'],
+    ['complaint', 'fbl'],
+  ] as const)('a %s records %s, the same when it comes three times', async (feedback, reason) => {
+    const a = await anna(world)
+    const tell = () => world.tellMailFeedback(a.email.toUpperCase(), feedback)
+    await Promise.all([tell(), tell(), tell()])
+    expect(await reasonsOf(a)).toEqual([reason])
+    await world.tellMailFeedback(a.email, feedback === 'bounce' ? 'complaint' : 'bounce')
+    expect(new Set(await reasonsOf(a))).toEqual(new Set(['bounce', 'fbl']))
+  })
+
+  test('of an address that nobody has is no error', async () => {
+    await world.tellMailFeedback('niemand@example.org', 'bounce')
+  })
+
+  test.each([
+    { eventType: 'Bounce', bounce: { bounceType: 'Transient' } },
+    { eventType: 'Complaint', complaint: { complaintFeedbackType: 'not-spam' } },
+    { eventType: 'Delivery', delivery: {} },
+  ])('what passes, or is none of these, records nothing: %o', async (message) => {
+    const a = await anna(world)
+    const recipients = [{ emailAddress: a.email }]
+    const told = {
+      ...message,
+      ...('bounce' in message && { bounce: { ...message.bounce, bouncedRecipients: recipients } }),
+      ...('complaint' in message && { complaint: { ...message.complaint, complainedRecipients: recipients } }),
+    }
+    const { handler } = await import('#functions/notifications/topics/mailFeedback.ts')
+    await handler({ Records: [{ Sns: { Message: JSON.stringify(told) } }] } as never)
+    expect(await reasonsOf(a)).toEqual([])
+  })
+
+  test('NOTIF-02 a kind that the member switched off is not sent', async () => {
+    vi.spyOn(console, 'info').mockReturnValue()
+    const a = await waiting()
+    await a.call(notifications.change, { body: { types: { reminders: false } } })
+    expect(await mailTo(a, 'activationReminder')).toEqual([])
+    await a.call(notifications.change, { body: { types: { reminders: true } } })
+    expect(await mailTo(a, 'activationReminder')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { members } from '#shared/contract/members.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { approvedPhotoOf, jpeg, send } from '#test/support/photos.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const profileFor = (viewer: Visitor, { id }: Member) => viewer.call(members.profile, { query: { id } })
+const statusOf = async (url: string) => (await fetch(new URL(url, world.url))).status
+const open = (owner: Member, { id }: Member) => owner.call(photos.open, { body: { id } })
+const close = (owner: Member, { id }: Member) => owner.call(photos.close, { query: {}, body: { id } })
+
+/** A member with a main photo, an approved private one, and a private one that waits. */
+async function owner() {
+  const member = await anna(world, { premium: true })
+  const main = await approvedPhotoOf(world, member)
+  const hidden = await approvedPhotoOf(world, member, { isPrivate: true })
+  const waiting = await send(world, member, await jpeg(), { isPrivate: true })
+  await world.settle()
+  return { member, main, hidden, waiting }
+}
+
+describe('OPEN-40 TRAP-73 private photos', () => {
+  test('are seen by their owner and by those whom the owner opened them to, premium or not, and by nobody else', async () => {
+    const { member, main, hidden } = await owner()
+    const [premium, free, friend] = [await bram(world, { premium: true }), await bram(world), await chris(world)]
+    await open(member, friend)
+    await withCountry('NL', { loggedOutSearch: 'full' }, async () => {
+      const seen: [string, Visitor, string[]][] = [
+        ['a premium member without leave', premium, [main]],
+        ['a free member without leave', free, [main]],
+        ['a free member with leave', friend, [main, hidden]],
+        ['a visitor', world.visitor(), [main]],
+        ['the owner', member, [main, hidden]],
+      ]
+      for (const [who, viewer, ids] of seen) {
+        const profile = await profileFor(viewer, member)
+        expect(
+          profile.photos.map(({ id }) => id),
+          who,
+        ).toEqual(ids)
+        for (const photo of profile.photos) {
+          expect(photo, who).toMatchObject({ locked: false, private: photo.id === hidden })
+          expect(await statusOf(photo.filename)).toBe(200)
+        }
+        expect(profile.private_photos_open, who).toBe(viewer === friend)
+      }
+    })
+  })
+
+  test('leave is shown to both sides, is listed, and can be taken back; repeated presses change nothing', async () => {
+    const { member, main } = await owner()
+    const friend = await bram(world)
+    await Promise.all([open(member, friend), open(member, friend)])
+    expect((await member.call(photos.listOpened)).members.map(({ id }) => id)).toEqual([friend.id])
+    expect(await profileFor(member, friend)).toMatchObject({
+      own_private_photos_open: true,
+      private_photos_open: false,
+    })
+    expect((await friend.call(photos.listOpened)).members).toEqual([])
+    await close(member, friend)
+    expect(await close(member, friend)).toEqual({ opened: false })
+    expect((await profileFor(friend, member)).photos.map(({ id }) => id)).toEqual([main])
+    expect((await member.call(photos.listOpened)).members).toEqual([])
+  })
+
+  test('an address of a private photo ends within two hours, so that closing is soon complete', async () => {
+    const { member, hidden } = await owner()
+    const friend = await bram(world)
+    await open(member, friend)
+    const { filename } = (await profileFor(friend, member)).photos.find(({ id }) => id === hidden)!
+    await close(member, friend)
+    try {
+      world.clock.advance({ hours: 2 })
+      expect(await statusOf(filename)).toBe(403)
+    } finally {
+      world.clock.reset()
+    }
+  })
+
+  test('they are opened to nobody who cannot be met: oneself, the missing, the blocked, the leaving', async () => {
+    const { member } = await owner()
+    const [blocker, blocked, leaving] = [await bram(world), await bram(world), await bram(world)]
+    await blocker.call(safety.block, { body: { id: member.id } })
+    await member.call(safety.block, { body: { id: blocked.id } })
+    await changeAccount(leaving.id, { status: 'deletion_pending' })
+    for (const id of [member.id, newId(), blocker.id, blocked.id, leaving.id])
+      await expectRefusal(member.call(photos.open, { body: { id } }), 'not_found')
+  })
+
+  test('a block ends leave in both directions, for good', async () => {
+    const { member } = await owner()
+    const friend = await bram(world)
+    await open(member, friend)
+    await open(friend, member)
+    await friend.call(safety.block, { body: { id: member.id } })
+    await friend.call(safety.unblock, { query: {}, body: { id: member.id } })
+    expect(await profileFor(friend, member)).toMatchObject({
+      private_photos_open: false,
+      own_private_photos_open: false,
+    })
+    expect((await member.call(photos.listOpened)).members).toEqual([])
+  })
+
+  test('who leaves is not in the list meanwhile, and a new picture of them shows there', async () => {
+    const { member } = await owner()
+    const [friend, other] = [await bram(world), await chris(world)]
+    await open(member, friend)
+    await open(member, other)
+    const id = await approvedPhotoOf(world, friend)
+    await changeAccount(other.id, { status: 'deletion_pending' })
+    await world.settle()
+    const { members: opened } = await member.call(photos.listOpened)
+    expect(opened.map((card) => card.id)).toEqual([friend.id])
+    expect(opened[0]!.main_image?.filename).toContain(id)
+  })
+})
+
+describe('delivery', () => {
+  test('unsigned, forged, of another rendition, of another photo, removed: 403 alike', async () => {
+    const { member, main, hidden } = await owner()
+    const free = await bram(world)
+    const [{ filename } = { filename: '' }] = (await profileFor(free, member)).photos
+    expect(await statusOf(filename)).toBe(200)
+    expect(await statusOf(filename.replace('.avif', '.webp'))).toBe(200)
+    const forged = [
+      filename.split('?')[0]!,
+      filename.replace(main, hidden),
+      filename.replace(/s=./, (start) => (start === 's=A' ? 's=B' : 's=A')),
+      `/services/s3/photos/photos/${member.id}/${main}/full.avif`,
+    ]
+    for (const url of forged) expect(await statusOf(url), url).toBe(403)
+    await member.call(photos.remove, { query: {}, body: { id: main } })
+    await world.settle()
+    expect(await statusOf(filename)).toBe(403)
+  })
+})

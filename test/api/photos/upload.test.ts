@@ -1,0 +1,245 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { freePhotos, photoFile, premiumPhotos } from '#shared/rules/limits.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { approvedPhotoOf, decide, jpeg, post, send } from '#test/support/photos.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const form = (more: Record<string, unknown> = {}) => ({
+  id: newId(),
+  type: 'image/jpeg' as const,
+  bytes: 90_000,
+  private: false,
+  ...more,
+})
+const listed = async (member: Member, id: string) =>
+  (await member.call(photos.list)).photos.find((photo) => photo.id === id)
+const viewed = async (viewer: Member, { id }: Member) => (await viewer.call(members.profile, { query: { id } })).photos
+const bytesAt = async (url: string) => {
+  const response = await fetch(new URL(url, world.url))
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status
+}
+
+describe('a photo from upload to seen', () => {
+  test('PHOTO-04 PHOTO-05 TRAP-65 OPEN-24 it waits for staff, seen by its owner only; approved, it stands for the member everywhere', async () => {
+    const [a, b] = [await anna(world), await bram(world, { premium: true })]
+    const id = newId()
+    const { photo } = await a.call(photos.add, { body: form({ id }) })
+    expect(photo).toMatchObject({ id, status: 'pending', stage: 'uploading', filename: null })
+
+    await send(world, a, await jpeg(), { id })
+    await world.settle()
+    expect(await listed(a, id)).toMatchObject({ status: 'pending', stage: 'waiting', main: true, reason: null })
+    expect((await a.call(account.current)).profile.main_image).toMatchObject({ status: 'pending' })
+    expect(await viewed(b, a)).toEqual([])
+    expect((await b.call(members.profile, { query: { id: a.id } })).main_image).toBeNull()
+
+    await decide(world, a.id, id, { verdict: 'main' })
+    expect(await listed(a, id)).toMatchObject({ status: 'active', stage: 'done', main: true })
+    expect(await viewed(b, a)).toMatchObject([{ id, locked: false, private: false }])
+    const { main_image } = await b.call(members.profile, { query: { id: a.id } })
+    const card = await bytesAt(main_image!.thumb_filename)
+    expect(await sharp(card as Buffer).metadata()).toMatchObject({ format: 'heif', width: 320, height: 400 })
+  })
+
+  test('nothing of what was sent in stays in quarantine', async () => {
+    const a = await anna(world)
+    await send(world, a, await jpeg())
+    await world.settle()
+    expect(await world.s3.list('photos', `quarantine/${a.id}/`)).toEqual([])
+  })
+
+  test('the form takes one file of one type under one key, of 10 MB, for ten minutes', async () => {
+    const a = await anna(world)
+    const { upload } = await a.call(photos.add, { body: form() })
+    expect(upload.url).toBe('/uploads')
+    const file = await jpeg()
+    const other = { ...upload, fields: { ...upload.fields, key: `quarantine/${a.id}/${newId()}` } }
+    expect((await post(world, other, file)).status).toBe(403)
+    const html = { ...upload, fields: { ...upload.fields, 'Content-Type': 'text/html' } }
+    expect((await post(world, html, file)).status).toBe(403)
+    expect((await post(world, upload, Buffer.alloc(photoFile.maximumBytes + 1))).status).toBe(400)
+    try {
+      world.clock.advance({ minutes: 10, seconds: 1 })
+      expect((await post(world, upload, file)).status).toBe(403)
+    } finally {
+      world.clock.reset()
+    }
+    expect((await post(world, upload, file)).status).toBe(204)
+  })
+
+  test('OPEN-39 a file above 10 MB and one of another type are refused before they are sent', async () => {
+    const a = await anna(world)
+    const refusal = await expectRefusal(
+      a.call(photos.add, { body: form({ bytes: photoFile.maximumBytes + 1 }) }),
+      'photo_too_large',
+    )
+    expect(refusal.message).toContain('10 MB')
+    await expectRefusal(a.call(photos.add, { body: form({ type: 'image/gif' }) }), 'photo_type_unsupported')
+    await a.call(photos.add, { body: form({ bytes: photoFile.maximumBytes }) })
+  })
+
+  test('the same request again is the same photo, also at the limit; somebody else with the same id has their own', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const ids = Array.from({ length: freePhotos }, newId)
+    for (const id of ids) await a.call(photos.add, { body: form({ id }) })
+    await Promise.all(Array.from({ length: 10 }, () => a.call(photos.add, { body: form({ id: ids[0] }) })))
+    expect((await a.call(photos.list)).used).toBe(freePhotos)
+    await b.call(photos.add, { body: form({ id: ids[0] }) })
+    expect((await b.call(photos.list)).photos).toHaveLength(1)
+    expect((await a.call(photos.list)).photos).toHaveLength(freePhotos)
+  })
+})
+
+describe('limits', () => {
+  test.each([
+    ['PHOTO-01 ROLE-04 free', freePhotos, {}],
+    ['PHOTO-02 ROLE-05 OPEN-47 premium', premiumPhotos, { premium: true }],
+  ])('%s: never more than %i, however many come at once', async (_, limit, told) => {
+    const a = await anna(world, told)
+    const asked = Array.from({ length: limit + 12 }, () =>
+      a.call(photos.add, { body: form() }).then(
+        () => 'added',
+        (error: { body: { error: string; max: number } }) => `${error.body.error} ${error.body.max}`,
+      ),
+    )
+    const outcomes = await Promise.all(asked)
+    expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(limit)
+    expect(new Set(outcomes)).toEqual(new Set(['added', `photo_limit ${limit}`]))
+    expect(await a.call(photos.list)).toMatchObject({ limit, used: limit })
+  })
+
+  test('OPEN-39 private photos count, refused ones do not', async () => {
+    const a = await anna(world)
+    await send(world, a, await jpeg(), { isPrivate: true })
+    await send(world, a, Buffer.from('no picture'))
+    await world.settle()
+    expect(await a.call(photos.list)).toMatchObject({ used: 1 })
+    await a.call(photos.add, { body: form() })
+    await a.call(photos.add, { body: form({ private: true }) })
+    await expectRefusal(a.call(photos.add, { body: form() }), 'photo_limit')
+  })
+
+  test('a photo whose file never came frees its place after an hour, to the second', async () => {
+    const a = await anna(world)
+    await a.call(photos.add, { body: form() })
+    try {
+      world.clock.advance({ minutes: 59, seconds: 55 })
+      await world.runJob('photos', 'expirePhotos')
+      expect((await a.call(photos.list)).used).toBe(1)
+      world.clock.advance({ seconds: 10 })
+      await world.runJob('photos', 'expirePhotos')
+      expect(await a.call(photos.list)).toMatchObject({ used: 0, photos: [] })
+    } finally {
+      world.clock.reset()
+    }
+  })
+
+  test('its owner frees it at once', async () => {
+    const a = await anna(world)
+    const body = form()
+    await a.call(photos.add, { body })
+    expect(await a.call(photos.remove, { query: {}, body: { id: body.id } })).toMatchObject({ used: 0, photos: [] })
+  })
+
+  test('sixty photos a day are taken, no more', async () => {
+    const a = await anna(world)
+    for (let n = 0; n < 60; n++) {
+      const body = form()
+      await a.call(photos.add, { body })
+      await a.call(photos.remove, { query: {}, body: { id: body.id } })
+    }
+    await expectRefusal(a.call(photos.add, { body: form() }), 'too_many_requests')
+  })
+})
+
+describe('order and main photo', () => {
+  const mainOf = async (member: Member) => {
+    const viewer = await bram(world)
+    const { main_image } = await viewer.call(members.profile, { query: { id: member.id } })
+    return main_image && /^\/photos\/\w+\/(\w+)\//.exec(main_image.filename)?.[1]
+  }
+
+  test('the first approved, public photo stands for the member; order, privacy and removal move it in the same moment', async () => {
+    const a = await anna(world)
+    const [one, two, three] = [
+      await approvedPhotoOf(world, a),
+      await approvedPhotoOf(world, a),
+      await approvedPhotoOf(world, a),
+    ]
+    expect(await mainOf(a)).toBe(one)
+    const album = await a.call(photos.change, { body: { order: [three, one, two] } })
+    expect(album.photos.map(({ id, main }) => [id, main])).toEqual([
+      [three, true],
+      [one, false],
+      [two, false],
+    ])
+    expect(await mainOf(a)).toBe(three)
+    await a.call(photos.change, { body: { id: three, private: true } })
+    expect(await mainOf(a)).toBe(one)
+    await a.call(photos.remove, { query: {}, body: { id: one } })
+    expect(await mainOf(a)).toBe(two)
+    await a.call(photos.change, { body: { id: three, private: false } })
+    expect(await mainOf(a)).toBe(three)
+    await a.call(photos.remove, { query: {}, body: { id: three } })
+    await a.call(photos.remove, { query: {}, body: { id: two } })
+    expect(await mainOf(a)).toBeNull()
+  })
+
+  test('TRAP-24 an explicit photo never stands for the member, and no visitor gets it', async () => {
+    const a = await anna(world)
+    const explicit = await approvedPhotoOf(world, a, { verdict: 'explicit' })
+    expect(await mainOf(a)).toBeNull()
+    expect(await listed(a, explicit)).toMatchObject({ explicit: true, main: false, status: 'active' })
+    const free = await bram(world)
+    expect(await viewed(free, a)).toMatchObject([{ id: explicit, locked: true }])
+    const premium = await bram(world, { premium: true })
+    expect(await viewed(premium, a)).toMatchObject([{ id: explicit, locked: false }])
+    const { photos: seen } = await world.visitor().call(members.profile, { query: { id: a.id } })
+    expect(seen).toEqual([])
+  })
+
+  test('copies of the card in chats and likes follow the main photo', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    await a.call(likes.like, { body: { id: b.id } })
+    const id = await approvedPhotoOf(world, a)
+    await world.settle()
+    const { liked_by } = await b.call(likes.list)
+    expect(liked_by[0]!.profile.main_image?.filename).toContain(id)
+  })
+
+  test('a list that is not theirs, and a photo that is not, change nothing', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const [one, two] = [await approvedPhotoOf(world, a), await approvedPhotoOf(world, a)]
+    const foreign = await approvedPhotoOf(world, b)
+    const album = await a.call(photos.change, { body: { order: [foreign, two, one] } })
+    expect(album.photos.map(({ id }) => id)).toEqual([one, two])
+    await expectRefusal(a.call(photos.change, { body: { id: foreign, private: true } }), 'not_found')
+    await a.call(photos.remove, { query: {}, body: { id: foreign } })
+    expect((await b.call(photos.list)).photos).toHaveLength(1)
+  })
+
+  test('orders, additions and removals at the same moment lose no photo and leave the card right', async () => {
+    const a = await anna(world, { premium: true })
+    const ids: string[] = []
+    for (let n = 0; n < 4; n++) ids.push(await approvedPhotoOf(world, a))
+    await Promise.allSettled([
+      a.call(photos.change, { body: { order: ids.toReversed() } }),
+      a.call(photos.add, { body: form() }),
+      a.call(photos.remove, { query: {}, body: { id: ids[0]! } }),
+      a.call(photos.change, { body: { id: ids[3]!, private: true } }),
+      a.call(photos.add, { body: form() }),
+    ])
+    const { photos: left, used } = await a.call(photos.list)
+    expect(used).toBe(left.length)
+    expect(left.filter(({ stage }) => stage === 'uploading')).toHaveLength(2)
+    expect(await mainOf(a)).toBe(left.find(({ status, private: hidden }) => status === 'active' && !hidden)!.id)
+  })
+})

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { bram, type Member } from '#test/support/people.ts'
+import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let member: Member
+let moderator: StaffVisitor
+let finance: StaffVisitor
+
+beforeAll(async () => {
+  member = await bram(world, { premium: true })
+  moderator = await openStaff(world, ['moderator'])
+  finance = await openStaff(world, ['finance'])
+})
+
+const callWith = (who: Visitor, { spec, sample }: Sampled) => {
+  const input = sample(member)
+  return who.raw(spec.method, pathOf(spec, input), { body: input.body })
+}
+
+const staffCalls = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
+const memberCalls = everyEndpoint.filter(({ spec }) => spec.access === 'member')
+const moderatorsOnly = staffCalls.filter(({ spec }) => !spec.roles?.includes('finance'))
+
+describe('ROLE-11 who reaches the console', () => {
+  test('every call of staff but invitation and sign-in asks for a role', () => {
+    const open = everyEndpoint.filter(({ domain, spec }) => domain === 'staff' && !spec.roles?.length)
+    expect(open.map(({ key }) => key).sort()).toEqual(['enrol', 'invitation', 'signIn'])
+    expect(everyEndpoint.filter(({ domain, spec }) => domain !== 'staff' && spec.roles)).toEqual([])
+  })
+
+  test.each(staffCalls)('$name is refused to a member, and to nobody signed in', async (endpoint) => {
+    for (const who of [member, world.visitor()]) {
+      const { status, body } = await callWith(who, endpoint)
+      expect({ status, error: body.error }).toEqual({ status: 403, error: 'staff_required' })
+    }
+  })
+
+  test.each(memberCalls)('$name is refused to staff: their session is none of a member', async (endpoint) => {
+    const { status, body } = await callWith(moderator, endpoint)
+    expect({ status, error: body.error }).toEqual({ status: 403, error: 'authentication_required' })
+  })
+
+  test.each(moderatorsOnly)('$name is refused to finance', async (endpoint) => {
+    const { status, body } = await callWith(finance, endpoint)
+    expect({ status, error: body.error }).toEqual({ status: 403, error: 'role_required' })
+  })
+
+  test('the token of one cookie is worth nothing in the other', async () => {
+    const swapped = world.visitor()
+    swapped.cookies.set('__Host-staff', member.cookies.get('__Host-session')!)
+    swapped.cookies.set('__Host-session', moderator.cookies.get('__Host-staff')!)
+    await expectRefusal(swapped.call(staff.current), 'staff_required')
+    await expectRefusal(swapped.call(account.listSessions), 'authentication_required')
+  })
+
+  test('a forged session is refused', async () => {
+    const forger = world.visitor()
+    const [head, , tail] = moderator.cookies.get('__Host-staff')!.split('.')
+    const claims = { sub: moderator.id, sid: 'x', aud: 'staff', exp: 9_999_999_999 }
+    forger.cookies.set('__Host-staff', `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${tail}`)
+    await expectRefusal(forger.call(staff.current), 'staff_required')
+  })
+
+  test('who was made staff in the table of members is still none: no field of an account gives a role', async () => {
+    const { body } = await member.raw('PUT', account.change.path, { body: { roles: ['moderator'], staff: true } })
+    expect(body).not.toHaveProperty('roles')
+    await expectRefusal(member.call(staff.overview), 'staff_required')
+  })
+})

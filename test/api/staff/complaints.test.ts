@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let moderator: StaffVisitor
+let colleague: StaffVisitor
+let complainer: Member
+let about: Member
+
+beforeAll(async () => {
+  moderator = await openStaff(world)
+  colleague = await openStaff(world)
+  complainer = await anna(world)
+  about = await bram(world, { about: 'Ik zoek iemand.' })
+})
+
+const complain = async (kind: 'message' | 'profile' = 'message') => {
+  const id = newId()
+  await complainer.call(safety.complain, { body: { id, kind, member: about.id, text: 'Hij vraagt om geld.' } })
+  return id
+}
+const answer = (who: StaffVisitor, id: string, outcome: 'upheld' | 'dismissed' = 'upheld') =>
+  who.call(staff.answerComplaint, { body: { id, outcome, answer: 'We hebben hem gewaarschuwd.' } })
+const open = (id: string) => moderator.call(staff.complaint, { query: { id } })
+const listed = async (status: 'open' | 'answered') =>
+  (await moderator.call(staff.listComplaints, { query: { status } })).complaints.map(({ id }) => id)
+
+describe('TRAP-62 TRAP-63 complaints on the console', () => {
+  test('wait for staff with whom they are from and about, the oldest first, and are counted', async () => {
+    const [first, second] = [await complain(), await complain('profile')]
+    expect(await listed('open')).toEqual([first, second])
+    const { complaints } = await moderator.call(staff.listComplaints, { query: {} })
+    expect(complaints[0]).toMatchObject({
+      kind: 'message',
+      text: 'Hij vraagt om geld.',
+      from: { id: complainer.id },
+      about: { id: about.id },
+      status: 'open',
+      answered_at: null,
+    })
+    const { complaints: waiting } = await moderator.call(staff.overview)
+    expect(waiting).toEqual({ count: 2, oldest_at: complaints[0]!.created_at })
+  })
+
+  test('are opened with what they are about as it was', async () => {
+    const text = 'Kun je mij 500 euro lenen?'
+    await about.call(chats.send, { body: { member: complainer.id, id: newId(), text } })
+    const id = await complain()
+    const { evidence, outcome } = await open(id)
+    expect(outcome).toBeNull()
+    expect(evidence!.messages.map((message) => message.text)).toContain(text)
+    expect(JSON.stringify(evidence!.profile)).toContain('Ik zoek iemand.')
+  })
+
+  test('are answered with reasons by mail; the evidence goes, and the action stays in the audit trail', async () => {
+    const id = await complain()
+    expect(await answer(moderator, id)).toEqual({ answered: true })
+    expect(await open(id)).toMatchObject({
+      complaint: { status: 'answered', answered_at: expect.any(String) },
+      evidence: null,
+      outcome: 'upheld',
+      answer: 'We hebben hem gewaarschuwd.',
+    })
+    expect(await listed('open')).not.toContain(id)
+    expect((await listed('answered'))[0]).toBe(id)
+    const [mail] = await mailsTo(world, complainer.email)
+    expect(mail!.text).toContain('We hebben hem gewaarschuwd.')
+    const { entries } = await moderator.call(staff.listAudit, { query: {} })
+    expect(entries[0]).toMatchObject({ action: 'complaint_answered', member: about.id, reason: 'upheld' })
+  })
+
+  test('of two moderators at one complaint the second is told that it is answered', async () => {
+    const visitor = stranger(world)
+    const id = newId()
+    const email = 'buiten@example.org'
+    await visitor.call(safety.complain, { body: { id, kind: 'other', text: 'Iets klopt niet.', email } })
+    const outcomes = await Promise.allSettled([answer(moderator, id), answer(colleague, id, 'dismissed')])
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expectRefusal(answer(colleague, id), 'already_decided')
+    // The receipt and one answer.
+    expect(await mailsTo(world, email)).toHaveLength(2)
+  })
+
+  test('that nobody filed are not found', async () => {
+    await expectRefusal(open(newId()), 'not_found')
+    await expectRefusal(answer(moderator, newId()), 'not_found')
+  })
+})

@@ -1,0 +1,307 @@
+import { ulid } from 'ulid'
+import { describe, expect, test } from 'vitest'
+import { apply, commit } from '#functions/data/table.ts'
+import {
+  addStaff,
+  addStaffSession,
+  disableStaff,
+  findStaff,
+  findStaffByEmail,
+  findStaffSession,
+  invitationToken,
+  markUsed,
+  resetStaff,
+} from '#functions/staff/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { cookieIn, stranger } from '#test/support/signup.ts'
+import { codeAt, inviteStaff, openStaff } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const password = 'een-lang-staf-wachtwoord'
+
+const look = (token: string) => stranger(world).call(staff.invitation, { body: { token } })
+const enrol = (token: string, code: string, more: { password?: string } = {}, visitor = stranger(world)) =>
+  visitor.call(staff.enrol, { body: { token, code, password: more.password ?? password } })
+
+const enrolled = async () => {
+  const invited = await inviteStaff(world)
+  const { secret } = await look(invited.token)
+  await enrol(invited.token, codeAt(secret, world.clock.now()))
+  return { ...invited, secret }
+}
+
+const signIn = (
+  { email, secret }: { email: string; secret: string },
+  more: { password?: string; code?: string; at?: Date } = {},
+  visitor = stranger(world),
+) =>
+  visitor.call(staff.signIn, {
+    body: {
+      email,
+      password: more.password ?? password,
+      code: more.code ?? codeAt(secret, more.at ?? world.clock.now()),
+    },
+  })
+
+describe('OPEN-06 the invitation', () => {
+  test('tells whose it is and a key for the authenticator app, and changes nothing: the same again tells the same', async () => {
+    const invited = await inviteStaff(world, ['moderator', 'finance'])
+    const told = await look(invited.token)
+    expect(told).toMatchObject({ email: invited.email, name: invited.name })
+    expect(told.secret).toMatch(/^[A-Z2-7]{32}$/)
+    const uri = new URL(told.uri)
+    expect(uri.protocol).toBe('otpauth:')
+    expect(uri.searchParams.get('secret')).toBe(told.secret)
+    expect(uri.searchParams.get('issuer')).toBe('Vonk')
+    expect(await look(invited.token)).toEqual(told)
+    expect(JSON.stringify(await findStaff(invited.id))).not.toContain(invited.token.split('.')[1])
+  })
+
+  test('enrolling with its code makes the person and signs them in with a cookie of its own', async () => {
+    const invited = await inviteStaff(world, ['moderator', 'finance'])
+    const { secret } = await look(invited.token)
+    const visitor = stranger(world)
+    const answer = await visitor.raw('PUT', staff.enrol.path, {
+      body: { token: invited.token, password, code: codeAt(secret, world.clock.now()) },
+    })
+    expect(answer.body).toEqual({
+      id: invited.id,
+      email: invited.email,
+      name: invited.name,
+      roles: ['moderator', 'finance'],
+    })
+    expect(cookieIn(answer.headers, '__Host-staff')).toMatchObject({
+      path: '/',
+      'max-age': '28800',
+      secure: '',
+      httponly: '',
+      samesite: 'Strict',
+    })
+    expect(await visitor.call(staff.current)).toMatchObject({ email: invited.email })
+    const stored = await findStaff(invited.id)
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$/)
+    expect(stored?.secret).not.toContain(secret)
+  })
+
+  test('works once, also for two at one moment', async () => {
+    const { token } = await inviteStaff(world)
+    const { secret } = await look(token)
+    const code = codeAt(secret, world.clock.now())
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => enrol(token, code)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expectRefusal(look(token), 'link_invalid')
+    await expectRefusal(enrol(token, code), 'link_invalid')
+  })
+
+  test('lives 24 hours to the second', async () => {
+    const now = world.clock.now()
+    for (const [seconds, isAlive] of [
+      [-1, true],
+      [0, false],
+      [1, false],
+    ] as const) {
+      const person = { id: ulid(), email: `grens${seconds}@example.org`, name: 'Grens', roles: ['moderator' as const] }
+      const token = invitationToken(person.id, ulid())
+      // Invited a day less that much ago; the clock runs on while the call is on its way.
+      const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
+      world.clock.set(now.toISOString())
+      await commit(addStaff(person, { token, now: at }))
+      world.clock.set(now.toISOString())
+      if (isAlive) expect(await look(token)).toMatchObject({ name: 'Grens' })
+      else await expectRefusal(look(token), 'link_invalid')
+    }
+    world.clock.reset()
+  })
+
+  test('takes no wrong code, no short password and none of the common ones, and stays good after each', async () => {
+    const { token } = await inviteStaff(world)
+    const { secret } = await look(token)
+    const code = codeAt(secret, world.clock.now())
+    await expectRefusal(enrol(token, code === '000000' ? '000001' : '000000'), 'login_failed')
+    await expectRefusal(enrol(token, code, { password: 'elf-letters' }), 'invalid_input')
+    await expectRefusal(enrol(token, code, { password: 'administrator' }), 'password_too_common')
+    await enrol(token, code)
+  })
+
+  test('a token of nobody, of another or changed in one letter is refused', async () => {
+    const [one, other] = [await inviteStaff(world), await inviteStaff(world)]
+    for (const token of [
+      'x'.repeat(40),
+      `${one.id}.${other.token.split('.')[1]}`,
+      `${one.token.slice(0, -1)}${one.token.endsWith('0') ? '1' : '0'}`,
+    ])
+      await expectRefusal(look(token), 'link_invalid')
+  })
+
+  test('looking at invitations is counted per visitor', async () => {
+    const visitor = stranger(world)
+    const ask = () => visitor.call(staff.invitation, { body: { token: 'x'.repeat(40) } })
+    for (let n = 0; n < 30; n++) await expectRefusal(ask(), 'link_invalid')
+    await expectRefusal(ask(), 'too_many_requests')
+  })
+})
+
+describe('OPEN-06 the sign-in', () => {
+  const step = 30_000
+
+  test('takes password and code together and leaves an entry in the audit trail', async () => {
+    const person = await enrolled()
+    const at = new Date(world.clock.now().getTime() + step)
+    const visitor = stranger(world)
+    expect(await signIn(person, { at }, visitor)).toMatchObject({ email: person.email, roles: ['moderator'] })
+    const { entries } = await visitor.call(staff.listAudit, { query: {} })
+    const own = entries.filter((entry) => entry.staff === person.name)
+    expect(own.map(({ action, member }) => [action, member])).toEqual([
+      ['signed_in', null],
+      ['signed_in', null],
+    ])
+  })
+
+  test('a code works once, also for many at one moment, and none of before works after it', async () => {
+    const person = await enrolled()
+    // That of enrolling is used up as well.
+    await expectRefusal(signIn(person), 'login_failed')
+    const at = new Date(world.clock.now().getTime() + step)
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => signIn(person, { at })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expectRefusal(signIn(person, { at }), 'login_failed')
+    await expectRefusal(signIn(person), 'login_failed')
+  })
+
+  test('the code of one step before and one after is taken, of two is not', async () => {
+    // The middle of a step, so that none begins meanwhile.
+    const now = new Date(Math.floor(Date.now() / step) * step + 15_000)
+    for (const [steps, isTaken] of [
+      [-2, false],
+      [-1, true],
+      [0, true],
+      [1, true],
+      [2, false],
+    ] as const) {
+      world.clock.set(new Date(now.getTime() - 10 * step).toISOString())
+      const person = await enrolled()
+      world.clock.set(now.toISOString())
+      const attempt = signIn(person, { at: new Date(now.getTime() + steps * step) })
+      if (isTaken) await attempt
+      else await expectRefusal(attempt, 'login_failed')
+    }
+    world.clock.reset()
+  })
+
+  test('an unknown address, a wrong password and a wrong code are answered alike', async () => {
+    const person = await enrolled()
+    const at = new Date(world.clock.now().getTime() + step)
+    const answers = await Promise.all([
+      expectRefusal(signIn({ ...person, email: 'niemand@example.org' }, { at }), 'login_failed'),
+      expectRefusal(signIn(person, { at, password: 'een-ander-wachtwoord' }), 'login_failed'),
+      expectRefusal(signIn(person, { code: '000000' }), 'login_failed'),
+    ])
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  test('five failures shut out whoever guesses for 15 minutes, and not the person themselves elsewhere', async () => {
+    const person = await enrolled()
+    const at = new Date(world.clock.now().getTime() + step)
+    const guesser = stranger(world)
+    for (let n = 0; n < 5; n++) await expectRefusal(signIn(person, { code: '000000' }, guesser), 'login_failed')
+    expect(await expectRefusal(signIn(person, { at }, guesser), 'login_blocked')).toMatchObject({ minutes: 15 })
+    await signIn(person, { at })
+  })
+
+  test('the password of a member opens nothing here', async () => {
+    await expectRefusal(
+      stranger(world).call(staff.signIn, {
+        body: { email: 'lid1@example.org', password: 'een-goed-wachtwoord-24', code: '123456' },
+      }),
+      'login_failed',
+    )
+  })
+})
+
+describe('OPEN-06 the session', () => {
+  const openAt = async (start: Date) => {
+    world.clock.set(start.toISOString())
+    const person = await openStaff(world)
+    return person
+  }
+  const start = new Date('2027-02-01T09:00:00.000Z')
+  const after = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000).toISOString())
+
+  test('ends after 30 minutes without being used; looking at what waits is no use', async () => {
+    const person = await openAt(start)
+    after(1_740)
+    await person.call(staff.overview)
+    await person.call(staff.current)
+    after(3_480)
+    await person.call(staff.overview)
+    after(3_600)
+    await expectRefusal(person.call(staff.overview), 'staff_required')
+    world.clock.reset()
+  })
+
+  test.each([
+    ['30 minutes without use', 1_800, 0],
+    ['8 hours in all', 8 * 3_600, 8 * 3_600 - 60],
+  ])('its end after %s is exact to the second', async (_, seconds, usedAfter) => {
+    const at = (more: number) => new Date(start.getTime() + more * 1000)
+    const person = await enrolled()
+    world.clock.reset()
+    const { enrolledAt } = (await findStaff(person.id))!
+    expect(Date.parse(enrolledAt!)).toBeLessThan(start.getTime())
+    const sessionId = ulid()
+    await commit([addStaffSession(person.id, sessionId, start)])
+    if (usedAfter > 0) await apply(markUsed(person.id, sessionId, at(usedAfter)))
+    const holds = async (more: number) => !!(await findStaffSession({ id: person.id, sessionId }, at(more)))
+    expect([await holds(seconds - 1), await holds(seconds), await holds(seconds + 1)]).toEqual([true, false, false])
+  })
+
+  test('each use begins the 30 minutes anew, and after 8 hours it ends all the same', async () => {
+    const person = await openAt(start)
+    for (let minutes = 25; minutes < 480; minutes += 25) {
+      after(minutes * 60)
+      await person.call(staff.current)
+    }
+    after(8 * 3_600 - 2)
+    await person.call(staff.current)
+    after(8 * 3_600)
+    await expectRefusal(person.call(staff.current), 'staff_required')
+    world.clock.reset()
+  })
+
+  test('signing out ends it, though the cookie is still well signed', async () => {
+    const person = await openStaff(world)
+    const kept = new Map(person.cookies)
+    expect(await person.call(staff.signOut)).toEqual({ signed_out: true })
+    expect(person.cookies.size).toBe(0)
+    for (const [name, value] of kept) person.cookies.set(name, value)
+    await expectRefusal(person.call(staff.current), 'staff_required')
+  })
+
+  test('disabling somebody ends it at once, and their password and code open nothing any more', async () => {
+    const person = await enrolled()
+    const visitor = stranger(world)
+    const at = new Date(world.clock.now().getTime() + 30_000)
+    await signIn(person, { at }, visitor)
+    await apply(disableStaff((await findStaff(person.id))!, world.clock.now()))
+    await expectRefusal(visitor.call(staff.current), 'staff_required')
+    await expectRefusal(signIn(person, { at: new Date(at.getTime() + 30_000) }), 'login_failed')
+  })
+
+  test('a reset ends it too, and gives a new invitation with another key', async () => {
+    const person = await enrolled()
+    const visitor = stranger(world)
+    await signIn(person, { at: new Date(world.clock.now().getTime() + 30_000) }, visitor)
+    const now = world.clock.now()
+    const token = invitationToken(person.id, ulid())
+    await apply(resetStaff((await findStaff(person.id))!, person, { token, now }))
+    await expectRefusal(visitor.call(staff.current), 'staff_required')
+    await expectRefusal(look(person.token), 'link_invalid')
+    const { secret } = await look(token)
+    expect(secret).not.toBe(person.secret)
+    await enrol(token, codeAt(secret, world.clock.now()))
+    await expectRefusal(visitor.call(staff.current), 'staff_required')
+    expect(await findStaffByEmail(person.email)).toBe(person.id)
+  })
+})

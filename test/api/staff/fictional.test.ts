@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { findCard } from '#functions/members/store.ts'
+import { account, logIn } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { tracesOf } from '#test/support/dump.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let moderator: StaffVisitor
+let viewer: Member
+
+beforeAll(async () => {
+  moderator = await openStaff(world)
+  viewer = await bram(world, { premium: true })
+})
+
+const form = (more: Record<string, unknown> = {}) => ({
+  id: newId(),
+  name: `Fictief_${newId().slice(-8)}`,
+  gender: 'female' as const,
+  wanted_gender: 'male' as const,
+  date_of_birth: '1995-05-17',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  about: 'Ik praat graag.',
+  facts: { hair: 'red' as const },
+  interests: ['coffee' as const],
+  ...more,
+})
+const make = async (more: Record<string, unknown> = {}) => {
+  const made = form(more)
+  expect(await moderator.call(staff.addFictional, { body: made })).toEqual({ id: made.id })
+  return made
+}
+const profileOf = (id: string) => viewer.call(members.profile, { query: { id } })
+const remove = (id: string) => moderator.call(staff.removeFictional, { query: { id } })
+
+describe('TRAP-01 PROF-21 a fictional profile', () => {
+  test('is marked on every surface from its first moment', async () => {
+    const { id } = await make()
+    await world.settle()
+    const { results } = await viewer.call(members.search, { query: { gender: 'female' } })
+    expect(results.find((card) => card.id === id)).toMatchObject({ fictional: true })
+    expect(await profileOf(id)).toMatchObject({ fictional: true })
+    await viewer.call(likes.like, { body: { id } })
+    await viewer.call(chats.send, { body: { member: id, id: newId(), text: 'Hoi' } })
+    const { chats: rows } = await viewer.call(chats.list)
+    expect(rows.find(({ partner }) => partner.id === id)).toMatchObject({ partner: { fictional: true } })
+    const found = JSON.stringify(await viewer.call(likes.list))
+    expect(found).toContain('"fictional":true')
+    expect(await moderator.call(staff.member, { query: { q: id } })).toMatchObject({
+      card: { fictional: true },
+      fictional: { wanted_gender: 'male', facts: { hair: 'red', eyes: null }, interests: ['coffee'] },
+    })
+  })
+
+  test('keeps its mark through every change, also of its main photo; nothing that is sent takes it away', async () => {
+    const { id } = await make()
+    await moderator.raw('PUT', staff.changeFictional.path, {
+      body: { id, about: 'Anders.', region: 'NL-NH', city: '', fictional: false, f: false, facts: { eyes: 'blue' } },
+    })
+    const photo = await addWaitingPhoto(world, id)
+    await moderator.call(staff.decidePhoto, { body: { member: id, id: photo, verdict: 'main' } })
+    expect(await findCard(id)).toMatchObject({ f: true, r: 'NL-NH', p: photo })
+    expect(await findCard(id)).not.toHaveProperty('c')
+    expect(await findAccount(id)).toMatchObject({ fictional: true })
+    expect(await profileOf(id)).toMatchObject({ fictional: true, region: 'NL-NH', city: null })
+    await moderator.call(staff.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
+    await moderator.call(staff.changeMember, { body: { id, action: 'unban', reason: 'Weer terug.' } })
+    expect(await findCard(id)).toMatchObject({ f: true })
+  })
+
+  test('cannot be signed in to, and no mail is ever sent to it', async () => {
+    const { id } = await make()
+    const { email } = (await findAccount(id))!
+    await expectRefusal(stranger(world).call(logIn, { body: { email, password: 'none' } }), 'login_failed')
+    await stranger(world)
+      .call(account.requestReset, { body: { email } })
+      .catch(() => {})
+    const photo = await addWaitingPhoto(world, id)
+    await moderator.call(staff.decidePhoto, { body: { member: id, id: photo, verdict: 'refused', reason: 'quality' } })
+    await moderator.call(staff.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
+    expect(await mailsTo(world, email)).toEqual([])
+  })
+
+  test('the same form again makes nothing new, also at one moment', async () => {
+    const made = form()
+    const outcomes = await Promise.all([1, 2, 3].map(() => moderator.call(staff.addFictional, { body: made })))
+    expect(outcomes).toEqual([{ id: made.id }, { id: made.id }, { id: made.id }])
+    const { entries } = await moderator.call(staff.listAudit, { query: {} })
+    expect(entries.filter(({ member }) => member === made.id)).toHaveLength(1)
+  })
+
+  test('is held to the rules of a profile: name, age, region', async () => {
+    const refused = (more: Record<string, unknown>) => moderator.call(staff.addFictional, { body: form(more) })
+    const member = await anna(world, { name: 'Bezet' })
+    await signUp(world, { name: 'Vergeven' })
+    await expectRefusal(refused({ name: 'VERGEVEN' }), 'name_taken')
+    await expectRefusal(refused({ id: member.id }), 'name_taken')
+    await expectRefusal(refused({ date_of_birth: '2015-01-01' }), 'minimum_age')
+    await expectRefusal(refused({ date_of_birth: '1995-02-30' }), 'invalid_date_of_birth')
+    await expectRefusal(refused({ region: 'BE-VAN' }), 'unknown_region')
+    await expectRefusal(refused({ name: 'bel0612345678' }), 'invalid_name')
+  })
+
+  test('has its photos inspected as any other, at most 25', async () => {
+    const { id } = await make()
+    const photo = newId()
+    const add = (photoId: string) =>
+      moderator.call(staff.addFictionalPhoto, { body: { member: id, id: photoId, type: 'image/jpeg', bytes: 9_000 } })
+    const { upload } = await add(photo)
+    expect(JSON.stringify(upload)).toContain(`${id}/${photo}`)
+    expect((await add(photo)).upload.url).toBe(upload.url)
+    for (let n = 1; n < 25; n++) await add(newId())
+    expect(await expectRefusal(add(newId()), 'photo_limit')).toMatchObject({ max: 25 })
+    await expectRefusal(
+      moderator.call(staff.addFictionalPhoto, {
+        body: { member: viewer.id, id: newId(), type: 'image/jpeg', bytes: 9_000 },
+      }),
+      'not_found',
+    )
+  })
+
+  test('is gone at once when it is removed, and for good: nothing of it is left', async () => {
+    const { id, name } = await make()
+    await viewer.call(likes.like, { body: { id } })
+    expect(await remove(id)).toEqual({ removed: true })
+    await expectRefusal(profileOf(id), 'not_found')
+    await expectRefusal(moderator.call(staff.member, { query: { q: id } }), 'not_found')
+    await expectRefusal(remove(id), 'not_found')
+    await world.settle()
+    await world.runJob('account', 'purgeMembers')
+    await world.settle()
+    expect(await tracesOf(world, [id])).toEqual([])
+    const { entries } = await moderator.call(staff.listAudit, { query: {} })
+    expect(entries.find(({ action }) => action === 'fictional_removed')).toMatchObject({ member: null, reason: name })
+    // Its name may be had again.
+    await make({ name })
+  })
+
+  test('a member can be neither changed nor removed here', async () => {
+    const member = await anna(world)
+    await expectRefusal(remove(member.id), 'not_found')
+    await expectRefusal(
+      moderator.call(staff.changeFictional, { body: { id: member.id, about: 'Anders.' } }),
+      'not_found',
+    )
+    expect(await findAccount(member.id)).toMatchObject({ status: 'active', fictional: false })
+  })
+
+  test('all are listed, the last made first, page by page', async () => {
+    const made = []
+    for (let n = 0; n < 27; n++) made.unshift((await make()).id)
+    const first = await moderator.call(staff.listFictional, { query: {} })
+    expect(first.members).toHaveLength(25)
+    const second = await moderator.call(staff.listFictional, { query: { cursor: first.next! } })
+    const ids = [...first.members, ...second.members].map(({ id }) => id)
+    expect(ids.slice(0, 27)).toEqual(made)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})

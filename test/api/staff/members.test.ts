@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addDeletion, findAccount } from '#functions/account/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { hashPassword } from '#functions/lib/password.ts'
+import { hideCard } from '#functions/members/store.ts'
+import { account } from '#shared/contract/account.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { members } from '#shared/contract/members.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { comeBack, leave } from '#test/support/leaving.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { login, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const reason = 'Herhaaldelijk om geld gevraagd.'
+let moderator: StaffVisitor
+let finance: StaffVisitor
+let viewer: Member
+
+beforeAll(async () => {
+  moderator = await openStaff(world, ['moderator'])
+  finance = await openStaff(world, ['finance'])
+  viewer = await bram(world, { premium: true })
+})
+
+const act = (id: string, action: 'ban' | 'unban', why = reason) =>
+  moderator.call(staff.changeMember, { body: { id, action, reason: why } })
+const file = (q: string, who = moderator) => who.call(staff.member, { query: { q } })
+const isSeen = async (id: string) => {
+  await world.settle()
+  const { results: found } = await viewer.call(members.search, { query: { gender: 'female' } })
+  return found.some((card) => card.id === id)
+}
+
+describe('OPEN-06 the file of a member', () => {
+  test('is found by id, by address and by profile name, however these are typed', async () => {
+    const member = await anna(world, { name: 'Zoë_van.Dam' })
+    for (const q of [member.id, member.email, ` ${member.email.toUpperCase()} `, 'zoe_VAN.dam'])
+      expect(await file(q)).toMatchObject({ card: { id: member.id, name: 'Zoë_van.Dam' }, email: member.email })
+    for (const q of [newId(), 'niemand@example.org', 'Niemand']) await expectRefusal(file(q), 'not_found')
+  })
+
+  test('shows each role what its work needs', async () => {
+    const member = await anna(world, { about: 'Graag een wandeling.' })
+    await addWaitingPhoto(world, member.id, { isPrivate: true })
+    await member.call(credits.startPayment, {
+      body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true },
+    })
+    const forModerator = await file(member.id)
+    expect(forModerator).toMatchObject({ about: 'Graag een wandeling.', payments: [], fictional: null, sessions: 1 })
+    expect(forModerator.photos).toMatchObject([{ status: 'pending', private: true, full: expect.any(String) }])
+    const forFinance = await file(member.id, finance)
+    expect(forFinance).toMatchObject({ about: null, photos: [], decisions: [] })
+    expect(forFinance.payments).toMatchObject([{ status: 'pending', credits: 25, currency: 'EUR' }])
+  })
+
+  test('being looked at is in the audit trail, and does not hide the decisions', async () => {
+    const member = await anna(world)
+    await file(member.id, finance)
+    const { entries } = await moderator.call(staff.listAudit, { query: {} })
+    expect(entries[0]).toMatchObject({ staff: finance.name, action: 'member_viewed', member: member.id, reason: null })
+    expect((await file(member.id)).decisions).toEqual([])
+  })
+})
+
+describe('OPEN-02 TRAP-63 a ban', () => {
+  test('shuts out at once, keeps the credits, and the mail names the reason', async () => {
+    const member = await anna(world, { credits: 42 })
+    expect(await isSeen(member.id)).toBe(true)
+    expect(await act(member.id, 'ban')).toEqual({ status: 'banned' })
+    await expectRefusal(member.call(account.listSessions), 'authentication_required')
+    expect(await isSeen(member.id)).toBe(false)
+    await expectRefusal(viewer.call(members.profile, { query: { id: member.id } }), 'not_found')
+    const [mail] = await mailsTo(world, member.email)
+    expect(mail!.subject).toBe('Je account bij Vonk is geblokkeerd')
+    expect(mail!.text).toContain(reason)
+    expect(await findAccount(member.id)).toMatchObject({ status: 'banned', credits: 42 })
+    expect((await file(member.id)).decisions).toMatchObject([{ action: 'member_banned', reason }])
+  })
+
+  test('a banned member who signs in is told so, and not before they prove who they are', async () => {
+    const password = 'een-goed-wachtwoord-24'
+    const member = await anna(world, { passwordHash: await hashPassword(password) })
+    await act(member.id, 'ban')
+    await expectRefusal(login(stranger(world), { email: member.email, password }), 'account_banned')
+    await expectRefusal(login(stranger(world), { email: member.email, password: 'mis-mis-mis' }), 'login_failed')
+  })
+
+  test('taken back, the member is what they were, with a mail; no session of before lives again', async () => {
+    const member = await anna(world)
+    const kept = new Map(member.cookies)
+    await act(member.id, 'ban')
+    expect(await act(member.id, 'unban', 'Vergissing.')).toEqual({ status: 'active' })
+    expect(await isSeen(member.id)).toBe(true)
+    for (const [name, value] of kept) member.cookies.set(name, value)
+    await expectRefusal(member.call(account.listSessions), 'authentication_required')
+    const [mail] = await mailsTo(world, member.email)
+    expect(mail!.text).toContain('Vergissing.')
+  })
+
+  test('who was not confirmed is so again, and who is invisible stays so', async () => {
+    const newcomer = await signUp(world)
+    await act(newcomer.id, 'ban')
+    expect(await act(newcomer.id, 'unban')).toEqual({ status: 'not_confirmed' })
+    const hidden = await anna(world, { invisible: true })
+    await act(hidden.id, 'ban')
+    expect(await act(hidden.id, 'unban')).toEqual({ status: 'active' })
+    expect(await isSeen(hidden.id)).toBe(false)
+  })
+
+  test('twice the same is refused, also for two at one moment: one mail, one entry', async () => {
+    const member = await anna(world)
+    await expectRefusal(act(member.id, 'unban'), 'already_decided')
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => act(member.id, 'ban')))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await mailsTo(world, member.email)).toHaveLength(1)
+    expect((await file(member.id)).decisions).toHaveLength(1)
+  })
+
+  test('wins over coming back: who is leaving stays banned, and is gone when their days are over', async () => {
+    const member = await anna(world)
+    const now = world.clock.now()
+    const finalAt = new Date(now.getTime() + 14 * 86_400_000)
+    const leaving = (await findAccount(member.id))!
+    await commit([...addDeletion(leaving, { id: newId(), at: now.toISOString() }, finalAt), hideCard(member.id)])
+    expect(await act(member.id, 'ban')).toEqual({ status: 'banned' })
+    expect(await act(member.id, 'unban')).toEqual({ status: 'deletion_pending' })
+    await act(member.id, 'ban')
+    world.clock.set(new Date(finalAt.getTime()).toISOString())
+    // Signed in anew: no session lives so long.
+    const later = await openStaff(world)
+    await expectRefusal(later.call(staff.member, { query: { q: member.id } }), 'not_found')
+    await expectRefusal(
+      later.call(staff.changeMember, { body: { id: member.id, action: 'unban', reason } }),
+      'not_found',
+    )
+    world.clock.reset()
+  })
+
+  test('takes their waiting photos out of the queue and out of its count, and brings them back to their place', async () => {
+    const member = await anna(world)
+    const id = await addWaitingPhoto(world, member.id)
+    const before = (await moderator.call(staff.overview)).photos
+    await act(member.id, 'ban')
+    expect((await moderator.call(staff.overview)).photos.count).toBe(before.count - 1)
+    await act(member.id, 'unban')
+    expect((await moderator.call(staff.overview)).photos).toEqual(before)
+    expect((await moderator.call(staff.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
+  })
+
+  test('needs a reason', async () => {
+    const member = await anna(world)
+    await expectRefusal(act(member.id, 'ban', '  '), 'invalid_input')
+  })
+
+  test('nobody who is no member can be banned', async () => {
+    await expectRefusal(act(newId(), 'ban'), 'not_found')
+  })
+})
+
+test('photos of who deletes their account leave the queue, and return with them', async () => {
+  const member = await anna(world)
+  const id = await addWaitingPhoto(world, member.id)
+  const before = (await moderator.call(staff.overview)).photos
+  const token = await leave(world, member, member.email)
+  expect((await moderator.call(staff.overview)).photos.count).toBe(before.count - 1)
+  await comeBack(world, token)
+  expect((await moderator.call(staff.overview)).photos).toEqual(before)
+  expect((await moderator.call(staff.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
+})
+
+describe('OPEN-06 ending sessions', () => {
+  test('signs the member out everywhere and leaves them what they are', async () => {
+    const member = await anna(world)
+    expect(await moderator.call(staff.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({
+      status: 'active',
+    })
+    await expectRefusal(member.call(account.listSessions), 'authentication_required')
+    expect(await file(member.id)).toMatchObject({ sessions: 0, decisions: [{ action: 'sessions_ended' }] })
+  })
+})

@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findAlbum, findPhoto } from '#functions/photos/store.ts'
+import { listModeration } from '#functions/safety/store.ts'
+import { members } from '#shared/contract/members.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let moderator: StaffVisitor
+let colleague: StaffVisitor
+let owner: Member
+let viewer: Member
+
+beforeAll(async () => {
+  moderator = await openStaff(world)
+  colleague = await openStaff(world)
+  owner = await anna(world, { premium: true })
+  viewer = await bram(world, { premium: true })
+})
+
+const decide = (
+  who: StaffVisitor,
+  id: string,
+  verdict: 'main' | 'explicit' | 'refused',
+  reason?: 'nobody_visible' | 'minor',
+  member = owner.id,
+) => who.call(staff.decidePhoto, { body: { member, id, verdict, ...(reason && { reason }) } })
+
+const seenByOthers = async () =>
+  (await viewer.call(members.profile, { query: { id: owner.id } })).photos.map(({ id }) => id)
+const queued = async () => (await moderator.call(staff.listPhotos)).photos.map(({ id }) => id)
+
+/** The path of a signed address answers with a picture only if the signature holds; here the address itself tells which picture. */
+const fileOf = (address: string) => new URL(address, world.url).pathname
+
+describe('PHOTO-04 TRAP-74 the queue of photos', () => {
+  test('holds every waiting photo, private ones too, the oldest first, with what the inspection found', async () => {
+    const now = world.clock.now().getTime()
+    const young = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 60_000), isPrivate: true })
+    const old = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 120_000), findings: ['Nudity 93'] })
+    const { photos, waiting } = await moderator.call(staff.listPhotos)
+    expect(photos.map(({ id }) => id)).toEqual([old, young])
+    expect(waiting).toEqual({ count: 2, oldest_at: new Date(now - 120_000).toISOString() })
+    expect(photos[0]).toMatchObject({ private: false, findings: ['Nudity 93'], main: null, member: { id: owner.id } })
+    expect(photos[1]).toMatchObject({ private: true, findings: [] })
+    expect(fileOf(photos[0]!.full)).toBe(`/photos/${owner.id}/${old}/full.avif`)
+    expect(fileOf(photos[0]!.blurred)).toBe(`/photos/${owner.id}/${old}/locked.avif`)
+    expect(await seenByOthers()).toEqual([])
+    expect(await moderator.call(staff.overview)).toMatchObject({ photos: { count: 2 } })
+    for (const id of [old, young]) await decide(moderator, id, 'refused', 'nobody_visible')
+    expect(await queued()).toEqual([])
+    expect((await moderator.call(staff.listPhotos)).waiting).toEqual({ count: 0, oldest_at: null })
+  })
+
+  test('an approved photo is shown to others and stands for the member; the next is compared with it', async () => {
+    const id = await addWaitingPhoto(world, owner.id)
+    await decide(moderator, id, 'main')
+    expect(await seenByOthers()).toEqual([id])
+    const next = await addWaitingPhoto(world, owner.id)
+    const { photos } = await moderator.call(staff.listPhotos)
+    expect(fileOf(photos[0]!.main!)).toBe(`/photos/${owner.id}/${id}/full.avif`)
+    await decide(moderator, next, 'explicit')
+    expect(await findPhoto(owner.id, next)).toMatchObject({ status: 'active', isExplicit: true })
+    const [first] = (await findAlbum(owner.id)).photos
+    expect(first!.id).toBe(id)
+  })
+
+  test('TRAP-63 a refusal needs a reason, which the member is mailed', async () => {
+    const id = await addWaitingPhoto(world, owner.id)
+    await expectRefusal(decide(moderator, id, 'refused'), 'reason_required')
+    expect(await queued()).toEqual([id])
+    await decide(moderator, id, 'refused', 'minor')
+    expect(await findPhoto(owner.id, id)).toMatchObject({ status: 'rejected', reason: 'minor' })
+    expect((await mailsTo(world, owner.email)).length).toBeGreaterThan(0)
+    expect(await seenByOthers()).not.toContain(id)
+  })
+
+  test('of two moderators at one photo the second is told that it is decided', async () => {
+    const id = await addWaitingPhoto(world, owner.id)
+    const outcomes = await Promise.allSettled([
+      decide(moderator, id, 'main'),
+      decide(colleague, id, 'refused', 'nobody_visible'),
+      decide(moderator, id, 'explicit'),
+      decide(colleague, id, 'main'),
+    ])
+    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.body.error] : []))
+    expect(refused).toEqual(['already_decided', 'already_decided', 'already_decided'])
+    await expectRefusal(decide(colleague, id, 'main'), 'already_decided')
+    const rows = (await listModeration(owner.id)).filter(({ subject }) => subject === id)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('every decision is in the audit trail and in the file of the member', async () => {
+    const id = await addWaitingPhoto(world, owner.id)
+    await decide(colleague, id, 'refused', 'nobody_visible')
+    const { entries } = await moderator.call(staff.listAudit, { query: {} })
+    expect(entries[0]).toMatchObject({
+      staff: colleague.name,
+      action: 'photo_refused',
+      member: owner.id,
+      reason: 'nobody_visible',
+    })
+    const { decisions } = await moderator.call(staff.member, { query: { q: owner.id } })
+    expect(decisions[0]).toMatchObject({ action: 'photo_refused', staff: colleague.name, reason: 'nobody_visible' })
+  })
+
+  test.each([
+    ['banned', { status: 'banned' }],
+    ['leaving', { status: 'deletion_pending', deletionDueAt: '2099-01-01T00:00:00.000Z' }],
+    ['deleted', { status: 'deleted' }],
+  ] as const)('a %s member has no photo in it, and none can be decided', async (_, state) => {
+    const gone = await anna(world)
+    const id = await addWaitingPhoto(world, gone.id)
+    expect(await queued()).toContain(id)
+    await changeAccount(gone.id, state)
+    expect(await queued()).not.toContain(id)
+    await expectRefusal(decide(moderator, id, 'main', undefined, gone.id), 'not_found')
+  })
+
+  test('photos of who is gone hide none of the others, however many they are', async () => {
+    const gone = await anna(world)
+    const past = new Date(world.clock.now().getTime() - 3_600_000)
+    for (let n = 0; n < 25; n++) await addWaitingPhoto(world, gone.id, { uploadedAt: past })
+    await changeAccount(gone.id, { status: 'banned' })
+    const id = await addWaitingPhoto(world, owner.id)
+    expect(await queued()).toContain(id)
+  })
+
+  test('a photo of another member, or of nobody, is not found', async () => {
+    const id = await addWaitingPhoto(world, owner.id)
+    await expectRefusal(decide(moderator, id, 'main', undefined, viewer.id), 'not_found')
+    await expectRefusal(decide(moderator, '01ARZ3NDEKTSV4RRFFQ69G5FAV', 'main'), 'not_found')
+    await decide(moderator, id, 'main')
+  })
+})
