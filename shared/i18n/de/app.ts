@@ -20,6 +20,7 @@ export const app = {
     account: 'Konto',
     myProfile: 'Mein Profil',
     settings: 'Einstellungen',
+    install: 'Zum Startbildschirm',
     logout: 'Ausloggen',
   },
   footer: {
@@ -52,6 +53,21 @@ export const app = {
       'Du kannst {minutes, plural, one {jede Minute} other {alle # Minuten}} eine neue Mail anfordern, höchstens {perDay} am Tag. Versuch es später noch einmal.',
     later: 'Erst mal umsehen',
   },
+  photoAlert: {
+    title: 'Zeig, wer du bist',
+    text: 'Mit einem Foto bekommst du schneller Antwort.',
+    action: 'Foto wählen',
+  },
+  pushAlert: {
+    title: 'Willst du wissen, wenn jemand schreibt?',
+    text: 'Schalte Benachrichtigungen auf diesem Gerät ein. Du wählst selbst, wofür.',
+    action: 'Ansehen',
+  },
+  notificationsAlert: {
+    title: 'Du bekommst keine Benachrichtigungen per E-Mail',
+    text: 'Lies, warum, und wie du sie wieder einschaltest.',
+    action: 'Ansehen',
+  },
   errors: {
     general: 'Da ist etwas schiefgelaufen.',
     temporary: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
@@ -61,6 +77,24 @@ export const app = {
     home: 'Zur Startseite',
     retry: 'Noch einmal versuchen',
     status: 'Fehlercode {status}',
+  },
+  entryWarning: {
+    title: 'Nur für Erwachsene',
+    text: 'Diese Seite ist für Menschen ab {age} Jahren. Du kannst hier Profile und Fotos sehen, die nicht für Minderjährige bestimmt sind. Manche Profile sind fiktiv; sie sind immer gekennzeichnet.',
+    enter: 'Ich bin {age} oder älter',
+    leave: 'Seite verlassen',
+  },
+  offline: 'Keine Verbindung. Was du tippst, bleibt erhalten; wir versuchen es immer wieder.',
+  install: {
+    title: 'Schneller zurück',
+    text: 'Lege {name} auf deinen Startbildschirm: ein Tipp und du bist bei deinen Gesprächen.',
+    action: 'Zum Startbildschirm',
+    how: 'Wie geht das?',
+    iosTitle: 'Auf deinen Startbildschirm',
+    ios1: 'Tippe unten auf Teilen, das Quadrat mit dem Pfeil nach oben.',
+    ios2: 'Wähle „Zum Home-Bildschirm“.',
+    ios3: 'Tippe oben rechts auf „Hinzufügen“.',
+    close: 'Alles klar',
   },
   loading: 'Einen Moment',
 } as const satisfies Translation<typeof source>

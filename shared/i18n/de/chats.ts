@@ -30,7 +30,6 @@ export const chats = {
     back: 'Zurück zum Profil',
   },
   confirm: {
-    cancel: 'Abbrechen',
     remove: {
       title: 'Gespräch löschen',
       text: 'Das Gespräch mit {name} und alle Nachrichten verschwinden bei dir. {name} behält das Gespräch.',
@@ -46,6 +45,7 @@ export const chats = {
     back: 'Zurück zu deinen Nachrichten',
     toProfile: 'Profil ansehen',
     menu: 'Mehr',
+    report: '{name} melden',
     block: '{name} blockieren',
     log: 'Gespräch mit {name}',
     older: 'Ältere Nachrichten',
@@ -64,10 +64,28 @@ export const chats = {
     label: 'Nachricht an {name}',
     placeholder: 'Schreib eine Nachricht',
     send: 'Senden, {count, plural, one {# Credit} other {# Credits}}',
+    gift: '{name} etwas schenken',
     balance: 'Guthaben: {count, plural, one {# Credit} other {# Credits}}',
     money: 'ab {price} pro Nachricht',
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     over: '{count, plural, one {# Zeichen zu lang} other {# Zeichen zu lang}}',
+  },
+  gift: {
+    title: 'Ein Geschenk für {name}',
+    choose: 'Wähle ein Geschenk',
+    give: '{gift} schenken, {count, plural, one {# Credit} other {# Credits}}',
+    cost: 'Jedes Geschenk kostet {count, plural, one {# Credit} other {# Credits}}.',
+    balance: 'Dein Guthaben: {count, plural, one {# Credit} other {# Credits}}.',
+    line: 'Geschenk: {gift}',
+    retry: 'Noch einmal versuchen',
+    kinds: {
+      rose: 'Rose',
+      heart: 'Herz',
+      kiss: 'Kuss',
+      coffee: 'Kaffee',
+      champagne: 'Champagner',
+      teddy_bear: 'Teddybär',
+    },
   },
   notice: {
     title: 'Du kannst {name} noch nicht schreiben',
@@ -83,7 +101,7 @@ export const chats = {
     newMailSent: 'Die Mail ist unterwegs. Schau auch im Spam-Ordner nach.',
   },
   begin: {
-    title: 'Der Anfang von dir und {name}',
+    title: 'Du und {name}: der Anfang',
     text: 'Schreib selbst etwas, oder nimm einen ersten Satz und mach deine eigene Nachricht daraus.',
     label: 'Erste Sätze',
   },

@@ -20,5 +20,8 @@ export const likes = {
     matches: { title: 'Noch keine Matches', text: 'Wenn ihr euch gegenseitig mögt, seht ihr euch hier.' },
     toMembers: 'Mitglieder ansehen',
   },
+  modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
+  // the specification's own words (TRAP-53)
+  newLike: { title: 'New like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
   toast: { match: 'Du und {name} mögt euch.', write: 'Nachricht senden' },
 } as const satisfies Translation<typeof source>

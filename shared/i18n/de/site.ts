@@ -17,11 +17,26 @@ export const site = {
       member: 'Schon Mitglied?',
       login: 'Einloggen',
     },
-    reasonsTitle: 'So läuft es hier',
+    steps: {
+      title: 'So geht es',
+      signup: {
+        title: 'Melde dich an',
+        text: 'Ein paar kurze Fragen und eine E-Mail zur Bestätigung. Es kostet nichts.',
+      },
+      look: {
+        title: 'Sieh dich um',
+        text: 'Suche nach Alter und Region, lies Profile und like, wer dir gefällt. Auch das ist gratis.',
+      },
+      write: {
+        title: 'Schreib',
+        text: 'Was eine Nachricht kostet, steht auf dem Knopf, bevor du sie sendest. Nie erst danach.',
+      },
+    },
+    reasonsTitle: 'Warum hier',
     reasons: {
-      honest: {
-        title: 'Ehrlich gekennzeichnet',
-        text: 'Fiktive Profile sind immer als solche erkennbar. So weißt du, mit wem du sprichst.',
+      talk: {
+        title: 'Es beginnt mit Reden',
+        text: 'Du weißt nicht, wie du anfangen sollst? In jedem neuen Gespräch liegen ein paar erste Sätze bereit.',
       },
       payPerMessage: {
         title: 'Kein Abo',
@@ -34,6 +49,7 @@ export const site = {
     },
     prices: {
       title: 'Was es kostet',
+      lead: 'Kein Abo: Du kaufst ein Paket Credits, wann du willst. Dein erster Kauf macht dich Premium, für immer.',
       signup: 'Anmelden und umsehen',
       signupPrice: 'Gratis',
       welcome: 'Zum Start bekommst du',
@@ -44,6 +60,32 @@ export const site = {
       gift: 'Ein kleines Geschenk',
       credits: '{count, plural, one {# Credit} other {# Credits}}',
       all: 'Alle Preise',
+    },
+    trust: {
+      title: 'Darauf kannst du zählen',
+      lead: 'Dating ist aufregend genug. Das versprechen wir, und du kannst es selbst nachprüfen.',
+      photos: {
+        title: 'Menschen sehen sich die Fotos an',
+        text: 'Ein Foto ist erst zu sehen, wenn jemand aus unserem Team es freigegeben hat.',
+      },
+      fictional: {
+        title: 'Fiktiv steht dabei',
+        text: 'Manche Profile sind fiktiv. Sie tragen überall dieses Zeichen, und ein Treffen mit ihnen ist nicht möglich.',
+      },
+      block: {
+        title: 'Jemanden sofort los sein',
+        text: 'Wen du blockierst, der sieht dich nicht mehr. Eine Beschwerde wird von einem Menschen gelesen.',
+      },
+      leave: {
+        title: 'Weg, wann du willst',
+        text: 'Du löschst dein Konto selbst und bist sofort unauffindbar. Anders überlegt? {days} Tage lang kannst du zurück.',
+      },
+    },
+    questions: { title: 'Was andere fragen', all: 'Alle Fragen und Antworten' },
+    closing: {
+      title: 'Mit wem redest du heute Abend?',
+      text: 'Die Anmeldung ist gratis und du gehst keine Verpflichtung ein.',
+      action: 'Erstelle dein Profil',
     },
     member: {
       title: 'Hallo {name}',
@@ -56,7 +98,18 @@ export const site = {
       likes: 'Likes',
       likesText:
         '{count, plural, =0 {Sieh nach, wer dich mag.} one {Jemand Neues mag dich.} other {# neue Likes für dich.}}',
+      complete: {
+        title: 'Dein Profil ist zu {percentage}\u00a0% ausgefüllt',
+        text: 'Erzähl etwas von dir, dann gibt es einen Anfang für ein Gespräch.',
+        action: 'Weiter ausfüllen',
+      },
+      more: 'Oder probier mal',
+      swipe: 'Swipe',
+      finder: 'Match Finder',
     },
+  },
+  pages: {
+    contents: 'Auf dieser Seite',
   },
   languages: {
     title: 'Sprache',

@@ -18,5 +18,16 @@ export const ui = {
   monthPlaceholder: 'MM',
   yearPlaceholder: 'JJJJ',
   gender: { male: 'Mann', female: 'Frau' },
+  cancel: 'Abbrechen',
+  emailSuggestion: 'Meintest du {email}?',
   fictional: 'Fiktiv',
+  consent: {
+    title: 'Dürfen wir uns merken, wie du zu uns kamst?',
+    text: 'Bei Ja merkt sich dieses Gerät 30 Tage lang, über welchen Partner du kamst, und wir zählen diesen Besuch ohne deinen Namen. Bei Nein bleibt nichts gespeichert.',
+    accept: 'Ja, gern',
+    refuse: 'Nein, lieber nicht',
+    granted: 'Du hast zugestimmt: Wir merken uns, über welchen Partner du kamst.',
+    refused: 'Du hast abgelehnt: Wir merken uns nicht, über welchen Partner du kamst.',
+    change: 'Auswahl ändern',
+  },
 } as const satisfies Translation<typeof source>

@@ -20,6 +20,7 @@ export const app = {
     account: 'Account',
     myProfile: 'My profile',
     settings: 'Settings',
+    install: 'Add to home screen',
     logout: 'Log out',
   },
   footer: {
@@ -52,6 +53,21 @@ export const app = {
       'You can ask for one new mail per {minutes, plural, one {minute} other {# minutes}}, and {perDay} per day. Please try again later.',
     later: 'Look around first',
   },
+  photoAlert: {
+    title: 'Show who you are',
+    text: 'With a photo you get answers sooner.',
+    action: 'Choose a photo',
+  },
+  pushAlert: {
+    title: 'Want to know when somebody writes?',
+    text: 'Switch on notifications on this device. You choose what for.',
+    action: 'Have a look',
+  },
+  notificationsAlert: {
+    title: 'You get no notifications by e-mail',
+    text: 'Read why, and how to switch them on again.',
+    action: 'Have a look',
+  },
   errors: {
     general: 'Something went wrong.',
     temporary: 'Something went wrong, please try again later.',
@@ -61,6 +77,24 @@ export const app = {
     home: 'To the home page',
     retry: 'Try again',
     status: 'Error {status}',
+  },
+  entryWarning: {
+    title: 'For adults only',
+    text: 'This site is for people aged {age} and over. You may see profiles and photos here that are not meant for minors. Some profiles are fictional; those always carry a mark.',
+    enter: 'I am {age} or older',
+    leave: 'Leave this site',
+  },
+  offline: 'No connection. What you type is kept, and we keep trying.',
+  install: {
+    title: 'Back in one tap',
+    text: 'Put {name} on your home screen: one tap and you are with your conversations.',
+    action: 'Add to home screen',
+    how: 'How do I do that?',
+    iosTitle: 'Add to your home screen',
+    ios1: 'Tap Share at the bottom, the square with the arrow pointing up.',
+    ios2: 'Choose “Add to Home Screen”.',
+    ios3: 'Tap “Add” at the top right.',
+    close: 'Got it',
   },
   loading: 'One moment',
 } as const satisfies Translation<typeof source>

@@ -8,10 +8,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# man found} other {# men found}}} other {{total, plural, one {# woman found} other {# women found}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# men}}} other {{total, plural, one {# woman} other {# women}}}} aged {min} to {max} found',
+  gift: 'Give {name} a gift',
   like: 'Like {name}',
   unlike: 'Unlike {name}',
   more: 'More members',
-  cancel: 'Cancel',
   filters: {
     title: 'Filters',
     gender: 'I am looking for',
@@ -48,6 +48,7 @@ export const members = {
     label: 'Photos of {name}',
     photo: '{name}, photo {number} of {count}',
     none: '{name} has no photo yet',
+    private: 'Private, opened for you',
     locked: 'Locked photo',
     lockedCount: '{count, plural, one {# more photo} other {# more photos}}',
     unlock: 'See credits',
@@ -78,6 +79,10 @@ export const members = {
     id: 'Member number',
     copyId: 'Copy member number',
     idCopied: 'Member number copied',
+    openPhotos: 'Show private photos',
+    closePhotos: 'Hide private photos again',
+    photosOpen: 'Sees your private photos',
+    report: 'Report',
   },
   block: {
     title: 'Block {name}?',
@@ -90,6 +95,13 @@ export const members = {
     text: '{name} can then see your profile and get in touch again. Your old conversation does not come back.',
     confirm: 'Unblock',
     done: 'You have unblocked {name}.',
+  },
+  openPhotos: {
+    title: 'Show your private photos to {name}?',
+    text: '{name} then sees all your private photos, also those you add later. You can hide them again at any time.',
+    confirm: 'Show them',
+    done: '{name} can see your private photos now.',
+    closed: '{name} no longer sees your private photos.',
   },
   facts: {
     reason: 'Looking for',

@@ -17,11 +17,20 @@ export const site = {
       member: 'Already a member?',
       login: 'Log in',
     },
-    reasonsTitle: 'How it works here',
+    steps: {
+      title: 'How it works',
+      signup: { title: 'Sign up', text: 'A few short questions and an e-mail to confirm. It costs nothing.' },
+      look: {
+        title: 'Look around',
+        text: 'Search by age and region, read profiles and like whoever you fancy. Also free.',
+      },
+      write: { title: 'Write', text: 'What a message costs is on the button before you send it. Never afterwards.' },
+    },
+    reasonsTitle: 'Why here',
     reasons: {
-      honest: {
-        title: 'Honestly marked',
-        text: 'Fictional profiles always carry their mark. So you know who you are talking to.',
+      talk: {
+        title: 'It begins with talking',
+        text: 'Not sure how to start? Every new conversation has a few opening lines ready.',
       },
       payPerMessage: {
         title: 'No subscription',
@@ -34,6 +43,7 @@ export const site = {
     },
     prices: {
       title: 'What it costs',
+      lead: 'No subscription: you buy a bundle of credits when you want to. Your first purchase makes you premium, for good.',
       signup: 'Signing up and looking around',
       signupPrice: 'Free',
       welcome: 'To start with you get',
@@ -45,6 +55,32 @@ export const site = {
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'All prices',
     },
+    trust: {
+      title: 'You can count on this',
+      lead: 'Dating is exciting enough. This is what we promise, and you can check it yourself.',
+      photos: {
+        title: 'People look at the photos',
+        text: 'A photo can only be seen once a member of our staff has approved it.',
+      },
+      fictional: {
+        title: 'Fictional says so',
+        text: 'Some profiles are fictional. They carry this mark everywhere, and meeting them is not possible.',
+      },
+      block: {
+        title: 'Rid of someone, at once',
+        text: 'Whoever you block no longer sees you. A complaint is read by a person.',
+      },
+      leave: {
+        title: 'Gone whenever you like',
+        text: 'You delete your account yourself and cannot be found from that moment. Second thoughts? You can come back for {days} days.',
+      },
+    },
+    questions: { title: 'What people ask', all: 'All questions and answers' },
+    closing: {
+      title: 'Who will you talk to tonight?',
+      text: 'Signing up is free and nothing ties you down.',
+      action: 'Create your profile',
+    },
     member: {
       title: 'Hi {name}',
       lead: 'Good to see you. What do you feel like?',
@@ -55,7 +91,18 @@ export const site = {
         '{count, plural, =0 {Read your conversations again.} one {# unread message is waiting.} other {# unread messages are waiting.}}',
       likes: 'Likes',
       likesText: '{count, plural, =0 {See who likes you.} one {Someone new likes you.} other {# new likes for you.}}',
+      complete: {
+        title: 'Your profile is {percentage}% filled in',
+        text: 'Tell something about yourself, so that there is something to begin with.',
+        action: 'Fill in more',
+      },
+      more: 'Or try',
+      swipe: 'Swipe',
+      finder: 'Match finder',
     },
+  },
+  pages: {
+    contents: 'On this page',
   },
   languages: {
     title: 'Language',

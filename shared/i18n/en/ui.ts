@@ -18,5 +18,16 @@ export const ui = {
   monthPlaceholder: 'MM',
   yearPlaceholder: 'YYYY',
   gender: { male: 'Man', female: 'Woman' },
+  cancel: 'Cancel',
+  emailSuggestion: 'Did you mean {email}?',
   fictional: 'Fictional',
+  consent: {
+    title: 'May we remember how you got here?',
+    text: 'If you say yes, this device keeps for 30 days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
+    accept: "Yes, that's fine",
+    refuse: 'No, rather not',
+    granted: 'You said yes to remembering your partner.',
+    refused: 'You said no to remembering your partner.',
+    change: 'Change choice',
+  },
 } as const satisfies Translation<typeof source>

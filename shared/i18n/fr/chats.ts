@@ -13,7 +13,7 @@ export const chats = {
   retry: 'Réessayer',
   choose: {
     title: 'Choisis une conversation',
-    text: 'Et reprenez ici où vous en étiez.',
+    text: 'Et lis ici la suite de vos échanges.',
   },
   empty: {
     title: 'Pas encore de conversations',
@@ -30,7 +30,6 @@ export const chats = {
     back: 'Retour au profil',
   },
   confirm: {
-    cancel: 'Annuler',
     remove: {
       title: 'Supprimer la conversation',
       text: 'La conversation avec {name} et tous ses messages disparaissent chez toi. {name} garde la conversation.',
@@ -46,6 +45,7 @@ export const chats = {
     back: 'Retour à tes messages',
     toProfile: 'Voir le profil',
     menu: 'Plus',
+    report: 'Signaler {name}',
     block: 'Bloquer {name}',
     log: 'Conversation avec {name}',
     older: 'Messages plus anciens',
@@ -64,10 +64,28 @@ export const chats = {
     label: 'Message à {name}',
     placeholder: 'Écris un message',
     send: 'Envoyer, {count, plural, one {# crédit} other {# crédits}}',
+    gift: 'Offrir un cadeau à {name}',
     balance: 'Solde : {count, plural, one {# crédit} other {# crédits}}',
     money: 'dès {price} par message',
     left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
     over: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
+  },
+  gift: {
+    title: 'Un cadeau pour {name}',
+    choose: 'Choisis un cadeau',
+    give: 'Offrir {gift}, {count, plural, one {# crédit} other {# crédits}}',
+    cost: 'Chaque cadeau coûte {count, plural, one {# crédit} other {# crédits}}.',
+    balance: 'Ton solde : {count, plural, one {# crédit} other {# crédits}}.',
+    line: 'Cadeau : {gift}',
+    retry: 'Réessayer',
+    kinds: {
+      rose: 'rose',
+      heart: 'cœur',
+      kiss: 'baiser',
+      coffee: 'café',
+      champagne: 'champagne',
+      teddy_bear: 'ours en peluche',
+    },
   },
   notice: {
     title: 'Tu ne peux pas encore écrire à {name}',

@@ -8,10 +8,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# homme trouvé} other {# hommes trouvés}}} other {{total, plural, one {# femme trouvée} other {# femmes trouvées}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# homme} other {# hommes}}} other {{total, plural, one {# femme} other {# femmes}}}} de {min} à {max} ans',
+  gift: 'Offrir un cadeau à {name}',
   like: 'Envoyer un like à {name}',
   unlike: 'Retirer ton like à {name}',
   more: 'Plus de membres',
-  cancel: 'Annuler',
   filters: {
     title: 'Filtres',
     gender: 'Je cherche',
@@ -48,6 +48,7 @@ export const members = {
     label: 'Photos de {name}',
     photo: '{name}, photo {number} sur {count}',
     none: '{name} n’a pas encore de photo',
+    private: 'Privée, ouverte pour toi',
     locked: 'Photo verrouillée',
     lockedCount: '{count, plural, one {Encore # photo} other {Encore # photos}}',
     unlock: 'Voir les crédits',
@@ -78,6 +79,10 @@ export const members = {
     id: 'Numéro de membre',
     copyId: 'Copier le numéro de membre',
     idCopied: 'Numéro de membre copié',
+    openPhotos: 'Montrer mes photos privées',
+    closePhotos: 'Cacher à nouveau mes photos privées',
+    photosOpen: 'Voit tes photos privées',
+    report: 'Signaler',
   },
   block: {
     title: 'Bloquer {name} ?',
@@ -90,6 +95,13 @@ export const members = {
     text: '{name} pourra de nouveau voir ton profil et te contacter. L’ancienne conversation ne revient pas.',
     confirm: 'Débloquer',
     done: 'Tu as débloqué {name}.',
+  },
+  openPhotos: {
+    title: 'Montrer tes photos privées à {name} ?',
+    text: '{name} verra toutes tes photos privées, aussi celles que tu ajouteras plus tard. Tu peux les cacher à nouveau à tout moment.',
+    confirm: 'Montrer',
+    done: '{name} peut maintenant voir tes photos privées.',
+    closed: '{name} ne voit plus tes photos privées.',
   },
   facts: {
     reason: 'Cherche',

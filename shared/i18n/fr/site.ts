@@ -17,11 +17,20 @@ export const site = {
       member: 'Déjà membre ?',
       login: 'Connexion',
     },
-    reasonsTitle: 'Comment ça marche ici',
+    steps: {
+      title: 'Comment ça marche',
+      signup: { title: 'Inscris-toi', text: 'Quelques questions courtes et un e-mail à confirmer. Ça ne coûte rien.' },
+      look: {
+        title: 'Explore',
+        text: 'Cherche par âge et par région, lis les profils et like qui te plaît. C’est gratuit aussi.',
+      },
+      write: { title: 'Écris', text: 'Le prix d’un message est sur le bouton avant l’envoi. Jamais après.' },
+    },
+    reasonsTitle: 'Pourquoi ici',
     reasons: {
-      honest: {
-        title: 'Rien de caché',
-        text: 'Les profils fictifs portent toujours une mention. Tu sais donc à qui tu parles.',
+      talk: {
+        title: 'Tout commence par un mot',
+        text: 'Tu ne sais pas comment commencer ? Chaque nouvelle conversation te propose quelques premières phrases.',
       },
       payPerMessage: {
         title: 'Sans abonnement',
@@ -34,6 +43,7 @@ export const site = {
     },
     prices: {
       title: 'Ce que ça coûte',
+      lead: 'Pas d’abonnement : tu achètes un pack de crédits quand tu veux. Ton premier achat te rend premium, pour toujours.',
       signup: 'S’inscrire et explorer',
       signupPrice: 'Gratuit',
       welcome: 'Offert au départ',
@@ -44,6 +54,32 @@ export const site = {
       gift: 'Un cadeau',
       credits: '{count, plural, one {# crédit} other {# crédits}}',
       all: 'Tous les prix',
+    },
+    trust: {
+      title: 'Tu peux compter là-dessus',
+      lead: 'Les rencontres sont déjà assez palpitantes. Voici nos promesses, et tu peux les vérifier.',
+      photos: {
+        title: 'Des personnes regardent les photos',
+        text: 'Une photo n’est visible qu’une fois approuvée par notre équipe.',
+      },
+      fictional: {
+        title: 'Fictif, c’est écrit',
+        text: 'Certains profils sont fictifs. Ils portent partout cette mention, et il n’est pas possible de les rencontrer.',
+      },
+      block: {
+        title: 'Tranquille, tout de suite',
+        text: 'Qui tu bloques ne te voit plus. Une réclamation est lue par une personne.',
+      },
+      leave: {
+        title: 'Tu pars quand tu veux',
+        text: 'Tu supprimes ton compte sans aide et tu deviens introuvable aussitôt. Un regret ? Tu peux revenir pendant {days} jours.',
+      },
+    },
+    questions: { title: 'Ce qu’on nous demande', all: 'Toutes les questions et réponses' },
+    closing: {
+      title: 'À qui vas-tu parler ce soir ?',
+      text: 'L’inscription est gratuite et sans engagement.',
+      action: 'Crée ton profil',
     },
     member: {
       title: 'Bonjour {name}',
@@ -56,7 +92,18 @@ export const site = {
       likes: 'Likes',
       likesText:
         '{count, plural, =0 {Découvre à qui tu plais.} one {Tu plais à une nouvelle personne.} other {# nouveaux likes pour toi.}}',
+      complete: {
+        title: 'Ton profil est rempli à {percentage} %',
+        text: 'Raconte quelque chose de toi, pour qu’on sache par où commencer.',
+        action: 'Continuer',
+      },
+      more: 'Ou essaie',
+      swipe: 'Swipe',
+      finder: 'Match finder',
     },
+  },
+  pages: {
+    contents: 'Sur cette page',
   },
   languages: {
     title: 'Langue',

@@ -18,5 +18,16 @@ export const ui = {
   monthPlaceholder: 'MM',
   yearPlaceholder: 'AAAA',
   gender: { male: 'Homme', female: 'Femme' },
+  cancel: 'Annuler',
+  emailSuggestion: 'Tu voulais dire {email} ?',
   fictional: 'Fictif',
+  consent: {
+    title: 'Pouvons-nous retenir comment tu nous as trouvés ?',
+    text: 'Si tu dis oui, cet appareil retient pendant 30 jours par quel partenaire tu viens, et nous comptons cette visite sans ton nom. Si tu dis non, nous ne gardons rien.',
+    accept: 'Oui, d’accord',
+    refuse: 'Non, plutôt pas',
+    granted: 'Tu as accepté : nous retenons par quel partenaire tu viens.',
+    refused: 'Tu as refusé : nous ne retenons pas par quel partenaire tu viens.',
+    change: 'Modifier mon choix',
+  },
 } as const satisfies Translation<typeof source>

@@ -18,6 +18,7 @@ export const app = {
     account: 'Account',
     myProfile: 'Mijn profiel',
     settings: 'Instellingen',
+    install: 'Zet op je beginscherm',
     logout: 'Uitloggen',
   },
   footer: {
@@ -50,6 +51,21 @@ export const app = {
       'Je kunt één nieuwe mail per {minutes, plural, one {minuut} other {# minuten}} vragen, en {perDay} per dag. Probeer het straks opnieuw.',
     later: 'Eerst rondkijken',
   },
+  photoAlert: {
+    title: 'Laat zien wie je bent',
+    text: 'Met een foto krijg je sneller antwoord.',
+    action: 'Kies een foto',
+  },
+  pushAlert: {
+    title: 'Weten als er iemand schrijft?',
+    text: 'Zet meldingen aan op dit apparaat. Je kiest zelf waarvoor.',
+    action: 'Bekijk',
+  },
+  notificationsAlert: {
+    title: 'Je krijgt geen meldingen per e-mail',
+    text: 'Lees waarom, en hoe je ze weer aanzet.',
+    action: 'Bekijk',
+  },
   errors: {
     general: 'Er is een fout opgetreden.',
     temporary: 'Er is een fout opgetreden, probeer het later opnieuw.',
@@ -59,6 +75,24 @@ export const app = {
     home: 'Naar de homepagina',
     retry: 'Opnieuw proberen',
     status: 'Foutcode {status}',
+  },
+  entryWarning: {
+    title: 'Alleen voor volwassenen',
+    text: 'Deze site is voor mensen van {age} jaar en ouder. Je kunt hier profielen en foto’s zien die niet voor minderjarigen bedoeld zijn. Sommige profielen zijn fictief; die dragen altijd een merk.',
+    enter: 'Ik ben {age} of ouder',
+    leave: 'Verlaat deze site',
+  },
+  offline: 'Geen verbinding. Wat je typt, blijft bewaard; we proberen het steeds opnieuw.',
+  install: {
+    title: 'Sneller terug',
+    text: 'Zet {name} op je beginscherm: één tik en je bent bij je gesprekken.',
+    action: 'Zet op beginscherm',
+    how: 'Hoe doe ik dat?',
+    iosTitle: 'Zet op je beginscherm',
+    ios1: 'Tik onderin op Deel, het vierkant met de pijl omhoog.',
+    ios2: 'Kies “Zet op beginscherm”.',
+    ios3: 'Tik rechtsboven op “Voeg toe”.',
+    close: 'Duidelijk',
   },
   loading: 'Even geduld',
 } as const

@@ -5,10 +5,10 @@ export const members = {
     '{gender, select, male {{total, plural, one {# man gevonden} other {# mannen gevonden}}} other {{total, plural, one {# vrouw gevonden} other {# vrouwen gevonden}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# mannen}}} other {{total, plural, one {# vrouw} other {# vrouwen}}}} van {min} tot en met {max} jaar gevonden',
+  gift: 'Geef {name} een cadeautje',
   like: 'Vind {name} leuk',
   unlike: 'Vind {name} niet meer leuk',
   more: 'Meer leden',
-  cancel: 'Annuleren',
   filters: {
     title: 'Filters',
     gender: 'Ik zoek',
@@ -45,6 +45,7 @@ export const members = {
     label: 'Foto’s van {name}',
     photo: '{name}, foto {number} van {count}',
     none: '{name} heeft nog geen foto',
+    private: 'Privé, voor jou geopend',
     locked: 'Vergrendelde foto',
     lockedCount: '{count, plural, one {Nog # foto} other {Nog # foto’s}}',
     unlock: 'Bekijk credits',
@@ -75,6 +76,10 @@ export const members = {
     id: 'Lidnummer',
     copyId: 'Kopieer lidnummer',
     idCopied: 'Lidnummer gekopieerd',
+    openPhotos: 'Privéfoto’s laten zien',
+    closePhotos: 'Privéfoto’s weer verbergen',
+    photosOpen: 'Ziet je privéfoto’s',
+    report: 'Melden',
   },
   block: {
     title: '{name} blokkeren?',
@@ -87,6 +92,13 @@ export const members = {
     text: '{name} kan je profiel dan weer zien en contact met je zoeken. Het oude gesprek komt niet terug.',
     confirm: 'Deblokkeren',
     done: 'Je hebt {name} gedeblokkeerd.',
+  },
+  openPhotos: {
+    title: 'Privéfoto’s laten zien aan {name}?',
+    text: '{name} ziet dan al je privéfoto’s, ook die je later toevoegt. Je kunt ze op elk moment weer verbergen.',
+    confirm: 'Laten zien',
+    done: '{name} kan je privéfoto’s nu zien.',
+    closed: '{name} ziet je privéfoto’s niet meer.',
   },
   facts: {
     reason: 'Zoekt',

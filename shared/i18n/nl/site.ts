@@ -14,11 +14,20 @@ export const site = {
       member: 'Al lid?',
       login: 'Inloggen',
     },
-    reasonsTitle: 'Zo werkt het hier',
+    steps: {
+      title: 'Zo werkt het',
+      signup: { title: 'Meld je aan', text: 'Een paar korte vragen en een mail om te bevestigen. Het kost niets.' },
+      look: {
+        title: 'Kijk rond',
+        text: 'Zoek op leeftijd en streek, bekijk profielen en geef een like aan wie je leuk vindt. Ook gratis.',
+      },
+      write: { title: 'Schrijf', text: 'Wat een bericht kost, staat op de knop voordat je verstuurt. Nooit achteraf.' },
+    },
+    reasonsTitle: 'Waarom hier',
     reasons: {
-      honest: {
-        title: 'Eerlijk gemarkeerd',
-        text: 'Fictieve profielen dragen altijd hun merk. Zo weet je met wie je praat.',
+      talk: {
+        title: 'Het begint met praten',
+        text: 'Weet je niet hoe je begint? In elk nieuw gesprek liggen een paar openingszinnen klaar.',
       },
       payPerMessage: {
         title: 'Geen abonnement',
@@ -31,6 +40,7 @@ export const site = {
     },
     prices: {
       title: 'Wat het kost',
+      lead: 'Geen abonnement: je koopt een bundel credits wanneer jij wilt. Je eerste aankoop maakt je premium, voor altijd.',
       signup: 'Aanmelden en rondkijken',
       signupPrice: 'Gratis',
       welcome: 'Bij je start krijg je',
@@ -41,6 +51,32 @@ export const site = {
       gift: 'Een cadeautje',
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'Alle prijzen',
+    },
+    trust: {
+      title: 'Daar kun je op rekenen',
+      lead: 'Daten is spannend genoeg. Dit spreken we af, en je kunt het zelf nagaan.',
+      photos: {
+        title: 'Mensen bekijken de foto’s',
+        text: 'Een foto is pas te zien als een medewerker hem heeft goedgekeurd.',
+      },
+      fictional: {
+        title: 'Fictief staat erbij',
+        text: 'Sommige profielen zijn fictief. Ze dragen overal dit merk, en afspreken met hen kan niet.',
+      },
+      block: {
+        title: 'Van iemand af, meteen',
+        text: 'Wie je blokkeert, ziet je niet meer. Een klacht wordt door een mens gelezen.',
+      },
+      leave: {
+        title: 'Weg wanneer je wilt',
+        text: 'Je verwijdert je account zelf en bent meteen onvindbaar. Bedenk je je? Je kunt nog {days} dagen terug.',
+      },
+    },
+    questions: { title: 'Wat mensen vragen', all: 'Alle vragen en antwoorden' },
+    closing: {
+      title: 'Wie spreek je vanavond?',
+      text: 'Aanmelden is gratis en je zit nergens aan vast.',
+      action: 'Maak je profiel',
     },
     member: {
       title: 'Hoi {name}',
@@ -53,7 +89,18 @@ export const site = {
       likes: 'Likes',
       likesText:
         '{count, plural, =0 {Zie wie jou leuk vindt.} one {Iemand nieuw vindt je leuk.} other {# nieuwe likes voor jou.}}',
+      complete: {
+        title: 'Je profiel is voor {percentage}% ingevuld',
+        text: 'Vertel iets over jezelf, dan is er iets om over te beginnen.',
+        action: 'Verder invullen',
+      },
+      more: 'Of probeer eens',
+      swipe: 'Swipe',
+      finder: 'Match finder',
     },
+  },
+  pages: {
+    contents: 'Op deze pagina',
   },
   languages: {
     title: 'Taal',

@@ -16,5 +16,16 @@ export const ui = {
   monthPlaceholder: 'MM',
   yearPlaceholder: 'JJJJ',
   gender: { male: 'Man', female: 'Vrouw' },
+  cancel: 'Annuleren',
+  emailSuggestion: 'Bedoelde je {email}?',
   fictional: 'Fictief',
+  consent: {
+    title: 'Mogen we onthouden hoe je hier kwam?',
+    text: 'Met je ja bewaren we 30 dagen op dit apparaat via welke partner je kwam, en tellen we dit bezoek zonder je naam. Met je nee bewaren we niets.',
+    accept: 'Ja, dat mag',
+    refuse: 'Nee, liever niet',
+    granted: 'Je zei ja tegen het onthouden van je partner.',
+    refused: 'Je zei nee tegen het onthouden van je partner.',
+    change: 'Keuze wijzigen',
+  },
 } as const

@@ -1,0 +1,47 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Cookies',
+  lead: 'Wir verwenden so wenige Cookies wie möglich. Keines ist für Werbung, keines von anderen.',
+  sections: [
+    {
+      id: 'needed',
+      title: 'Nötig, damit die Seite funktioniert',
+      body: [
+        'Dafür müssen wir nicht fragen:',
+        [
+          '__Host-session: hält dich eingeloggt, 30 Tage nach deinem letzten Besuch.',
+          'signed_in: sagt der Seite, dass es eine Sitzung gibt, 30 Tage.',
+          'language: deine Sprache, ein Jahr.',
+        ],
+      ],
+    },
+    {
+      id: 'device',
+      title: 'Was dein Browser sonst behält',
+      body: [
+        'Das steht nur auf deinem eigenen Gerät und geht nicht an uns:',
+        [
+          'welche Hinweise du weggeklickt hast;',
+          'eine getippte, noch nicht gesendete Nachricht, bis du sie sendest oder dich ausloggst;',
+          'deine Antworten bei der Anmeldung, bis du den Tab schließt.',
+        ],
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Nur mit deiner Zustimmung',
+      body: [
+        'Kommst du über einen Partner, merken wir uns nach deiner Zustimmung 30 Tage lang, welcher es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über einen Partner, fragen wir nichts.',
+        'Benachrichtigungen auf deinem Gerät schaltest du selbst ein, und in den Einstellungen oder im Browser wieder aus.',
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'Entfernen',
+      body: [
+        'Im Browser kannst du Cookies und gespeicherte Daten von {site} jederzeit löschen. Du bist dann ausgeloggt.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Häufige Fragen',
+  lead: 'Deine Frage fehlt? Schreib uns über den [Kundenservice](/pages/service).',
+  sections: [
+    {
+      id: 'cost',
+      title: 'Was kostet es?',
+      body: [
+        'Anmelden und umsehen ist kostenlos, und du bekommst {signup_credits} Credits für den Anfang. Eine Nachricht kostet {message_credits} Credit, also ab {message_price}. Es gibt kein Abo. Alle Preise stehen auf der Seite [Preise](/pricing).',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Sind alle Profile echt?',
+      body: [
+        'Nein. Ein Teil ist fiktiv und ist überall gekennzeichnet. Mit einem fiktiven Profil kannst du dich nicht treffen. Profile ohne Kennzeichnung gehören Mitgliedern.',
+      ],
+    },
+    {
+      id: 'confirm',
+      title: 'Warum kann ich noch nichts senden?',
+      body: [
+        'Bestätige erst deine E-Mail-Adresse mit dem Link in deiner Mail. Nichts bekommen? Schau im Spam-Ordner nach oder fordere oben auf der Seite eine neue Mail an.',
+      ],
+    },
+    {
+      id: 'photo',
+      title: 'Warum ist mein Foto noch nicht zu sehen?',
+      body: [
+        'Ein Mensch sieht sich jedes Foto an. Meist dauert das weniger als einen Tag. Wird ein Foto abgelehnt, liest du, warum. Du darfst {free_photos} Fotos einstellen, als Premium-Mitglied {premium_photos}.',
+      ],
+    },
+    {
+      id: 'private',
+      title: 'Was sind private Fotos?',
+      body: [
+        'Fotos, die nur Mitglieder sehen, für die du sie geöffnet hast. Auch Premium-Mitglieder sehen sie nicht ohne deine Erlaubnis, und du kannst sie jederzeit wieder schließen.',
+      ],
+    },
+    {
+      id: 'invisible',
+      title: 'Kann ich unsichtbar sein?',
+      body: [
+        'Ja, in den Einstellungen. Du stehst dann nicht in der Suche, und nur wen du selbst zuerst anschreibst, kann dir schreiben.',
+      ],
+    },
+    {
+      id: 'password',
+      title: 'Ich habe mein Passwort vergessen',
+      body: ['Fordere unter [Passwort vergessen](/reset-password) ein neues an. Der Link funktioniert eine Stunde.'],
+    },
+    {
+      id: 'block',
+      title: 'Jemand belästigt mich',
+      body: ['Blockiere die Person im Menü ihres Profils und melde es unter [Beschwerden](/complaints).'],
+    },
+    {
+      id: 'history',
+      title: 'Wo sind meine alten Nachrichten?',
+      body: ['Nachrichten, die älter als {history_days} Tage sind, verbergen wir, zum Schutz aller.'],
+    },
+    {
+      id: 'delete',
+      title: 'Wie lösche ich mein Konto?',
+      body: [
+        'In den Einstellungen, ganz unten. Du bist sofort weg; {grace_days} Tage lang holt dich der Link in deiner Mail zurück.',
+      ],
+    },
+  ],
+}

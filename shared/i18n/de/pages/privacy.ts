@@ -1,0 +1,106 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Datenschutzerklärung',
+  lead: 'Dass du hier Mitglied bist, geht niemanden etwas an. Hier steht, was wir von dir speichern, warum, wie lange und was du tun kannst.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Wer verantwortlich ist',
+      body: ['{company}, {address}, {city}, {country}. Fragen zu deinen Daten stellst du unter {support_email}.'],
+    },
+    {
+      id: 'what',
+      title: 'Was wir speichern',
+      body: [
+        [
+          'Dein Konto: E-Mail-Adresse, eine verschlüsselte Form deines Passworts, Sprache, seit wann du Mitglied bist und wozu du dabei zugestimmt hast.',
+          'Dein Profil: Name, Geschlecht, wen du suchst, Geburtsdatum, Land, Region, Ort, dein Text, Merkmale und Interessen. Andere sehen dein Alter, nie dein Geburtsdatum oder deine E-Mail-Adresse.',
+          'Deine Fotos. In der Datei versteckte Angaben, etwa der Aufnahmeort, entfernen wir.',
+          'Deine Nachrichten, Likes, Blockierungen, und wem du deine privaten Fotos gezeigt hast.',
+          'Deine Credits und Zahlungen: Paket, Betrag, Zahlungsart und Zeit. Karten- und Kontodaten bekommt nur der Zahlungsdienst.',
+          'Wo du eingeloggt bist: Art von Browser und System, und Zeit. Fehlversuche beim Einloggen zählen wir kurz pro Adresse.',
+          'Woher du kamst, wenn du über einen Partner kamst und zugestimmt hast.',
+        ],
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Sensible Daten',
+      body: [
+        'Deine sexuelle Orientierung und sexuelle oder politische Interessen sind besonders geschützt. Wir speichern sie nur, wenn du dem eigens zustimmst. Du kannst sie leer lassen und deine Zustimmung in deinem Profil zurücknehmen: Dann werden sie sofort gelöscht.',
+        'Sie gehen nie an Partner und werden nie für Werbung verwendet.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Wofür',
+      body: [
+        [
+          'Um den Dienst zu leisten, den du mit uns vereinbart hast: Profil, Suche, Nachrichten, Bezahlen.',
+          'Um Mitglieder zu schützen: Jedes Foto wird erst von einem Computer und dann von einem Menschen angesehen, Beschwerden werden bearbeitet, Missbrauch wird gestoppt. Das ist unser berechtigtes Interesse und teils unsere Pflicht.',
+          'Um zu tun, was das Gesetz verlangt, etwa Rechnungen aufzubewahren.',
+          'Für Werbemails und sensible Daten: nur mit deiner Zustimmung.',
+        ],
+        'Wir erstellen keine Werbeprofile. Keine Entscheidung mit Folgen für dich trifft allein ein Computer, mit einer Ausnahme: Ein Foto, das ein Mensch schon abgelehnt hat, wird automatisch wieder abgelehnt.',
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Dein Standort',
+      body: [
+        'Wir fragen deinen Standort nur ab, wenn du auf den Knopf drückst. Dein Browser rundet ihn auf etwa einen Kilometer, bevor er gesendet wird. Wir suchen den Ortsnamen dazu und speichern die Koordinaten nicht.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Wer deine Daten sonst sieht',
+      body: [
+        'Andere Mitglieder sehen dein Profil und deine freigegebenen Fotos. Bist du unsichtbar, findet dich niemand in der Suche.',
+        'Firmen, die für uns arbeiten, bekommen nur, was sie dafür brauchen: Amazon Web Services (Server, Mail, automatische Fotoprüfung) und unser Zahlungsdienst. Mit ihnen ist vereinbart, dass sie nichts anderes mit deinen Daten tun.',
+        'Wir verkaufen deine Daten nicht und geben dein Profil nicht weiter, außer du stimmst dem eigens zu oder das Gesetz verpflichtet uns.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Wie lange',
+      body: [
+        [
+          'Solange du Mitglied bist. Nachrichten, die älter als {history_days} Tage sind, werden nicht mehr gezeigt.',
+          'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen.',
+          'Zahlungen so lange, wie das Steuerrecht es verlangt, getrennt von deinem Konto.',
+          'Ein hochgeladenes, nicht angesehenes Foto höchstens einen Tag. Eine Kopie zu einer Beschwerde nur, solange sie bearbeitet wird.',
+          'Technische Protokolle einen Monat, ohne E-Mail-Adressen und ohne das, wonach du gesucht hast.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Was du tun kannst',
+      body: [
+        [
+          'Ansehen und mitnehmen: In den Einstellungen forderst du mit einem Druck eine Datei mit allem an, was wir von dir haben.',
+          'Berichtigen: in deinem Profil und in den Einstellungen.',
+          'Löschen: Lösche dein Konto.',
+          'Zustimmung zurücknehmen: in deinem Profil, in den Einstellungen oder über den Link in jeder Mail.',
+          'Widersprechen oder Einschränkung verlangen: Maile an {support_email}. Du bekommst innerhalb eines Monats Antwort.',
+        ],
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Aufsichtsbehörde',
+      only: 'eu',
+      body: [
+        'Bist du mit uns nicht einverstanden, kannst du dich bei der Datenschutzbehörde deines Landes beschweren.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Sicherheit',
+      body: [
+        'Aller Verkehr ist verschlüsselt, ebenso, was wir speichern. Passwörter können wir nicht lesen. Fotos sind nur über Adressen zu sehen, die nach kurzer Zeit nicht mehr gelten. Unser Team loggt sich mit einem zweiten Schritt ein, und alles, was es tut, wird festgehalten.',
+      ],
+    },
+  ],
+}

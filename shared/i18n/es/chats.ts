@@ -1,0 +1,113 @@
+import type { Translation } from '../languages.ts'
+import type { chats as source } from '../nl/chats.ts'
+
+export const chats = {
+  title: 'Mensajes',
+  list: 'Conversaciones',
+  you: 'Tú: {text}',
+  unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
+  remove: 'Eliminar la conversación con {name}',
+  removeFailed: 'No se ha podido eliminar',
+  blocked: 'Has bloqueado a {name}.',
+  failed: 'No se han podido cargar tus mensajes',
+  retry: 'Reintentar',
+  choose: {
+    title: 'Elige una conversación',
+    text: 'Y sigue aquí por donde iba.',
+  },
+  empty: {
+    title: 'Aún no hay conversaciones',
+    text: '¿Alguien te ha llamado la atención? Un mensaje corto y personal es un buen comienzo.',
+    action: 'Buscar perfiles',
+  },
+  gone: {
+    title: 'Esta conversación ya no está',
+    text: 'Puede que se haya eliminado, o que esta persona ya no esté disponible.',
+    action: 'Ir a tus mensajes',
+  },
+  visitor: {
+    text: 'Registrarse es gratis. Después puedes escribir al momento.',
+    back: 'Volver al perfil',
+  },
+  confirm: {
+    remove: {
+      title: 'Eliminar la conversación',
+      text: 'La conversación con {name} y todos sus mensajes desaparecen para ti. {name} sí la conserva.',
+      confirm: 'Eliminar',
+    },
+    block: {
+      title: '¿Bloquear a {name}?',
+      text: 'La conversación y los likes desaparecen para los dos. {name} ya no podrá ver tu perfil ni escribirte.',
+      confirm: 'Bloquear',
+    },
+  },
+  conversation: {
+    back: 'Volver a tus mensajes',
+    toProfile: 'Ver perfil',
+    menu: 'Más',
+    report: 'Denunciar a {name}',
+    block: 'Bloquear a {name}',
+    log: 'Conversación con {name}',
+    older: 'Mensajes anteriores',
+    hidden: 'Los mensajes más antiguos están ocultos para proteger la privacidad de los dos.',
+    newBelow: 'Mensaje nuevo',
+  },
+  message: {
+    me: 'Tú',
+    sending: 'Enviando',
+    sent: 'Enviado',
+    failed: 'No enviado',
+    retry: 'Reintentar',
+    remove: 'Eliminar',
+  },
+  composer: {
+    label: 'Mensaje para {name}',
+    placeholder: 'Escribe un mensaje',
+    send: 'Enviar, {count, plural, one {# crédito} other {# créditos}}',
+    gift: 'Hacer un regalo a {name}',
+    balance: 'Saldo: {count, plural, one {# crédito} other {# créditos}}',
+    money: 'desde {price} por mensaje',
+    left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
+    over: '{count, plural, one {Sobra # carácter} other {Sobran # caracteres}}',
+  },
+  gift: {
+    title: 'Un regalo para {name}',
+    choose: 'Elige un regalo',
+    give: 'Regalar {gift}, {count, plural, one {# crédito} other {# créditos}}',
+    cost: 'Cada regalo cuesta {count, plural, one {# crédito} other {# créditos}}.',
+    balance: 'Tu saldo es de {count, plural, one {# crédito} other {# créditos}}.',
+    line: 'Regalo: {gift}',
+    retry: 'Reintentar',
+    kinds: {
+      rose: 'rosa',
+      heart: 'corazón',
+      kiss: 'beso',
+      coffee: 'café',
+      champagne: 'champán',
+      teddy_bear: 'osito de peluche',
+    },
+  },
+  notice: {
+    title: 'Todavía no puedes escribir a {name}',
+    insufficient_credits: 'No tienes suficientes créditos',
+    free_conversation_limit:
+      'Ya has empezado {max} conversaciones. Compra créditos una vez y empieza todas las que quieras.',
+    email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos. Después podrás escribir.',
+    partner_not_confirmed: '{name} aún no ha confirmado su correo y no puede recibir mensajes.',
+    buy: 'Comprar créditos',
+    newMail: 'Enviar otro correo',
+    newMailSent: 'El correo va de camino. Mira también en el spam.',
+  },
+  begin: {
+    title: 'Aquí empieza lo tuyo con {name}',
+    text: 'Escribe algo propio, o elige una primera frase y hazla tuya.',
+    label: 'Primeras frases',
+  },
+  icebreakers: {
+    weekend: 'Hola, {name}, ¿cómo es tu domingo ideal?',
+    coffee: '¿Café, té o mejor una copa de vino?',
+    music: '¿Qué canción llevas toda la semana escuchando?',
+    smile: 'Tu perfil me ha dado curiosidad. ¿Qué te hace reír siempre?',
+    dish: 'Imagina que cocinas para mí: ¿qué hay de cena?',
+  },
+} as const satisfies Translation<typeof source>

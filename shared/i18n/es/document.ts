@@ -1,0 +1,34 @@
+import type { Translation } from '../languages.ts'
+import type { document as source } from '../nl/document.ts'
+
+export const document = {
+  members: {
+    title: 'Buscar perfiles',
+    description:
+      'Mira quién, cerca de ti, quiere una cita, coquetear o hablar. Buscar por edad y región es gratis; los perfiles ficticios siempre llevan una marca.',
+  },
+  premium: {
+    title: 'Premium',
+    description:
+      'Con tus primeros créditos eres premium para siempre. Qué te da, cuánto cuesta y por qué no hay suscripción.',
+  },
+  pricing: {
+    title: 'Precios',
+    description:
+      'Registrarse y curiosear es gratis. Cuánto cuestan un mensaje, una foto y un regalo, con palabras sencillas y todos los precios.',
+  },
+  complaints: {
+    title: 'Quejas',
+    description:
+      '¿Algo no está bien en un perfil, un mensaje o un pago? Cuéntalo aquí, también sin cuenta. Lo mira una persona.',
+  },
+  languages: {
+    title: 'Idioma',
+    description: 'Elige el idioma en el que lees este sitio.',
+  },
+  offline: {
+    title: 'Sin conexión',
+    text: 'Ahora mismo no tienes conexión. Lo que habías escrito está guardado en este dispositivo. En cuanto vuelva la conexión, seguimos solos.',
+    retry: 'Reintentar',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,27 @@
+import type { Translation } from '../languages.ts'
+import type { likes as source } from '../nl/likes.ts'
+
+export const likes = {
+  title: 'Likes',
+  tabs: { label: 'Tipos de likes', received: 'Recibidos', sent: 'Enviados', matches: 'Matches' },
+  total: {
+    received: '{total, plural, one {Le gustas a # persona} other {Les gustas a # personas}}',
+    sent: '{total, plural, one {Te gusta # persona} other {Te gustan # personas}}',
+    matches: '{total, plural, one {Con # persona es mutuo} other {Con # personas es mutuo}}',
+  },
+  new: 'Nuevo',
+  match: 'Match',
+  like: 'Dar like a {name}',
+  unlike: 'Quitar el like a {name}',
+  more: 'Más likes',
+  empty: {
+    received: { title: 'Aún no hay likes', text: 'Deja que se note que estás: quien da likes también los recibe.' },
+    sent: { title: 'Aún no has dado ningún like', text: 'Toca el corazón de quien te guste.' },
+    matches: { title: 'Aún no hay matches', text: 'Cuando el like es mutuo, esa persona aparece aquí.' },
+    toMembers: 'Ver perfiles',
+  },
+  modal: { title: 'Le gustas a {name}', toProfile: 'Ver el perfil' },
+  // the specification's own words (TRAP-53)
+  newLike: { title: 'New like!', photo: 'Ver el perfil de {name}', write: 'Enviar un mensaje a {name}' },
+  toast: { match: 'Hay match entre {name} y tú.', write: 'Enviar mensaje' },
+} as const satisfies Translation<typeof source>

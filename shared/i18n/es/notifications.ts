@@ -1,0 +1,66 @@
+import type { Translation } from '../languages.ts'
+import type { notifications as nlNotifications } from '../nl/notifications.ts'
+
+export const notifications = {
+  title: 'Notificaciones',
+  lead: 'Por correo, y en este dispositivo si las activas. Los correos sobre tu cuenta, como los de una contraseña nueva, te llegan siempre.',
+  people: 'De otras personas y de tu perfil',
+  advertising: 'Novedades y ofertas',
+  advertisingText: 'Esto es publicidad. Solo la recibes si la activas tú, y aquí puedes desactivarla de nuevo.',
+  types: {
+    new_conversations: {
+      label: 'Conversaciones nuevas',
+      text: 'Alguien te escribe por primera vez.',
+    },
+    new_messages: {
+      label: 'Mensajes nuevos',
+      text: 'Llega un mensaje a una conversación.',
+    },
+    like: {
+      label: 'Likes',
+      text: 'Le gustas a alguien.',
+    },
+    unread_message_reminders: {
+      label: 'Mensajes sin leer',
+      text: 'Un recordatorio cuando un mensaje lleva un día esperándote.',
+    },
+    reminders: {
+      label: 'Recordatorios',
+      text: 'Por ejemplo, para confirmar tu correo.',
+    },
+    promotions: {
+      label: 'Ofertas',
+      text: 'Descuentos y promociones.',
+    },
+    weekly_updates: {
+      label: 'Resumen semanal',
+      text: 'Cada lunes, lo que hay para ti.',
+    },
+    news: {
+      label: 'Novedades',
+      text: 'Lo nuevo en el sitio.',
+    },
+  },
+  disabled: {
+    title: 'Ahora no recibes notificaciones por correo',
+    fbl: 'Un correo nuestro se marcó como spam. Por eso ya no te enviamos notificaciones.',
+    bounce: 'Nuestros correos no llegan a {email}. Cambia tu dirección y confirma la nueva, y volverán a llegar.',
+    listunsubscribe: 'Te diste de baja en tu programa de correo.',
+    enable: 'Volver a activar las notificaciones',
+    changeEmail: 'Cambiar de correo',
+    enabled: 'Vuelves a recibir notificaciones por correo.',
+  },
+  push: {
+    title: 'En este dispositivo',
+    text: 'También con el sitio cerrado. Solo dice qué tipo de notificación es y cuántas hay, nunca de quién.',
+    on: 'Las notificaciones están activadas en este dispositivo.',
+    off: 'Las notificaciones están desactivadas en este dispositivo.',
+    denied:
+      'Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes y podrás activarlas aquí.',
+    unsupported:
+      'Este navegador no puede mostrar notificaciones. En un iPhone o iPad funciona si añades el sitio a la pantalla de inicio.',
+    enable: 'Activar',
+    disable: 'Desactivar',
+    failed: 'No se han podido activar. Inténtalo más tarde.',
+  },
+} as const satisfies Translation<typeof nlNotifications>

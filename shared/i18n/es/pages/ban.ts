@@ -1,0 +1,40 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Bloqueos y protección',
+  lead: 'Cuándo bloqueamos una cuenta, cómo bloqueas tú a alguien y cómo madres y padres pueden cerrar el acceso a este sitio.',
+  sections: [
+    {
+      id: 'members',
+      title: 'Cuándo bloqueamos una cuenta',
+      body: [
+        'Quien acosa, estafa, se hace pasar por otra persona, hace publicidad o tiene menos de {minimum_age} años queda bloqueado. Todo lo que tenga que ver con menores lo denunciamos de inmediato.',
+        'Decide una persona, no una máquina. Quien queda bloqueado recibe el motivo por correo y puede responder; entonces alguien lo mira de nuevo.',
+        'Una cuenta bloqueada ya no la ve nadie y no permite iniciar sesión. Los créditos comprados sin usar se pueden reclamar en {support_email}.',
+      ],
+    },
+    {
+      id: 'yourself',
+      title: 'Cómo bloqueas tú a alguien',
+      body: [
+        'Abre el perfil y elige «Bloquear» en el menú. La conversación y los likes desaparecen para los dos, y esa persona ya no puede ver tu perfil ni contactar contigo. En tus ajustes ves a quién has bloqueado y puedes deshacerlo.',
+        'Cuéntanos también qué pasó en [Quejas](/complaints). Así guardamos lo necesario para valorarlo.',
+      ],
+    },
+    {
+      id: 'parents',
+      title: 'Para madres y padres',
+      body: [
+        '{site} es solo para adultos. Así cierras el acceso en casa:',
+        [
+          'iPhone y iPad: Ajustes, Tiempo de uso, Contenido y privacidad, Contenido web, limitar webs para adultos.',
+          'Android: Google Family Link, Restricciones de contenido, Google Chrome.',
+          'Windows: Microsoft Family Safety, Filtros de contenido.',
+          'Mac: Ajustes del Sistema, Tiempo de uso, Contenido y privacidad.',
+          'Tu router o proveedor de internet: a menudo hay un filtro para toda la casa.',
+        ],
+        '¿Crees que un menor tiene una cuenta aquí? Cuéntalo en [Quejas](/complaints). Es lo primero que atendemos.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Cookies',
+  lead: 'Usamos tan pocas cookies como podemos. Ninguna es para publicidad y ninguna es de terceros.',
+  sections: [
+    {
+      id: 'needed',
+      title: 'Necesarias para que el sitio funcione',
+      body: [
+        'Para estas no hace falta pedirte permiso:',
+        [
+          '__Host-session: mantiene tu sesión abierta, 30 días desde tu última visita.',
+          'signed_in: le dice a la página que hay una sesión, 30 días.',
+          'language: tu idioma, un año.',
+        ],
+      ],
+    },
+    {
+      id: 'device',
+      title: 'Qué más recuerda tu navegador',
+      body: [
+        'Esto se queda solo en tu dispositivo y no nos llega:',
+        [
+          'qué avisos has cerrado;',
+          'un mensaje escrito y aún no enviado, hasta que lo envías o cierras sesión;',
+          'tus respuestas al registrarte, hasta que cierras la pestaña.',
+        ],
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Solo con tu permiso',
+      body: [
+        'Si llegas desde el sitio de un socio y lo aceptas, recordamos cuál fue durante 30 días. Si dices que no, lo olvidamos en cuanto cierras el sitio. Si no llegas desde un socio, no preguntamos nada.',
+        'Las notificaciones en tu dispositivo las activas tú, y las desactivas en tus ajustes o en tu navegador.',
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'Borrarlas',
+      body: [
+        'En tu navegador puedes borrar las cookies y los datos de {site} en cualquier momento. Al hacerlo se cierra tu sesión.',
+      ],
+    },
+  ],
+}

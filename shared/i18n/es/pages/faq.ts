@@ -1,0 +1,72 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Preguntas frecuentes',
+  lead: '¿Falta tu pregunta? Escríbenos desde [Atención al cliente](/pages/service).',
+  sections: [
+    {
+      id: 'cost',
+      title: '¿Cuánto cuesta?',
+      body: [
+        'Registrarse y curiosear es gratis, y recibes {signup_credits} créditos para empezar. Un mensaje cuesta {message_credits} crédito, es decir, desde {message_price}. No hay suscripción. Todos los precios están en la página [Precios](/pricing).',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: '¿Son reales todos los perfiles?',
+      body: [
+        'No. Una parte es ficticia y lleva una marca en todas partes. Con un perfil ficticio no es posible quedar. Los perfiles sin marca son de miembros.',
+      ],
+    },
+    {
+      id: 'confirm',
+      title: '¿Por qué no puedo enviar nada todavía?',
+      body: [
+        'Confirma primero tu correo con el enlace que te enviamos. ¿No ha llegado? Mira en el spam o pide otro correo en la parte superior de la página.',
+      ],
+    },
+    {
+      id: 'photo',
+      title: '¿Por qué no se ve mi foto todavía?',
+      body: [
+        'Una persona mira cada foto. Suele tardar menos de un día. Si se rechaza, lees por qué. Puedes tener {free_photos} fotos, y {premium_photos} si eres premium.',
+      ],
+    },
+    {
+      id: 'private',
+      title: '¿Qué son las fotos privadas?',
+      body: [
+        'Fotos que solo ven las personas a quienes se las abriste. Tampoco con premium se ven sin tu permiso, y puedes volver a cerrarlas cuando quieras.',
+      ],
+    },
+    {
+      id: 'invisible',
+      title: '¿Puedo ser invisible?',
+      body: [
+        'Sí, en tus ajustes. Así no apareces en la búsqueda, y solo puede escribirte la persona a la que tú contactes primero.',
+      ],
+    },
+    {
+      id: 'password',
+      title: 'He olvidado mi contraseña',
+      body: ['Pide una nueva en [Contraseña olvidada](/reset-password). El enlace funciona una hora.'],
+    },
+    {
+      id: 'block',
+      title: 'Alguien me molesta',
+      body: ['Bloquea a esa persona en el menú de su perfil y cuéntalo en [Quejas](/complaints).'],
+    },
+    {
+      id: 'history',
+      title: '¿Dónde están mis mensajes antiguos?',
+      body: ['Ocultamos los mensajes de más de {history_days} días, por la privacidad de todos.'],
+    },
+    {
+      id: 'delete',
+      title: '¿Cómo elimino mi cuenta?',
+      body: [
+        'En tus ajustes, abajo del todo. Tu perfil desaparece al instante; durante {grace_days} días puedes volver con el enlace de tu correo.',
+      ],
+    },
+  ],
+}

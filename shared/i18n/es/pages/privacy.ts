@@ -1,0 +1,108 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Declaración de privacidad',
+  lead: 'Que estés aquí es solo asunto tuyo. Aquí lees qué guardamos de ti, por qué, cuánto tiempo y qué puedes hacer.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Quién es responsable',
+      body: [
+        '{company}, {address}, {city}, {country}. Si tienes preguntas sobre tus datos, escribe a {support_email}.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'Qué guardamos',
+      body: [
+        [
+          'Tu cuenta: correo, una forma cifrada de tu contraseña, idioma, desde cuándo eres miembro y qué aceptaste entonces.',
+          'Tu perfil: nombre, género, a quién buscas, fecha de nacimiento, país, región, localidad, tu texto, rasgos e intereses. Los demás ven tu edad, nunca tu fecha de nacimiento ni tu correo.',
+          'Tus fotos. Quitamos los datos ocultos en el archivo, como el lugar donde se hizo.',
+          'Tus mensajes, likes y bloqueos, y a quién mostraste tus fotos privadas.',
+          'Tus créditos y pagos: paquete, importe, método y hora. Los datos de tarjeta y cuenta solo los recibe el servicio de pago.',
+          'Dónde has iniciado sesión: tipo de navegador y sistema, y hora. Los intentos fallidos se cuentan por dirección durante poco tiempo.',
+          'De dónde venías, si llegaste desde un socio y lo aceptaste.',
+        ],
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Datos sensibles',
+      body: [
+        'Tu orientación sexual y tus intereses sexuales o políticos tienen protección especial. Solo los guardamos si lo aceptas de forma expresa. Puedes dejarlos vacíos y retirar tu permiso en tu perfil: se borran al instante.',
+        'Nunca van a socios y nunca se usan para publicidad.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Para qué',
+      body: [
+        [
+          'Para prestar el servicio que acordaste con nosotros: perfil, búsqueda, mensajes, pagos.',
+          'Para proteger a los miembros: cada foto la revisa primero un sistema automático y luego una persona, se tratan las quejas, se frena el abuso. Es nuestro interés legítimo y en parte nuestro deber.',
+          'Para hacer lo que pide la ley, como guardar facturas.',
+          'Para correos publicitarios y datos sensibles: solo con tu permiso.',
+        ],
+        'No hacemos perfiles publicitarios. Ninguna decisión con consecuencias para ti la toma solo una máquina, con una excepción: una foto que una persona ya rechazó se rechaza de nuevo automáticamente.',
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Tu ubicación',
+      body: [
+        'Solo pedimos tu ubicación cuando pulsas el botón. Tu navegador la redondea a un kilómetro más o menos antes de enviarla. Buscamos el nombre del lugar y no guardamos las coordenadas.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Quién más ve tus datos',
+      body: [
+        'Los demás miembros ven tu perfil y tus fotos aprobadas. Mientras eres invisible, nadie te encuentra en la búsqueda.',
+        'Las empresas que trabajan para nosotros reciben solo lo necesario: Amazon Web Services (servidores, correo, revisión automática de fotos) y nuestro servicio de pago. Un contrato les impide hacer otra cosa con tus datos.',
+        'No vendemos tus datos ni pasamos tu perfil a nadie, salvo que lo aceptes de forma expresa o la ley nos obligue.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Cuánto tiempo',
+      body: [
+        [
+          'Mientras seas miembro. Los mensajes de más de {history_days} días ya no se muestran.',
+          'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones.',
+          'Los pagos, el tiempo que exige la ley fiscal, separados de tu cuenta.',
+          'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja, solo mientras se trata.',
+          'Los registros técnicos un mes, sin direcciones de correo ni lo que buscaste.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Qué puedes hacer',
+      body: [
+        [
+          'Ver y llevarte: en tus ajustes pides con un solo toque un archivo con todo lo que tenemos de ti.',
+          'Corregir: en tu perfil y en tus ajustes.',
+          'Borrar: elimina tu cuenta.',
+          'Retirar el permiso: en tu perfil, en tus ajustes o con el enlace de cada correo.',
+          'Oponerte o pedir una limitación: escribe a {support_email}. Te respondemos en el plazo de un mes.',
+        ],
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Autoridad de control',
+      only: 'eu',
+      body: [
+        'Si no estás de acuerdo con nosotros, puedes reclamar ante la autoridad de protección de datos de tu país.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Seguridad',
+      body: [
+        'Todo el tráfico va cifrado, igual que lo que guardamos. No podemos leer las contraseñas. Las fotos solo se ven con direcciones que caducan enseguida. Nuestro equipo entra con un segundo paso, y todo lo que hace queda registrado.',
+      ],
+    },
+  ],
+}

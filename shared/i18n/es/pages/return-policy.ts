@@ -1,0 +1,37 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Devoluciones',
+  lead: 'Puedes cancelar créditos sin usar durante {refund_days} días.',
+  sections: [
+    {
+      id: 'unused',
+      title: 'Créditos sin usar',
+      body: [
+        '¿Te arrepientes de una compra en {refund_days} días? Abre [tus pagos](/transactions), elige la compra y pulsa «Cancelar créditos sin usar». No hace falta ningún motivo. Los créditos salen de tu saldo en el acto y te devolvemos su parte del precio por el mismo método de pago, en {refund_days} días. Primero se usan los créditos más antiguos. ¿Prefieres escribir? También puedes, a {support_email} desde la dirección de tu cuenta.',
+      ],
+    },
+    {
+      id: 'used',
+      title: 'Créditos usados',
+      body: [
+        'Un mensaje se entrega al instante. Eso lo aceptas al hacer el pedido, y por eso los créditos usados no se devuelven. Si algo falló por nuestra parte, lo arreglamos, claro.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: '¿Y premium?',
+      body: [
+        'Si tu primera y única compra se reembolsa por completo, dejas de ser premium. Tras un reembolso parcial lo sigues siendo.',
+      ],
+    },
+    {
+      id: 'form',
+      title: 'Modelo de formulario',
+      only: 'eu',
+      body: [
+        'Puedes usar este texto, aunque no es obligatorio: «A {company}, {address}, {city}, {support_email}: desisto de mi compra de créditos. Pedido el: … Nombre: … Correo de mi cuenta: … Fecha: …»',
+      ],
+    },
+  ],
+}

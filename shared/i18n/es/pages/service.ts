@@ -1,0 +1,33 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Atención al cliente',
+  lead: 'Detrás de este sitio hay personas. Así las encuentras.',
+  sections: [
+    {
+      id: 'contact',
+      title: 'Ponte en contacto',
+      body: [
+        'Correo: {support_email}. Si escribes desde la dirección de tu cuenta, podremos ayudarte antes. Respondemos en un plazo de dos días laborables.',
+        'Teléfono: {support_phone}.',
+      ],
+    },
+    {
+      id: 'first',
+      title: 'Quizá ya esté la respuesta',
+      body: [
+        'La mayoría de las dudas se resuelven en [Preguntas frecuentes](/pages/faq). Para recuperar dinero, lee [Devoluciones](/pages/return-policy). Para avisar de algo no permitido, ve a [Quejas](/complaints).',
+      ],
+    },
+    {
+      id: 'company',
+      title: 'Datos de la empresa',
+      body: [['{company} ({tradenames})', '{address}', '{city}, {country}', 'Registro: {register}', 'NIF-IVA: {vat}']],
+    },
+    {
+      id: 'sources',
+      title: 'Con agradecimiento a',
+      body: ['Los nombres de lugares vienen de GeoNames (geonames.org), licencia CC BY 4.0.'],
+    },
+  ],
+}

@@ -1,0 +1,126 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Condiciones generales',
+  lead: 'Esto es lo que acuerdas con nosotros cuando usas {site}. Lo hemos escrito de la forma más breve y clara posible.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Quiénes somos',
+      body: [
+        '{site} es un servicio de {company} ({tradenames}), {address}, {city}, {country}. Registro: {register}. NIF-IVA: {vat}.',
+        'Puedes escribirnos a {support_email} o llamarnos al {support_phone}. Hay más en la página [Atención al cliente](/pages/service).',
+      ],
+    },
+    {
+      id: 'service',
+      title: 'Qué encuentras aquí',
+      body: [
+        'En {site} se conocen personas adultas: creas un perfil, buscas miembros, dices quién te gusta y envías mensajes, fotos y regalos.',
+        'No prometemos una relación, una cita ni una respuesta. Lo que sí prometemos está aquí abajo.',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Perfiles ficticios',
+      body: [
+        'Una parte de los perfiles es ficticia. Los creamos nosotros. Con ellos no es posible un encuentro en persona.',
+        'Cada perfil ficticio lleva una marca en todas partes: en su tarjeta, en el perfil, en las conversaciones, con los likes y en los correos. Nadie puede quitarla. Así siempre sabes con quién hablas antes de pagar nada.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Tu cuenta',
+      body: [
+        [
+          'Tienes {minimum_age} años o más.',
+          'Creas una cuenta solo para ti, con tu propia fecha de nacimiento y tus propias fotos.',
+          'Confirmas tu dirección de correo. Hasta entonces no puedes enviar nada y no se cobra nada.',
+          'Guardas tu contraseña para ti. En tus ajustes ves dónde tienes la sesión abierta y puedes cerrar cada una.',
+        ],
+        'Crear una cuenta y curiosear es gratis. Los nuevos miembros reciben {signup_credits} créditos.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Créditos y precios',
+      body: [
+        'Pagas por mensaje, con créditos. Un mensaje cuesta {message_credits} crédito, una foto en una conversación {photo_credits} y un regalo {gift_credits}. En dinero, un mensaje cuesta desde {message_price}. Todos los precios, con impuestos, están en la página [Precios](/pricing).',
+        'Los créditos se compran en paquetes. No hay suscripción: nada se renueva y nunca se cobra nada por sí solo. Los créditos no caducan mientras exista tu cuenta.',
+        'Sin comprar puedes empezar {free_conversations} conversaciones. Responder nunca cuenta.',
+        'Los descuentos no se acumulan. Una cuenta atrás en este sitio termina de verdad.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Premium',
+      body: [
+        'Tu primera compra te hace premium para siempre, también cuando se acaban tus créditos. Entonces ves todas las fotos públicas de los miembros, puedes tener {premium_photos} fotos y empezar todas las conversaciones que quieras. Las fotos privadas no están incluidas: sobre ellas decide cada persona.',
+        'Premium solo termina si tu única compra se reembolsa por completo o si tu cuenta se elimina definitivamente.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Si cambias de idea',
+      body: [
+        'Puedes cancelar los créditos sin usar en los {refund_days} días siguientes a la compra. Cómo se hace y qué recuperas lo lees en [Devoluciones](/pages/return-policy).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Cómo nos tratamos',
+      body: [
+        'No está permitido:',
+        [
+          'acosar, amenazar, insultar o discriminar a nadie;',
+          'hacerse pasar por otra persona o usar fotos ajenas;',
+          'cualquier contenido con o sobre menores, en la forma que sea;',
+          'hacer publicidad, estafar, pedir dinero u ofrecer servicios de pago;',
+          'poner datos de contacto en fotos o en tu perfil;',
+          'leer el sitio de forma automática o perturbarlo.',
+        ],
+        'Miramos cada foto antes de que otros la vean. Podemos rechazar o retirar fotos y textos, y bloquear una cuenta. Siempre te decimos por qué.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Quejas y decisiones',
+      body: [
+        '¿Algo no está bien o te parece ilegal? Cuéntalo en [Quejas](/complaints), también sin cuenta. Recibes un acuse de recibo y una respuesta razonada de una persona.',
+        '¿No estás de acuerdo con un bloqueo o una foto rechazada? Responde al correo. Alguien lo mirará de nuevo.',
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'Irse',
+      body: [
+        'Eliminas tu cuenta cuando quieras, en tus ajustes, sin dar motivos. Tu perfil deja de verse al instante. Durante {grace_days} días puedes volver con el enlace de tu correo; después todo desaparece. Solo quedan los datos de pago que la ley nos obliga a guardar.',
+        'Los créditos que te queden se pierden cuando la eliminación es definitiva. Pide antes un reembolso si aún tienes derecho.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'De qué respondemos',
+      body: [
+        'Hacemos lo posible por que el sitio sea seguro y esté disponible. Si algo falla, lo arreglamos cuanto antes; los créditos de un mensaje que no llegó no se cobran.',
+        'No comprobamos de antemano lo que los miembros se cuentan entre sí. Respondemos de los daños causados por dolo o culpa grave por nuestra parte y de todo lo que la ley establezca. Tus derechos legales como consumidor siempre se mantienen.',
+      ],
+    },
+    {
+      id: 'eu',
+      title: 'Derecho y litigios en la UE',
+      only: 'eu',
+      body: [
+        'Para los consumidores rige el derecho imperativo del país donde viven, y pueden acudir allí a los tribunales.',
+        'También puedes llevar una decisión nuestra sobre tus contenidos o tu cuenta ante un órgano certificado de resolución extrajudicial.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Si estas condiciones cambian',
+      body: [
+        'Si cambia algo importante para ti, te escribimos al menos 30 días antes. Si no estás de acuerdo, puedes eliminar tu cuenta y pedir el reembolso de los créditos comprados sin usar.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,122 @@
+import type { Translation } from '../languages.ts'
+import type { site as source } from '../nl/site.ts'
+
+export const site = {
+  home: {
+    examples: 'Ejemplos dibujados',
+    promise: 'Esta noche, una buena conversación',
+    lead: 'Conoce a personas adultas con ganas de una cita, de coquetear o simplemente de hablar. Registrarse es gratis, solo pagas los mensajes que envías.',
+    start: {
+      title: 'Empieza aquí',
+      iAm: 'Soy',
+      lookingFor: 'Busco',
+      birthDate: 'Mi fecha de nacimiento',
+      submit: 'Registrarme gratis',
+      hint: 'A partir de {age} años. Los demás ven tu edad, nunca tu fecha de nacimiento.',
+      closed: 'En este momento no es posible registrarse.',
+      member: '¿Ya tienes cuenta?',
+      login: 'Iniciar sesión',
+    },
+    steps: {
+      title: 'Así funciona',
+      signup: {
+        title: 'Regístrate',
+        text: 'Unas preguntas cortas y un correo para confirmar. No cuesta nada.',
+      },
+      look: {
+        title: 'Curiosea',
+        text: 'Busca por edad y región, lee perfiles y da un like a quien te guste. También gratis.',
+      },
+      write: {
+        title: 'Escribe',
+        text: 'Lo que cuesta un mensaje está en el botón antes de enviarlo. Nunca después.',
+      },
+    },
+    reasonsTitle: 'Por qué aquí',
+    reasons: {
+      talk: {
+        title: 'Todo empieza por hablar',
+        text: '¿No sabes cómo empezar? En cada conversación nueva te esperan algunas primeras frases.',
+      },
+      payPerMessage: {
+        title: 'Sin suscripción',
+        text: 'Compras créditos cuando tú quieres. Nada se renueva solo.',
+      },
+      discreet: {
+        title: 'Con discreción',
+        text: 'Sin nombres en las notificaciones. Nadie ve tu fecha de nacimiento ni dónde estás exactamente.',
+      },
+    },
+    prices: {
+      title: 'Cuánto cuesta',
+      lead: 'Sin suscripción: compras un paquete de créditos cuando tú quieres. Tu primera compra te hace premium para siempre.',
+      signup: 'Registrarse y curiosear',
+      signupPrice: 'Gratis',
+      welcome: 'Para empezar te damos',
+      welcomeCredits: '{count, plural, one {# crédito} other {# créditos}}',
+      message: 'Un mensaje',
+      messageCredits: '{count, plural, one {# crédito} other {# créditos}}, desde {price}',
+      photo: 'Una foto en el chat',
+      gift: 'Un regalo',
+      credits: '{count, plural, one {# crédito} other {# créditos}}',
+      all: 'Todos los precios',
+    },
+    trust: {
+      title: 'Con esto puedes contar',
+      lead: 'Conocer a alguien ya tiene bastante emoción. Esto es lo que prometemos, y puedes comprobarlo.',
+      photos: {
+        title: 'Las fotos las miran personas',
+        text: 'Una foto no se ve hasta que alguien de nuestro equipo la aprueba.',
+      },
+      fictional: {
+        title: 'Si es ficticio, lo pone',
+        text: 'Algunos perfiles son ficticios. Llevan esta marca en todas partes, y con ellos no es posible quedar.',
+      },
+      block: {
+        title: 'Fuera molestias, al instante',
+        text: 'Si bloqueas a alguien, ya no te ve. Cada queja la lee una persona.',
+      },
+      leave: {
+        title: 'Te vas cuando quieras',
+        text: 'Eliminas tu cuenta sin pedir ayuda y desapareces al instante. ¿Te arrepientes? Puedes volver durante {days} días.',
+      },
+    },
+    questions: {
+      title: 'Lo que nos preguntan',
+      all: 'Todas las preguntas y respuestas',
+    },
+    closing: {
+      title: '¿Con quién vas a hablar esta noche?',
+      text: 'Registrarse es gratis y no te compromete a nada.',
+      action: 'Crear mi perfil',
+    },
+    member: {
+      title: 'Hola, {name}',
+      lead: 'Qué bien verte. ¿Qué te apetece?',
+      members: 'Buscar perfiles',
+      membersText: 'Mira quién está cerca de ti.',
+      chats: 'Mensajes',
+      chatsText:
+        '{count, plural, =0 {Relee tus conversaciones.} one {Te espera # mensaje sin leer.} other {Te esperan # mensajes sin leer.}}',
+      likes: 'Likes',
+      likesText:
+        '{count, plural, =0 {Descubre a quién le gustas.} one {Le gustas a alguien más.} other {# likes nuevos para ti.}}',
+      complete: {
+        title: 'Tu perfil está completo al {percentage} %',
+        text: 'Cuenta algo de ti, así sabrán por dónde empezar.',
+        action: 'Seguir completando',
+      },
+      more: 'O prueba',
+      swipe: 'Swipe',
+      finder: 'Match finder',
+    },
+  },
+  pages: {
+    contents: 'En esta página',
+  },
+  languages: {
+    title: 'Idioma',
+    lead: 'Elige el idioma de este sitio. Recordamos tu elección en este dispositivo.',
+    current: 'Elegido',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,36 @@
+import type { Translation } from '../languages.ts'
+import type { ui as source } from '../nl/ui.ts'
+
+export const ui = {
+  waysIn: {
+    signup: 'Registrarme gratis',
+    login: 'Iniciar sesión',
+  },
+  close: 'Cerrar',
+  dismiss: 'Ocultar',
+  notices: 'Avisos',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  day: 'día',
+  month: 'mes',
+  year: 'año',
+  dayPlaceholder: 'DD',
+  monthPlaceholder: 'MM',
+  yearPlaceholder: 'AAAA',
+  gender: {
+    male: 'Hombre',
+    female: 'Mujer',
+  },
+  cancel: 'Cancelar',
+  emailSuggestion: '¿Querías decir {email}?',
+  fictional: 'Ficticio',
+  consent: {
+    title: '¿Podemos recordar cómo llegaste aquí?',
+    text: 'Si dices que sí, este dispositivo guarda 30 días por qué socio llegaste, y contamos esta visita sin tu nombre. Si dices que no, no guardamos nada.',
+    accept: 'Sí, de acuerdo',
+    refuse: 'No, mejor no',
+    granted: 'Dijiste que sí a recordar por qué socio llegaste.',
+    refused: 'Dijiste que no a recordar por qué socio llegaste.',
+    change: 'Cambiar la elección',
+  },
+} as const satisfies Translation<typeof source>

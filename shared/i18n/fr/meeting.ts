@@ -1,0 +1,54 @@
+import type { Translation } from '../languages.ts'
+import type { meeting as source } from '../nl/meeting.ts'
+
+export const meeting = {
+  /** What signup found. */
+  matches: {
+    title: 'Tes matchs',
+    lead: 'Ces personnes correspondent à ce que tu cherches, et toi à ce qu’elles cherchent.',
+    none: 'Pas encore de match',
+    noneText: 'De nouvelles personnes arrivent sans cesse. En attendant, explore tranquillement.',
+    toMembers: 'Voir tous les membres',
+  },
+  similar: {
+    title: 'Profils similaires',
+    total: '{total, plural, one {# membre} other {# membres}}',
+    more: 'Afficher plus',
+  },
+  finder: {
+    title: 'Match finder',
+    lead: 'Dis ce que tu cherches et vois qui te correspond.',
+    age: 'Quel âge cherches-tu ?',
+    ages: { '18-35': 'De 18 à 35 ans', '35+': '35 ans et plus' },
+    appearance: 'Quelle apparence te plaît ?',
+    appearances: { normal: 'Normale', sexy: 'Sexy' },
+    race: 'Quelle origine te plaît ?',
+    races: { white: 'Blanche', other: 'Autre' },
+    pass: 'Je passe',
+    noEffect:
+      'Facultatif, et sans effet sur les personnes affichées : les profils ne contiennent rien de tel. Ta réponse reste sur cet écran ; elle n’est ni envoyée ni conservée.',
+    find: 'Voir qui correspond',
+    again: 'Autres réponses',
+    total: '{total, plural, one {# membre} other {# membres}}, {ages}',
+    none: 'Personne pour l’instant',
+    noneText: 'Personne n’a cet âge pour l’instant. Choisis-en un autre ou reviens plus tard.',
+    more: 'Plus de membres',
+  },
+  swipe: {
+    title: 'Jeu du swipe',
+    left: '{count, plural, =0 {Plus de likes aujourd’hui} one {Encore # like aujourd’hui} other {Encore # likes aujourd’hui}}',
+    like: 'Envoyer un like à {name}',
+    pass: 'Passer {name}',
+    liked: 'Liké',
+    passed: 'Passé',
+    keys: 'Ou avec les flèches : à gauche pour passer, à droite pour liker.',
+    toProfile: 'Voir le profil de {name}',
+    shown: '{name}, {age} ans',
+    over: 'Tes likes du jour sont épuisés',
+    overText: 'Il y en aura de nouveaux dans <time></time>. Sur un profil, tu peux toujours liker autant que tu veux.',
+    toLikes: 'Voir tes likes',
+    toMembers: 'Voir les membres',
+    all: 'Tu as vu tout le monde',
+    allText: 'De nouvelles personnes arrivent sans cesse. Reviens plus tard ou cherche par toi-même.',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,66 @@
+import type { Translation } from '../languages.ts'
+import type { notifications as nlNotifications } from '../nl/notifications.ts'
+
+export const notifications = {
+  title: 'Notifications',
+  lead: 'Par e-mail, et sur cet appareil si tu l’actives. Les e-mails sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours.',
+  people: 'Des autres et de ton profil',
+  advertising: 'Nouveautés et offres',
+  advertisingText: 'C’est de la publicité. Tu ne la reçois que si tu l’actives toi-même, et tu peux la désactiver ici.',
+  types: {
+    new_conversations: {
+      label: 'Nouvelles conversations',
+      text: 'Quelqu’un t’écrit pour la première fois.',
+    },
+    new_messages: {
+      label: 'Nouveaux messages',
+      text: 'Un message arrive dans une conversation.',
+    },
+    like: {
+      label: 'Likes',
+      text: 'Tu plais à quelqu’un.',
+    },
+    unread_message_reminders: {
+      label: 'Messages non lus',
+      text: 'Un rappel quand un message t’attend depuis un jour.',
+    },
+    reminders: {
+      label: 'Rappels',
+      text: 'Par exemple pour confirmer ton adresse e-mail.',
+    },
+    promotions: {
+      label: 'Offres',
+      text: 'Réductions et promotions.',
+    },
+    weekly_updates: {
+      label: 'Résumé de la semaine',
+      text: 'Chaque lundi, ce qu’il y a pour toi.',
+    },
+    news: {
+      label: 'Nouveautés',
+      text: 'Ce qui change sur le site.',
+    },
+  },
+  disabled: {
+    title: 'Tu ne reçois plus de notifications par e-mail',
+    fbl: 'Un de nos e-mails a été marqué comme spam. C’est pourquoi nous ne t’envoyons plus de notifications.',
+    bounce:
+      'Nos e-mails n’arrivent pas à {email}. Change ton adresse e-mail et confirme la nouvelle : ils arriveront de nouveau.',
+    listunsubscribe: 'Le désabonnement vient de ta messagerie.',
+    enable: 'Réactiver les notifications',
+    changeEmail: 'Changer d’adresse e-mail',
+    enabled: 'Tu reçois de nouveau des notifications par e-mail.',
+  },
+  push: {
+    title: 'Sur cet appareil',
+    text: 'Même quand le site est fermé. On n’y lit que le type de notification et le nombre, jamais de qui elle vient.',
+    on: 'Les notifications sont activées sur cet appareil.',
+    off: 'Les notifications sont désactivées sur cet appareil.',
+    denied: 'Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages, puis active-les ici.',
+    unsupported:
+      'Ce navigateur ne peut pas afficher de notifications. Sur iPhone ou iPad, cela marche quand le site est sur ton écran d’accueil.',
+    enable: 'Activer',
+    disable: 'Désactiver',
+    failed: 'L’activation n’a pas marché. Réessaie plus tard.',
+  },
+} as const satisfies Translation<typeof nlNotifications>

@@ -1,0 +1,40 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Blocages et protection',
+  lead: 'Quand nous bloquons un compte, comment tu bloques quelqu’un, et comment les parents ferment l’accès à ce site.',
+  sections: [
+    {
+      id: 'members',
+      title: 'Quand nous bloquons un compte',
+      body: [
+        'Toute personne qui harcèle, escroque, se fait passer pour une autre, fait de la publicité ou a moins de {minimum_age} ans est bloquée. Tout ce qui touche à des mineurs est aussitôt signalé à la police.',
+        'C’est une personne qui décide, pas un ordinateur. Qui est bloqué reçoit la raison par e-mail et peut y répondre ; quelqu’un regarde alors de nouveau.',
+        'Un compte bloqué n’est plus visible pour personne et ne peut plus se connecter. Les crédits achetés et non utilisés peuvent être réclamés à {support_email}.',
+      ],
+    },
+    {
+      id: 'yourself',
+      title: 'Bloquer quelqu’un toi-même',
+      body: [
+        'Ouvre le profil et choisis « Bloquer » dans le menu. Votre conversation et vos likes disparaissent pour les deux, et cette personne ne peut plus voir ton profil ni te contacter. Tes paramètres montrent qui tu as bloqué, et tu peux y revenir.',
+        'Dis-nous aussi ce qui s’est passé sous [Réclamations](/complaints). Nous gardons alors nous-mêmes ce qu’il faut pour en juger.',
+      ],
+    },
+    {
+      id: 'parents',
+      title: 'Pour les parents',
+      body: [
+        '{site} est réservé aux adultes. Voici comment fermer l’accès chez toi :',
+        [
+          'iPhone et iPad : Réglages, Temps d’écran, Contenu et confidentialité, Contenu web, limiter les sites pour adultes.',
+          'Android : Google Family Link, Restrictions de contenu, Google Chrome.',
+          'Windows : Microsoft Family Safety, Filtres de contenu.',
+          'Mac : Réglages Système, Temps d’écran, Contenu et confidentialité.',
+          'Ta box ou ton fournisseur : il existe souvent un filtre pour toute la maison.',
+        ],
+        'Tu penses qu’un mineur a un compte ici ? Signale-le sous [Réclamations](/complaints). Nous le traitons en premier.',
+      ],
+    },
+  ],
+}

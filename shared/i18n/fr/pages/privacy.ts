@@ -1,0 +1,104 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Protection des données',
+  lead: 'Que tu sois membre ici ne regarde personne. Cette page dit ce que nous gardons de toi, pourquoi, combien de temps, et ce que tu peux faire.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Qui est responsable',
+      body: ['{company}, {address}, {city}, {country}. Pose tes questions sur tes données à {support_email}.'],
+    },
+    {
+      id: 'what',
+      title: 'Ce que nous gardons',
+      body: [
+        [
+          'Ton compte : adresse e-mail, une forme chiffrée de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
+          'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes intérêts. Les autres voient ton âge, jamais ta date de naissance ni ton adresse e-mail.',
+          'Tes photos. Nous retirons les données cachées dans le fichier, comme le lieu de prise de vue.',
+          'Tes messages, likes, blocages, et à qui tu as montré tes photos privées.',
+          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement.',
+          'Où ton compte est ouvert : type de navigateur et de système, et quand. Les connexions ratées sont comptées par adresse, brièvement.',
+          'D’où tu viens, si tu viens d’un partenaire et que tu l’as accepté.',
+        ],
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Données sensibles',
+      body: [
+        'Ton orientation sexuelle et tes intérêts sexuels ou politiques sont particulièrement protégés. Nous ne les gardons que si tu l’acceptes à part. Tu peux les laisser vides, et retirer ton accord sur ton profil : ils sont alors effacés aussitôt.',
+        'Ils ne vont jamais à des partenaires et ne servent jamais à la publicité.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Pour quoi faire',
+      body: [
+        [
+          'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
+          'Pour protéger les membres : chaque photo est regardée par un ordinateur puis par une personne, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
+          'Pour faire ce que la loi demande, comme conserver les factures.',
+          'Pour les e-mails publicitaires et les données sensibles : seulement avec ton accord.',
+        ],
+        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à une exception près : une photo déjà refusée par une personne est refusée de nouveau automatiquement.',
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Ta position',
+      body: [
+        'Nous ne demandons ta position que si tu appuies sur le bouton. Ton navigateur l’arrondit à environ un kilomètre avant de l’envoyer. Nous cherchons le nom du lieu et ne gardons pas les coordonnées.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Qui d’autre voit tes données',
+      body: [
+        'Les autres membres voient ton profil et tes photos approuvées. Tant que tu es invisible, personne ne te trouve dans la recherche.',
+        'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, e-mail, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
+        'Nous ne vendons pas tes données et ne transmettons pas ton profil, sauf si tu l’acceptes à part ou si la loi nous y oblige.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Combien de temps',
+      body: [
+        [
+          'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
+          'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations.',
+          'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
+          'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation, seulement pendant son traitement.',
+          'Les journaux techniques un mois, sans adresses e-mail ni ce que tu as cherché.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Ce que tu peux faire',
+      body: [
+        [
+          'Consulter et emporter : dans tes paramètres, un appui suffit pour demander un fichier avec tout ce que nous avons sur toi.',
+          'Corriger : sur ton profil et dans tes paramètres.',
+          'Effacer : supprime ton compte.',
+          'Retirer ton accord : sur ton profil, dans tes paramètres, ou par le lien dans chaque e-mail.',
+          'T’opposer ou demander une limitation : écris à {support_email}. Tu as une réponse sous un mois.',
+        ],
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Autorité de contrôle',
+      only: 'eu',
+      body: ['Si tu n’es pas d’accord avec nous, tu peux saisir l’autorité de protection des données de ton pays.'],
+    },
+    {
+      id: 'security',
+      title: 'Sécurité',
+      body: [
+        'Tout le trafic est chiffré, tout comme ce que nous stockons. Nous ne pouvons pas lire les mots de passe. Les photos ne se voient que par des adresses qui cessent vite de fonctionner. Notre équipe se connecte avec une seconde étape, et tout ce qu’elle fait est enregistré.',
+      ],
+    },
+  ],
+}

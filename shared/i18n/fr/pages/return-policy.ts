@@ -1,0 +1,37 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Remboursements',
+  lead: 'Tu peux annuler des crédits non utilisés pendant {refund_days} jours.',
+  sections: [
+    {
+      id: 'unused',
+      title: 'Crédits non utilisés',
+      body: [
+        'Tu regrettes un achat dans les {refund_days} jours ? Ouvre [tes paiements](/transactions), choisis l’achat et appuie sur « Annuler les crédits non utilisés ». Aucune raison n’est demandée. Les crédits quittent aussitôt ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
+      ],
+    },
+    {
+      id: 'used',
+      title: 'Crédits utilisés',
+      body: [
+        'Un message est remis aussitôt. Tu l’acceptes en commandant, et c’est pourquoi les crédits utilisés ne sont pas remboursés. Si l’erreur vient de nous, nous la réparons, bien sûr.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Et le statut premium ?',
+      body: [
+        'Si ton premier et unique achat est entièrement remboursé, tu n’es plus premium. Après un remboursement partiel, tu le restes.',
+      ],
+    },
+    {
+      id: 'form',
+      title: 'Formulaire type',
+      only: 'eu',
+      body: [
+        'Tu peux utiliser ce texte, sans obligation : « À {company}, {address}, {city}, {support_email} : je me rétracte de mon achat de crédits. Commandé le : … Nom : … Adresse e-mail de mon compte : … Date : … »',
+      ],
+    },
+  ],
+}

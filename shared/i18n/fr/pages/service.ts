@@ -1,0 +1,41 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Service client',
+  lead: 'Il y a des gens derrière ce site. Voici comment les joindre.',
+  sections: [
+    {
+      id: 'contact',
+      title: 'Nous contacter',
+      body: [
+        'E-mail : {support_email}. Écris depuis l’adresse de ton compte, nous t’aiderons plus vite. Nous répondons sous deux jours ouvrables.',
+        'Téléphone : {support_phone}.',
+      ],
+    },
+    {
+      id: 'first',
+      title: 'La réponse est peut-être déjà là',
+      body: [
+        'La plupart des réponses sont dans les [Questions fréquentes](/pages/faq). Pour être remboursé, lis [Remboursements](/pages/return-policy). Pour signaler quelque chose d’interdit, va sous [Réclamations](/complaints).',
+      ],
+    },
+    {
+      id: 'company',
+      title: 'Mentions légales',
+      body: [
+        [
+          '{company} ({tradenames})',
+          '{address}',
+          '{city}, {country}',
+          'Registre : {register}',
+          'Numéro de TVA : {vat}',
+        ],
+      ],
+    },
+    {
+      id: 'sources',
+      title: 'Avec nos remerciements',
+      body: ['Les noms de lieux viennent de GeoNames (geonames.org), licence CC BY 4.0.'],
+    },
+  ],
+}

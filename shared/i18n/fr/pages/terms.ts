@@ -1,0 +1,126 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Conditions générales',
+  lead: 'Voici ce que nous convenons ensemble quand tu utilises {site}. Aussi court et clair que possible.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Qui nous sommes',
+      body: [
+        '{site} est un service de {company} ({tradenames}), {address}, {city}, {country}. Registre : {register}. Numéro de TVA : {vat}.',
+        'Tu nous joins à {support_email} ou au {support_phone}. Plus de détails sur la page [Service client](/pages/service).',
+      ],
+    },
+    {
+      id: 'service',
+      title: 'Ce que tu trouves ici',
+      body: [
+        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages, des photos et des cadeaux.',
+        'Nous ne promettons ni relation, ni rendez-vous, ni réponse. Ce que nous promettons est écrit ci-dessous.',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Profils fictifs',
+      body: [
+        'Une partie des profils est fictive. C’est nous qui les créons. Une rencontre physique n’est pas possible avec eux.',
+        'Chaque profil fictif porte une mention partout : sur sa carte, sur le profil, dans les conversations, avec les likes et dans les e-mails. Personne ne peut l’enlever. Tu sais donc toujours à qui tu parles avant de payer quoi que ce soit.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Ton compte',
+      body: [
+        [
+          'Tu as {minimum_age} ans ou plus.',
+          'Tu crées un compte pour toi-même, avec ta vraie date de naissance et tes propres photos.',
+          'Tu confirmes ton adresse e-mail. D’ici là, tu ne peux rien envoyer et rien n’est débité.',
+          'Tu gardes ton mot de passe pour toi. Tes paramètres montrent où ton compte est ouvert, et tu peux y fermer chaque session.',
+        ],
+        'Créer un compte et regarder est gratuit. Les nouveaux membres reçoivent {signup_credits} crédits.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Crédits et prix',
+      body: [
+        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit, une photo dans une conversation {photo_credits} et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix, TVA comprise, sont sur la page [Prix](/pricing).',
+        'Les crédits s’achètent par packs. Il n’y a pas d’abonnement : rien ne se renouvelle et rien n’est jamais débité tout seul. Les crédits n’expirent pas tant que ton compte existe.',
+        'Sans achat, tu peux commencer {free_conversations} conversations. Répondre ne compte jamais.',
+        'Les réductions ne se cumulent pas. Un compte à rebours sur ce site prend vraiment fin.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Premium',
+      body: [
+        'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
+        'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou si ton compte est définitivement supprimé.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Changer d’avis',
+      body: [
+        'Tu peux annuler des crédits non utilisés dans les {refund_days} jours après l’achat. Comment faire et ce que tu récupères : voir [Remboursements](/pages/return-policy).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Le respect entre nous',
+      body: [
+        'Il est interdit :',
+        [
+          'de harceler, menacer, insulter ou discriminer quelqu’un ;',
+          'de se faire passer pour un autre ou d’utiliser les photos d’une autre personne ;',
+          'de publier quoi que ce soit avec ou sur des mineurs, sous toute forme ;',
+          'de faire de la publicité, d’escroquer, de demander de l’argent ou de proposer des services payants ;',
+          'de mettre des coordonnées sur des photos ou dans ton profil ;',
+          'd’extraire le site automatiquement ou de le perturber.',
+        ],
+        'Chaque photo est regardée avant que d’autres la voient. Nous pouvons refuser ou retirer des photos et des textes, et bloquer un compte. Tu sais toujours pourquoi.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Réclamations et décisions',
+      body: [
+        'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
+        'Tu n’es pas d’accord avec un blocage ou une photo refusée ? Réponds à l’e-mail. Quelqu’un regardera de nouveau.',
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'Partir',
+      body: [
+        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien dans ton e-mail te fait revenir ; ensuite tout est effacé. Seules restent les données de paiement que la loi nous fait garder.',
+        'Les crédits qui te restent sont perdus quand la suppression devient définitive. Demande d’abord un remboursement si tu y as encore droit.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Ce dont nous répondons',
+      body: [
+        'Nous faisons de notre mieux pour que le site soit sûr et disponible. En cas de panne, nous réparons au plus vite ; les crédits d’un message qui n’est pas arrivé ne sont pas débités.',
+        'Nous ne vérifions pas à l’avance ce que les membres se disent. Nous répondons des dommages causés par notre faute intentionnelle ou notre négligence grave, et partout où la loi le prévoit. Tes droits légaux de consommateur restent toujours valables.',
+      ],
+    },
+    {
+      id: 'eu',
+      title: 'Droit et litiges dans l’UE',
+      only: 'eu',
+      body: [
+        'Pour les consommateurs, le droit impératif du pays où ils vivent s’applique, et ils peuvent aussi y saisir la justice.',
+        'Tu peux également soumettre une de nos décisions sur tes contenus ou ton compte à un organisme certifié de règlement extrajudiciaire.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Si ces conditions changent',
+      body: [
+        'Si un changement compte pour toi, nous t’écrivons au moins 30 jours avant. Si tu n’es pas d’accord, tu peux supprimer ton compte et demander le remboursement des crédits achetés et non utilisés.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { Translation } from '../languages.ts'
+import type { profile as nlProfile } from '../nl/profile.ts'
+
+export const profile = {
+  title: 'Ton profil',
+  lead: 'Tout est facultatif ici et enregistré aussitôt.',
+  preview: 'Comment les autres te voient',
+  saving: 'Enregistrement',
+  saved: 'Tout est enregistré',
+  failed: 'Non enregistré.',
+  retry: 'Réessayer',
+  unknown: 'Je préfère ne pas le dire',
+  complete: {
+    title: 'Ton profil est rempli à {percentage} %',
+    done: 'Ton profil est entièrement rempli',
+    hint: 'Ajoute ce que tu veux montrer :',
+    parts: {
+      photo: 'Une photo',
+      about: 'Quelques mots sur toi',
+      interests: 'Trois centres d’intérêt',
+      city: 'Ta ville',
+      reason: 'Ce que tu cherches',
+      relationship: 'Ta situation',
+      body: 'Ta silhouette',
+      hair: 'Tes cheveux',
+      eyes: 'Tes yeux',
+      tattoos: 'Tes tatouages',
+    },
+  },
+  about: {
+    title: 'À propos de toi',
+    label: 'Parle un peu de toi',
+    hint: 'Qu’est-ce qui te fait rire, que fais-tu volontiers le dimanche ? Quelques phrases suffisent.',
+    left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
+    over: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
+  },
+  looking: {
+    title: 'Qui et que cherches-tu ?',
+    who: 'Je cherche',
+    female: 'Une femme',
+    male: 'Un homme',
+    what: 'Pour',
+  },
+  facts: { title: 'En bref' },
+  interests: {
+    title: 'Centres d’intérêt',
+    hint: 'Choisis ce qui te ressemble. Vous trouverez plus vite de quoi parler.',
+    failed: 'Les centres d’intérêt n’ont pas pu être chargés.',
+  },
+  sensitive: {
+    title: 'Sujets sensibles',
+    lead: 'Ton orientation sexuelle, la politique et le sexe sont personnels. Tu peux ne rien dire, et nous ne les gardons que si tu le veux.',
+    consent:
+      'J’accepte que ces données soient gardées dans mon profil et que les membres au compte confirmé les voient.',
+    use: 'Nous ne les utilisons pour rien d’autre et ne les partageons avec personne d’autre. Tu peux retirer ton accord à tout moment, nous les effaçons alors aussitôt.',
+    interests: 'Centres d’intérêt',
+    withdraw: {
+      title: 'Retirer ton accord ?',
+      text: 'Ton orientation sexuelle et les centres d’intérêt de cette partie seront effacés aussitôt.',
+      confirm: 'Retirer et effacer',
+    },
+  },
+  location: {
+    title: 'Où habites-tu ?',
+    lead: 'Les autres voient ta ville et ta région, jamais ton adresse ni à quelle distance tu es.',
+    country: 'Pays',
+    chooseRegion: 'Choisis dans la liste',
+    city: 'Ville',
+    cityHint: 'Facultatif',
+    locate: 'Utiliser ma position',
+    locateHint:
+      'Ton navigateur arrondit ta position à environ un kilomètre. Nous cherchons la ville et ne gardons pas la position.',
+    found: 'Trouvé : {place}. C’est bien ça ? Alors enregistre.',
+    notFound: 'Nous n’avons pas trouvé ta ville. Choisis-la toi-même ci-dessous.',
+    denied:
+      'Ton navigateur ne peut pas partager ta position. Tu peux changer cela dans ton navigateur, ou choisir ci-dessous.',
+    unsupported: 'Ton navigateur ne sait pas partager ta position. Choisis ta ville ci-dessous.',
+    save: 'Enregistrer',
+    done: 'Ta ville est enregistrée.',
+    source: 'Noms de lieux : <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>',
+  },
+  fixed: {
+    title: 'Ne change pas',
+    name: 'Nom',
+    age: 'Âge',
+    gender: 'Je suis',
+    years: '{age} ans',
+    female: 'Une femme',
+    male: 'Un homme',
+    why: 'Ainsi, chaque personne reste celle qu’elle a dit être. Une erreur ? Écris-nous et nous arrangeons cela.',
+    write: 'Écris-nous',
+  },
+} as const satisfies Translation<typeof nlProfile>

@@ -1,0 +1,113 @@
+import type { Translation } from '../languages.ts'
+import type { chats as source } from '../nl/chats.ts'
+
+export const chats = {
+  title: 'Messaggi',
+  list: 'Conversazioni',
+  you: 'Tu: {text}',
+  unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
+  remove: 'Elimina la conversazione con {name}',
+  removeFailed: 'Non è stato possibile eliminarla',
+  blocked: 'Hai bloccato {name}.',
+  failed: 'Non è stato possibile caricare i tuoi messaggi',
+  retry: 'Riprova',
+  choose: {
+    title: 'Scegli una conversazione',
+    text: 'E riprendila da dove eravate.',
+  },
+  empty: {
+    title: 'Ancora nessuna conversazione',
+    text: 'Qualcuno ti ha colpito? Un messaggio breve e personale è un buon inizio.',
+    action: 'Cerca profili',
+  },
+  gone: {
+    title: 'Questa conversazione non c’è più',
+    text: 'Forse è stata eliminata, o questa persona non è più raggiungibile.',
+    action: 'Vai ai tuoi messaggi',
+  },
+  visitor: {
+    text: 'Iscriversi è gratis. Poi puoi scrivere subito.',
+    back: 'Torna al profilo',
+  },
+  confirm: {
+    remove: {
+      title: 'Elimina conversazione',
+      text: 'La conversazione con {name} e tutti i messaggi spariscono per te. {name} continua a vederla.',
+      confirm: 'Elimina',
+    },
+    block: {
+      title: 'Bloccare {name}?',
+      text: 'La vostra conversazione e i like spariscono per entrambi. {name} non può più vedere il tuo profilo né scriverti.',
+      confirm: 'Blocca',
+    },
+  },
+  conversation: {
+    back: 'Torna ai tuoi messaggi',
+    toProfile: 'Vedi il profilo',
+    menu: 'Altro',
+    report: 'Segnala {name}',
+    block: 'Blocca {name}',
+    log: 'Conversazione con {name}',
+    older: 'Messaggi precedenti',
+    hidden: 'I messaggi più vecchi sono nascosti per proteggere la vostra privacy.',
+    newBelow: 'Nuovo messaggio',
+  },
+  message: {
+    me: 'Tu',
+    sending: 'Invio in corso',
+    sent: 'Inviato',
+    failed: 'Non inviato',
+    retry: 'Riprova',
+    remove: 'Elimina',
+  },
+  composer: {
+    label: 'Messaggio per {name}',
+    placeholder: 'Scrivi un messaggio',
+    send: 'Invia, {count, plural, one {# credito} other {# crediti}}',
+    gift: 'Fai un regalo a {name}',
+    balance: 'Saldo: {count, plural, one {# credito} other {# crediti}}',
+    money: 'da {price} a messaggio',
+    left: '{count, plural, one {Ancora # carattere} other {Ancora # caratteri}}',
+    over: '{count, plural, one {# carattere di troppo} other {# caratteri di troppo}}',
+  },
+  gift: {
+    title: 'Un regalo per {name}',
+    choose: 'Scegli un regalo',
+    give: 'Regala {gift}, {count, plural, one {# credito} other {# crediti}}',
+    cost: 'Ogni regalo costa {count, plural, one {# credito} other {# crediti}}.',
+    balance: 'Il tuo saldo è di {count, plural, one {# credito} other {# crediti}}.',
+    line: 'Regalo: {gift}',
+    retry: 'Riprova',
+    kinds: {
+      rose: 'rosa',
+      heart: 'cuore',
+      kiss: 'bacio',
+      coffee: 'caffè',
+      champagne: 'champagne',
+      teddy_bear: 'orsacchiotto',
+    },
+  },
+  notice: {
+    title: 'Non puoi ancora scrivere a {name}',
+    insufficient_credits: 'Non hai abbastanza crediti',
+    free_conversation_limit:
+      'Hai già iniziato {max} conversazioni. Compra crediti una volta e inizia tutte quelle che vuoi.',
+    email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email. Poi puoi scrivere.',
+    partner_not_confirmed: '{name} non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
+    buy: 'Compra crediti',
+    newMail: 'Invia una nuova email',
+    newMailSent: 'L’email è in arrivo. Guarda anche nello spam.',
+  },
+  begin: {
+    title: 'L’inizio di te e {name}',
+    text: 'Scrivi qualcosa di tuo, o scegli una prima frase e falla tua.',
+    label: 'Prime frasi',
+  },
+  icebreakers: {
+    weekend: 'Ciao {name}, com’è la tua domenica ideale?',
+    coffee: 'Caffè, tè o meglio un bicchiere di vino?',
+    music: 'Che canzone ascolti da tutta la settimana?',
+    smile: 'Il tuo profilo mi ha incuriosito. Che cosa ti fa sempre ridere?',
+    dish: 'Metti che cucini per me: cosa c’è in tavola?',
+  },
+} as const satisfies Translation<typeof source>

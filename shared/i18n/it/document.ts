@@ -1,0 +1,34 @@
+import type { Translation } from '../languages.ts'
+import type { document as source } from '../nl/document.ts'
+
+export const document = {
+  members: {
+    title: 'Cerca profili',
+    description:
+      'Guarda chi, vicino a te, ha voglia di un appuntamento, di un flirt o di parlare. Cercare per età e regione è gratis; i profili fittizi portano sempre un segno.',
+  },
+  premium: {
+    title: 'Premium',
+    description:
+      'Con i primi crediti sei premium per sempre. Che cosa offre, quanto costa e perché non c’è abbonamento.',
+  },
+  pricing: {
+    title: 'Prezzi',
+    description:
+      'Iscriversi e dare un’occhiata è gratis. Quanto costano un messaggio, una foto e un regalo, con parole semplici e tutti i prezzi.',
+  },
+  complaints: {
+    title: 'Reclami',
+    description:
+      'Qualcosa non va in un profilo, un messaggio o un pagamento? Segnalalo qui, anche senza account. Se ne occupa una persona.',
+  },
+  languages: {
+    title: 'Lingua',
+    description: 'Scegli la lingua in cui leggi questo sito.',
+  },
+  offline: {
+    title: 'Nessuna connessione',
+    text: 'Al momento sei offline. Quello che avevi scritto è salvato su questo dispositivo. Appena torna la connessione, si riparte in automatico.',
+    retry: 'Riprova',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,6 @@
+import { app } from './app.ts'
+import { landers } from './landers.ts'
+import { ui } from './ui.ts'
+
+/** What the landers and the partner entry pages say in Italian: their own texts, and those of frame and kit. */
+export const messages = { app, landers, ui }

@@ -1,0 +1,27 @@
+import type { Translation } from '../languages.ts'
+import type { likes as source } from '../nl/likes.ts'
+
+export const likes = {
+  title: 'Like',
+  tabs: { label: 'Tipi di like', received: 'Ricevuti', sent: 'Dati', matches: 'Match' },
+  total: {
+    received: '{total, plural, one {Piaci a # persona} other {Piaci a # persone}}',
+    sent: '{total, plural, one {Ti piace # persona} other {Ti piacciono # persone}}',
+    matches: '{total, plural, one {Con # persona è reciproco} other {Con # persone è reciproco}}',
+  },
+  new: 'Nuovo',
+  match: 'Match',
+  like: 'Metti un like a {name}',
+  unlike: 'Togli il like a {name}',
+  more: 'Altri like',
+  empty: {
+    received: { title: 'Ancora nessun like', text: 'Fatti notare: chi mette like ne riceve anche.' },
+    sent: { title: 'Non hai ancora messo nessun like', text: 'Tocca il cuore di chi ti piace.' },
+    matches: { title: 'Ancora nessun match', text: 'Quando il like è reciproco, quella persona compare qui.' },
+    toMembers: 'Guarda i profili',
+  },
+  modal: { title: 'Piaci a {name}', toProfile: 'Vedi il profilo' },
+  // the specification's own words (TRAP-53)
+  newLike: { title: 'New like!', photo: 'Vedi il profilo di {name}', write: 'Manda un messaggio a {name}' },
+  toast: { match: 'Tu e {name} vi piacete.', write: 'Invia messaggio' },
+} as const satisfies Translation<typeof source>

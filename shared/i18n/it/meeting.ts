@@ -1,0 +1,54 @@
+import type { Translation } from '../languages.ts'
+import type { meeting as source } from '../nl/meeting.ts'
+
+export const meeting = {
+  /** What signup found. */
+  matches: {
+    title: 'I tuoi match',
+    lead: 'Corrispondono a ciò che cerchi, e tu a ciò che cercano.',
+    none: 'Ancora nessun match',
+    noneText: 'Arrivano sempre persone nuove. Intanto dai un’occhiata in giro.',
+    toMembers: 'Guarda tutti i profili',
+  },
+  similar: {
+    title: 'Profili simili',
+    total: '{total, plural, one {# profilo} other {# profili}}',
+    more: 'Mostra altri',
+  },
+  finder: {
+    title: 'Match finder',
+    lead: 'Di’ che cosa cerchi e guarda chi corrisponde.',
+    age: 'Che età cerchi?',
+    ages: { '18-35': 'Da 18 a 35', '35+': '35 e oltre' },
+    appearance: 'Che aspetto ti attrae?',
+    appearances: { normal: 'Normale', sexy: 'Sexy' },
+    race: 'Che origine ti attrae?',
+    races: { white: 'Bianca', other: 'Altra' },
+    pass: 'La salto',
+    noEffect:
+      'Facoltativo e senza effetto su chi vedi: i profili non contengono questi dati. La risposta resta su questa schermata e non viene inviata né conservata.',
+    find: 'Mostra chi corrisponde',
+    again: 'Altre risposte',
+    total: '{total, plural, one {# profilo} other {# profili}}, {ages}',
+    none: 'Nessuno trovato',
+    noneText: 'Di questa età ora non c’è nessuno. Scegline un’altra o torna più tardi.',
+    more: 'Altri profili',
+  },
+  swipe: {
+    title: 'Gioco dello swipe',
+    left: '{count, plural, =0 {Oggi niente più like} one {Oggi ancora # like} other {Oggi ancora # like}}',
+    like: 'Metti un like a {name}',
+    pass: 'Salta {name}',
+    liked: 'Like',
+    passed: 'Saltato',
+    keys: 'Oppure con le frecce: a sinistra salti, a destra metti like.',
+    toProfile: 'Vedi il profilo di {name}',
+    shown: '{name}, {age} anni',
+    over: 'I like di oggi sono finiti',
+    overText: 'Ne avrai di nuovi tra <time></time>. Sui profili puoi mettere like sempre, quanti ne vuoi.',
+    toLikes: 'Vedi i tuoi like',
+    toMembers: 'Guarda i profili',
+    all: 'Hai visto tutti',
+    allText: 'Arrivano sempre persone nuove. Torna più tardi o continua a cercare.',
+  },
+} as const satisfies Translation<typeof source>

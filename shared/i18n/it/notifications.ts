@@ -1,0 +1,67 @@
+import type { Translation } from '../languages.ts'
+import type { notifications as nlNotifications } from '../nl/notifications.ts'
+
+export const notifications = {
+  title: 'Notifiche',
+  lead: 'Per email, e su questo dispositivo se le attivi. Le email sul tuo account, per esempio per una nuova password, arrivano sempre.',
+  people: 'Dagli altri e sul tuo profilo',
+  advertising: 'Novità e offerte',
+  advertisingText: 'Questa è pubblicità. La ricevi solo se la attivi tu, e qui puoi disattivarla di nuovo.',
+  types: {
+    new_conversations: {
+      label: 'Nuove conversazioni',
+      text: 'Qualcuno ti scrive per la prima volta.',
+    },
+    new_messages: {
+      label: 'Nuovi messaggi',
+      text: 'Arriva un messaggio in una conversazione.',
+    },
+    like: {
+      label: 'Like',
+      text: 'Piaci a qualcuno.',
+    },
+    unread_message_reminders: {
+      label: 'Messaggi non letti',
+      text: 'Un promemoria quando un messaggio ti aspetta da un giorno.',
+    },
+    reminders: {
+      label: 'Promemoria',
+      text: 'Per esempio per confermare il tuo indirizzo email.',
+    },
+    promotions: {
+      label: 'Offerte',
+      text: 'Sconti e promozioni.',
+    },
+    weekly_updates: {
+      label: 'Riepilogo settimanale',
+      text: 'Ogni lunedì, quello che c’è per te.',
+    },
+    news: {
+      label: 'Novità',
+      text: 'Che cosa c’è di nuovo sul sito.',
+    },
+  },
+  disabled: {
+    title: 'Ora non ricevi notifiche per email',
+    fbl: 'Una nostra email è stata segnata come spam. Per questo non ti mandiamo più notifiche.',
+    bounce:
+      'Le nostre email non arrivano a {email}. Cambia indirizzo e conferma quello nuovo, e torneranno ad arrivare.',
+    listunsubscribe: 'Hai annullato l’iscrizione nel tuo programma di posta.',
+    enable: 'Riattiva le notifiche',
+    changeEmail: 'Cambia indirizzo email',
+    enabled: 'Ricevi di nuovo notifiche per email.',
+  },
+  push: {
+    title: 'Su questo dispositivo',
+    text: 'Anche a sito chiuso. Si legge solo che tipo di notifica è e quante sono, mai da chi.',
+    on: 'Le notifiche sono attive su questo dispositivo.',
+    off: 'Le notifiche non sono attive su questo dispositivo.',
+    denied:
+      'Il tuo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni e potrai attivarle qui.',
+    unsupported:
+      'Questo browser non può mostrare notifiche. Su iPhone o iPad funziona se aggiungi il sito alla schermata Home.',
+    enable: 'Attiva',
+    disable: 'Disattiva',
+    failed: 'Non è stato possibile attivarle. Riprova più tardi.',
+  },
+} as const satisfies Translation<typeof nlNotifications>

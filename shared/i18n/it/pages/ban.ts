@@ -1,0 +1,40 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Blocchi e protezione',
+  lead: 'Quando blocchiamo un account, come blocchi tu qualcuno e come i genitori possono chiudere l’accesso a questo sito.',
+  sections: [
+    {
+      id: 'members',
+      title: 'Quando blocchiamo un account',
+      body: [
+        'Chi molesta, truffa, si finge un’altra persona, fa pubblicità o ha meno di {minimum_age} anni viene bloccato. Tutto ciò che riguarda minori lo denunciamo subito.',
+        'Decide una persona, non un computer. Chi viene bloccato riceve il motivo per email e può rispondere: qualcuno allora guarda di nuovo.',
+        'Un account bloccato non lo vede più nessuno, e con quell’account non si può accedere. I crediti comprati e non usati si possono richiedere a {support_email}.',
+      ],
+    },
+    {
+      id: 'yourself',
+      title: 'Come blocchi tu qualcuno',
+      body: [
+        'Apri il profilo e scegli «Blocca» nel menu. La vostra conversazione e i like spariscono per entrambi, e quella persona non può più vedere il tuo profilo né contattarti. Nelle impostazioni vedi chi hai bloccato e puoi tornare indietro.',
+        'Raccontaci anche che cosa è successo in [Reclami](/complaints). Così conserviamo ciò che serve per valutarlo.',
+      ],
+    },
+    {
+      id: 'parents',
+      title: 'Per i genitori',
+      body: [
+        '{site} è solo per adulti. Così chiudi l’accesso a casa:',
+        [
+          'iPhone e iPad: Impostazioni, Tempo di utilizzo, Contenuti e privacy, Contenuti web, limita i siti per adulti.',
+          'Android: Google Family Link, Limitazioni dei contenuti, Google Chrome.',
+          'Windows: Microsoft Family Safety, Filtri dei contenuti.',
+          'Mac: Impostazioni di Sistema, Tempo di utilizzo, Contenuti e privacy.',
+          'Il tuo router o fornitore internet: spesso c’è un filtro per tutta la casa.',
+        ],
+        'Pensi che un minore abbia un account qui? Segnalalo in [Reclami](/complaints). È la prima cosa di cui ci occupiamo.',
+      ],
+    },
+  ],
+}

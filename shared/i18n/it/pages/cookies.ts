@@ -1,0 +1,45 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Cookie',
+  lead: 'Usiamo meno cookie possibile. Nessuno serve alla pubblicità e nessuno è di terzi.',
+  sections: [
+    {
+      id: 'needed',
+      title: 'Necessari al funzionamento del sito',
+      body: [
+        'Per questi non serve il tuo consenso:',
+        [
+          '__Host-session: mantiene l’accesso, per 30 giorni dalla tua ultima visita.',
+          'signed_in: dice alla pagina che c’è una sessione, 30 giorni.',
+          'language: la tua lingua, un anno.',
+        ],
+      ],
+    },
+    {
+      id: 'device',
+      title: 'Che cos’altro ricorda il tuo browser',
+      body: [
+        'Questo resta solo sul tuo dispositivo e non arriva a noi:',
+        [
+          'quali avvisi hai chiuso;',
+          'un messaggio scritto e non ancora inviato, finché non lo invii o esci;',
+          'le tue risposte durante l’iscrizione, finché non chiudi la scheda.',
+        ],
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Solo con il tuo consenso',
+      body: [
+        'Se arrivi dal sito di un partner e lo accetti, ricordiamo quale per 30 giorni. Se dici di no, lo dimentichiamo appena chiudi il sito. Se non arrivi da un partner, non chiediamo nulla.',
+        'Le notifiche sul tuo dispositivo le attivi tu, e le disattivi nelle impostazioni o nel browser.',
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'Cancellarli',
+      body: ['Nel browser puoi cancellare cookie e dati di {site} in ogni momento. Così però la sessione si chiude.'],
+    },
+  ],
+}

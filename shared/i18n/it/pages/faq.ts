@@ -1,0 +1,72 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Domande frequenti',
+  lead: 'Manca la tua domanda? Scrivici da [Assistenza](/pages/service).',
+  sections: [
+    {
+      id: 'cost',
+      title: 'Quanto costa?',
+      body: [
+        'Iscriversi e dare un’occhiata è gratis, e ricevi {signup_credits} crediti per iniziare. Un messaggio costa {message_credits} credito, quindi da {message_price}. Non c’è abbonamento. Tutti i prezzi sono nella pagina [Prezzi](/pricing).',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Tutti i profili sono veri?',
+      body: [
+        'No. Una parte è fittizia e porta un segno ovunque. Con un profilo fittizio non ci si può incontrare. I profili senza segno sono di persone iscritte.',
+      ],
+    },
+    {
+      id: 'confirm',
+      title: 'Perché non posso ancora inviare nulla?',
+      body: [
+        'Conferma prima il tuo indirizzo con il link nell’email. Non è arrivata? Guarda nello spam o chiedi una nuova email in cima alla pagina.',
+      ],
+    },
+    {
+      id: 'photo',
+      title: 'Perché la mia foto non si vede ancora?',
+      body: [
+        'Una persona guarda ogni foto. Di solito ci vuole meno di un giorno. Se una foto viene rifiutata, leggi perché. Puoi avere {free_photos} foto, e {premium_photos} con premium.',
+      ],
+    },
+    {
+      id: 'private',
+      title: 'Che cosa sono le foto private?',
+      body: [
+        'Foto che vedono solo le persone a cui le hai aperte. Nemmeno con premium si vedono senza il tuo permesso, e puoi richiuderle quando vuoi.',
+      ],
+    },
+    {
+      id: 'invisible',
+      title: 'Posso essere invisibile?',
+      body: [
+        'Sì, nelle impostazioni. Così non compari nella ricerca, e può scriverti solo chi hai contattato prima tu.',
+      ],
+    },
+    {
+      id: 'password',
+      title: 'Ho dimenticato la password',
+      body: ['Chiedine una nuova in [Password dimenticata](/reset-password). Il link funziona per un’ora.'],
+    },
+    {
+      id: 'block',
+      title: 'Qualcuno mi infastidisce',
+      body: ['Blocca quella persona nel menu del suo profilo e segnalalo in [Reclami](/complaints).'],
+    },
+    {
+      id: 'history',
+      title: 'Dove sono i miei vecchi messaggi?',
+      body: ['Nascondiamo i messaggi più vecchi di {history_days} giorni, per la privacy di tutti.'],
+    },
+    {
+      id: 'delete',
+      title: 'Come elimino il mio account?',
+      body: [
+        'Nelle impostazioni, in fondo. Il tuo profilo sparisce subito; per {grace_days} giorni puoi tornare con il link nella tua email.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,104 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Informativa sulla privacy',
+  lead: 'Che tu sia qui riguarda solo te. In questa pagina leggi che cosa conserviamo di te, perché, per quanto tempo e che cosa puoi fare.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Chi è responsabile',
+      body: ['{company}, {address}, {city}, {country}. Per domande sui tuoi dati scrivi a {support_email}.'],
+    },
+    {
+      id: 'what',
+      title: 'Che cosa conserviamo',
+      body: [
+        [
+          'Il tuo account: email, una forma cifrata della password, lingua, da quando hai un account e che cosa hai accettato allora.',
+          'Il tuo profilo: nome, genere, chi cerchi, data di nascita, paese, regione, località, il tuo testo, caratteristiche e interessi. Gli altri vedono la tua età, mai la data di nascita o l’email.',
+          'Le tue foto. Togliamo i dati nascosti nel file, come il luogo dello scatto.',
+          'I tuoi messaggi, like, blocchi e a chi hai mostrato le foto private.',
+          'I tuoi crediti e pagamenti: pacchetto, importo, metodo e ora. I dati di carta e conto li riceve solo il servizio di pagamento.',
+          'Dove hai effettuato l’accesso: tipo di browser e sistema, e quando. Gli accessi falliti si contano per indirizzo, per poco tempo.',
+          'Da dove arrivavi, se era il sito di un partner e l’hai accettato.',
+        ],
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Dati sensibili',
+      body: [
+        'Il tuo orientamento sessuale e gli interessi sessuali o politici hanno una protezione speciale. Li conserviamo solo con il tuo consenso esplicito. Puoi lasciarli vuoti e ritirare il consenso sul tuo profilo: vengono cancellati subito.',
+        'Non vanno mai ai partner e non servono mai alla pubblicità.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'A che scopo',
+      body: [
+        [
+          'Per fornire il servizio concordato con te: profilo, ricerca, messaggi, pagamenti.',
+          'Per proteggere gli iscritti: ogni foto è controllata prima da un sistema automatico e poi da una persona, i reclami sono trattati, gli abusi fermati. È il nostro legittimo interesse e in parte il nostro dovere.',
+          'Per fare ciò che chiede la legge, come conservare le fatture.',
+          'Per email pubblicitarie e dati sensibili: solo con il tuo consenso.',
+        ],
+        'Non creiamo profili pubblicitari. Nessuna decisione con conseguenze per te è presa solo da una macchina, con un’eccezione: una foto già rifiutata da una persona viene rifiutata di nuovo in automatico.',
+      ],
+    },
+    {
+      id: 'location',
+      title: 'La tua posizione',
+      body: [
+        'Chiediamo la tua posizione solo quando premi il pulsante. Il browser la arrotonda a circa un chilometro prima di inviarla. Cerchiamo il nome del luogo e non conserviamo le coordinate.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Chi altro vede i tuoi dati',
+      body: [
+        'Gli altri iscritti vedono il tuo profilo e le foto approvate. Finché sei invisibile, nessuno ti trova nella ricerca.',
+        'Le aziende che lavorano per noi ricevono solo il necessario: Amazon Web Services (server, email, controllo automatico delle foto) e il nostro servizio di pagamento. Un contratto vieta loro ogni altro uso dei tuoi dati.',
+        'Non vendiamo i tuoi dati e non passiamo ad altri il tuo profilo, salvo che tu lo accetti in modo esplicito o che la legge ci obblighi.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Per quanto tempo',
+      body: [
+        [
+          'Finché hai un account. I messaggi più vecchi di {history_days} giorni non vengono più mostrati.',
+          'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni.',
+          'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
+          'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo, solo mentre viene trattato.',
+          'I registri tecnici un mese, senza indirizzi email né ciò che hai cercato.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Che cosa puoi fare',
+      body: [
+        [
+          'Vedere e portare via: nelle impostazioni chiedi con un tocco un file con tutto ciò che abbiamo di te.',
+          'Correggere: sul profilo e nelle impostazioni.',
+          'Cancellare: elimina il tuo account.',
+          'Ritirare il consenso: sul profilo, nelle impostazioni o con il link in ogni email.',
+          'Opporti o chiedere una limitazione: scrivi a {support_email}. Ricevi risposta entro un mese.',
+        ],
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Autorità di controllo',
+      only: 'eu',
+      body: ['Se non sei d’accordo con noi, puoi rivolgerti all’autorità per la protezione dei dati del tuo paese.'],
+    },
+    {
+      id: 'security',
+      title: 'Sicurezza',
+      body: [
+        'Tutto il traffico è cifrato, come ciò che conserviamo. Le password non le possiamo leggere. Le foto si vedono solo con indirizzi che scadono in poco tempo. Chi lavora qui accede con un secondo passaggio, e tutto ciò che fa viene registrato.',
+      ],
+    },
+  ],
+}

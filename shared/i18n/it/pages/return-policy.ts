@@ -1,0 +1,37 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Rimborsi',
+  lead: 'Puoi annullare i crediti non usati per {refund_days} giorni.',
+  sections: [
+    {
+      id: 'unused',
+      title: 'Crediti non usati',
+      body: [
+        "Ti penti di un acquisto entro {refund_days} giorni? Apri [i tuoi pagamenti](/transactions), scegli l'acquisto e premi «Annulla i crediti non usati». Non serve un motivo. I crediti lasciano subito il tuo saldo e ti rimborsiamo la loro parte del prezzo con lo stesso metodo di pagamento, entro {refund_days} giorni. I crediti più vecchi si usano per primi. Preferisci scrivere? Puoi farlo a {support_email} dall'indirizzo del tuo account.",
+      ],
+    },
+    {
+      id: 'used',
+      title: 'Crediti usati',
+      body: [
+        'Un messaggio viene consegnato subito. Lo accetti quando ordini, e per questo i crediti usati non si possono rimborsare. Se qualcosa è andato storto per colpa nostra, lo sistemiamo, naturalmente.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'E premium?',
+      body: [
+        'Se il tuo primo e unico acquisto viene rimborsato per intero, non sei più premium. Dopo un rimborso parziale lo resti.',
+      ],
+    },
+    {
+      id: 'form',
+      title: 'Modulo tipo',
+      only: 'eu',
+      body: [
+        'Puoi usare questo testo, ma non è obbligatorio: «A {company}, {address}, {city}, {support_email}: recedo dal mio acquisto di crediti. Ordinato il: … Nome: … Email del mio account: … Data: …»',
+      ],
+    },
+  ],
+}

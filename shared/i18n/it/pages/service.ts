@@ -1,0 +1,35 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Assistenza',
+  lead: 'Dietro questo sito ci sono persone. Ecco come raggiungerle.',
+  sections: [
+    {
+      id: 'contact',
+      title: 'Contattaci',
+      body: [
+        'Email: {support_email}. Se scrivi dall’indirizzo del tuo account, possiamo aiutarti prima. Rispondiamo entro due giorni lavorativi.',
+        'Telefono: {support_phone}.',
+      ],
+    },
+    {
+      id: 'first',
+      title: 'Forse c’è già la risposta',
+      body: [
+        'La maggior parte delle risposte è nelle [Domande frequenti](/pages/faq). Per riavere il denaro leggi [Rimborsi](/pages/return-policy). Per segnalare qualcosa di non permesso vai a [Reclami](/complaints).',
+      ],
+    },
+    {
+      id: 'company',
+      title: 'Dati dell’azienda',
+      body: [
+        ['{company} ({tradenames})', '{address}', '{city}, {country}', 'Registro: {register}', 'Partita IVA: {vat}'],
+      ],
+    },
+    {
+      id: 'sources',
+      title: 'Con un grazie a',
+      body: ['I nomi dei luoghi vengono da GeoNames (geonames.org), licenza CC BY 4.0.'],
+    },
+  ],
+}

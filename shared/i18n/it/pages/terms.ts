@@ -1,0 +1,126 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Condizioni generali',
+  lead: 'Ecco che cosa concordi con noi quando usi {site}. L’abbiamo scritto nel modo più breve e chiaro possibile.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Chi siamo',
+      body: [
+        '{site} è un servizio di {company} ({tradenames}), {address}, {city}, {country}. Registro: {register}. Partita IVA: {vat}.',
+        'Ci trovi a {support_email} o al {support_phone}. Altro nella pagina [Assistenza](/pages/service).',
+      ],
+    },
+    {
+      id: 'service',
+      title: 'Che cosa trovi qui',
+      body: [
+        'Su {site} si incontrano persone adulte: crei un profilo, cerchi altre persone, dici chi ti piace e mandi messaggi, foto e regali.',
+        'Non promettiamo una relazione, un appuntamento o una risposta. Quello che promettiamo è scritto qui sotto.',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Profili fittizi',
+      body: [
+        'Una parte dei profili è fittizia. Li creiamo noi. Con loro non è possibile un incontro di persona.',
+        'Ogni profilo fittizio porta un segno ovunque: sulla scheda, sul profilo, nelle conversazioni, con i like e nelle email. Nessuno può toglierlo. Così sai sempre con chi parli prima di pagare qualcosa.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Il tuo account',
+      body: [
+        [
+          'Hai {minimum_age} anni o più.',
+          'Crei un account solo per te, con la tua data di nascita e le tue foto.',
+          'Confermi il tuo indirizzo email. Fino ad allora non puoi inviare nulla e non viene addebitato nulla.',
+          'Tieni per te la password. Nelle impostazioni vedi dove il tuo account è aperto e puoi chiudere ogni sessione.',
+        ],
+        'Creare un account e dare un’occhiata è gratis. I nuovi iscritti ricevono {signup_credits} crediti.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Crediti e prezzi',
+      body: [
+        'Paghi per messaggio, con i crediti. Un messaggio costa {message_credits} credito, una foto in una conversazione {photo_credits} e un regalo {gift_credits}. In denaro, un messaggio costa da {message_price}. Tutti i prezzi, IVA inclusa, sono nella pagina [Prezzi](/pricing).',
+        'I crediti si comprano a pacchetti. Non c’è abbonamento: nulla si rinnova e nulla viene mai addebitato da solo. I crediti non scadono finché esiste il tuo account.',
+        'Senza acquisto puoi iniziare {free_conversations} conversazioni. Rispondere non conta mai.',
+        'Gli sconti non si sommano. Un conto alla rovescia su questo sito finisce davvero.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Premium',
+      body: [
+        'Il tuo primo acquisto ti rende premium per sempre, anche quando i crediti sono finiti. Vedi così tutte le foto pubbliche degli altri, puoi avere {premium_photos} foto e iniziare tutte le conversazioni che vuoi. Le foto private non sono comprese: su quelle decide ogni persona per sé.',
+        'Premium finisce solo se il tuo unico acquisto viene rimborsato per intero o se il tuo account è eliminato definitivamente.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Se cambi idea',
+      body: [
+        'Puoi annullare i crediti non usati entro {refund_days} giorni dall’acquisto. Come si fa e quanto ti viene rimborsato è scritto in [Rimborsi](/pages/return-policy).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Come ci trattiamo',
+      body: [
+        'Non è permesso:',
+        [
+          'molestare, minacciare, insultare o discriminare qualcuno;',
+          'fingersi un’altra persona o usare foto altrui;',
+          'qualsiasi contenuto con o su minori, in ogni forma;',
+          'fare pubblicità, truffare, chiedere denaro o offrire servizi a pagamento;',
+          'mettere recapiti sulle foto o nel profilo;',
+          'leggere il sito in modo automatico o disturbarlo.',
+        ],
+        'Ogni foto viene guardata prima che altri la vedano. Possiamo rifiutare o togliere foto e testi, e bloccare un account. Ti diciamo sempre perché.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Reclami e decisioni',
+      body: [
+        'Qualcosa non va o ti sembra illegale? Segnalalo in [Reclami](/complaints), anche senza account. Ricevi una conferma e una risposta motivata da una persona.',
+        'Non sei d’accordo con un blocco o con una foto rifiutata? Rispondi all’email. Qualcuno guarderà di nuovo.',
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'Andare via',
+      body: [
+        'Elimini il tuo account quando vuoi, nelle impostazioni, senza dare motivi. Sei subito invisibile. Per {grace_days} giorni puoi tornare con il link nella tua email; poi sparisce tutto. Restano solo i dati di pagamento che la legge ci fa conservare.',
+        'I crediti che ti restano vanno persi quando l’eliminazione è definitiva. Chiedi prima un rimborso se ne hai ancora diritto.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Di cosa rispondiamo',
+      body: [
+        'Facciamo del nostro meglio perché il sito sia sicuro e raggiungibile. Se qualcosa si guasta, lo sistemiamo al più presto; i crediti di un messaggio non arrivato non vengono addebitati.',
+        'Non controlliamo in anticipo ciò che gli iscritti si raccontano. Rispondiamo dei danni per nostro dolo o colpa grave e ovunque lo preveda la legge. I tuoi diritti di consumatore restano sempre validi.',
+      ],
+    },
+    {
+      id: 'eu',
+      title: 'Diritto e controversie nell’UE',
+      only: 'eu',
+      body: [
+        'Per i consumatori vale il diritto imperativo del paese in cui vivono, e possono rivolgersi al giudice anche lì.',
+        'Puoi inoltre portare una nostra decisione sui tuoi contenuti o sul tuo account davanti a un organismo certificato di risoluzione extragiudiziale.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Se queste condizioni cambiano',
+      body: [
+        'Se cambia qualcosa che per te conta, ti scriviamo almeno 30 giorni prima. Se non sei d’accordo, puoi eliminare il tuo account e chiedere il rimborso dei crediti comprati e non usati.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,122 @@
+import type { Translation } from '../languages.ts'
+import type { site as source } from '../nl/site.ts'
+
+export const site = {
+  home: {
+    examples: 'Esempi disegnati',
+    promise: 'Stasera, una bella conversazione',
+    lead: 'Incontra persone adulte con la voglia di un appuntamento, di un flirt o solo di parlare. Iscriversi è gratis, paghi solo i messaggi che invii.',
+    start: {
+      title: 'Inizia qui',
+      iAm: 'Sono',
+      lookingFor: 'Cerco',
+      birthDate: 'La mia data di nascita',
+      submit: 'Iscriviti gratis',
+      hint: 'Da {age} anni in su. Gli altri vedono la tua età, mai la data di nascita.',
+      closed: 'Al momento non ci si può iscrivere.',
+      member: 'Hai già un account?',
+      login: 'Accedi',
+    },
+    steps: {
+      title: 'Come funziona',
+      signup: {
+        title: 'Iscriviti',
+        text: 'Qualche breve domanda e un’email da confermare. Non costa nulla.',
+      },
+      look: {
+        title: 'Dai un’occhiata',
+        text: 'Cerca per età e regione, leggi i profili e metti un like a chi ti piace. Anche questo è gratis.',
+      },
+      write: {
+        title: 'Scrivi',
+        text: 'Quanto costa un messaggio è scritto sul pulsante prima dell’invio. Mai dopo.',
+      },
+    },
+    reasonsTitle: 'Perché qui',
+    reasons: {
+      talk: {
+        title: 'Tutto inizia parlando',
+        text: 'Non sai come iniziare? In ogni nuova conversazione trovi pronte alcune prime frasi.',
+      },
+      payPerMessage: {
+        title: 'Nessun abbonamento',
+        text: 'Compri crediti quando vuoi tu. Nulla si rinnova da solo.',
+      },
+      discreet: {
+        title: 'Con discrezione',
+        text: 'Nessun nome nelle notifiche. Nessuno vede la tua data di nascita o dove sei di preciso.',
+      },
+    },
+    prices: {
+      title: 'Quanto costa',
+      lead: 'Nessun abbonamento: compri un pacchetto di crediti quando vuoi tu. Il primo acquisto ti rende premium, per sempre.',
+      signup: 'Iscriversi e dare un’occhiata',
+      signupPrice: 'Gratis',
+      welcome: 'Per iniziare ricevi',
+      welcomeCredits: '{count, plural, one {# credito} other {# crediti}}',
+      message: 'Un messaggio',
+      messageCredits: '{count, plural, one {# credito} other {# crediti}}, da {price}',
+      photo: 'Una foto in chat',
+      gift: 'Un regalo',
+      credits: '{count, plural, one {# credito} other {# crediti}}',
+      all: 'Tutti i prezzi',
+    },
+    trust: {
+      title: 'Su questo puoi contare',
+      lead: 'Conoscere qualcuno è già abbastanza emozionante. Ecco che cosa promettiamo, e puoi verificarlo.',
+      photos: {
+        title: 'Le foto le guardano persone',
+        text: 'Una foto si vede solo dopo che qualcuno del nostro team l’ha approvata.',
+      },
+      fictional: {
+        title: 'Se è fittizio, c’è scritto',
+        text: 'Alcuni profili sono fittizi. Portano ovunque questo segno, e incontrarli non è possibile.',
+      },
+      block: {
+        title: 'Via chi disturba, subito',
+        text: 'Chi blocchi non ti vede più. Ogni reclamo lo legge una persona.',
+      },
+      leave: {
+        title: 'Te ne vai quando vuoi',
+        text: 'Elimini l’account senza chiedere a nessuno e sparisci subito. Ci ripensi? Puoi tornare per {days} giorni.',
+      },
+    },
+    questions: {
+      title: 'Che cosa ci chiedono',
+      all: 'Tutte le domande e risposte',
+    },
+    closing: {
+      title: 'Con chi parli stasera?',
+      text: 'Iscriversi è gratis e non ti impegna a nulla.',
+      action: 'Crea il tuo profilo',
+    },
+    member: {
+      title: 'Ciao {name}',
+      lead: 'Che bello vederti. Di cosa hai voglia?',
+      members: 'Cerca profili',
+      membersText: 'Guarda chi c’è vicino a te.',
+      chats: 'Messaggi',
+      chatsText:
+        '{count, plural, =0 {Rileggi le tue conversazioni.} one {Ti aspetta # messaggio non letto.} other {Ti aspettano # messaggi non letti.}}',
+      likes: 'Like',
+      likesText:
+        '{count, plural, =0 {Scopri a chi piaci.} one {Piaci a una nuova persona.} other {# nuovi like per te.}}',
+      complete: {
+        title: 'Il tuo profilo è completo al {percentage}%',
+        text: 'Racconta qualcosa di te, così si sa da dove iniziare.',
+        action: 'Continua',
+      },
+      more: 'Oppure prova',
+      swipe: 'Swipe',
+      finder: 'Match finder',
+    },
+  },
+  pages: {
+    contents: 'In questa pagina',
+  },
+  languages: {
+    title: 'Lingua',
+    lead: 'Scegli la lingua di questo sito. Ricordiamo la tua scelta su questo dispositivo.',
+    current: 'Scelta',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,32 @@
+/** What search engines, shared links and the page without a connection say. */
+export const document = {
+  members: {
+    title: 'Leden zoeken',
+    description:
+      'Kijk wie er bij je in de buurt wil daten, flirten of praten. Zoeken op leeftijd en regio is gratis; fictieve profielen dragen altijd een merk.',
+  },
+  premium: {
+    title: 'Premium',
+    description:
+      'Met je eerste credits ben je premium, voor altijd. Wat het brengt, wat het kost, en waarom er geen abonnement is.',
+  },
+  pricing: {
+    title: 'Prijzen',
+    description:
+      'Aanmelden en rondkijken is gratis. Wat een bericht, een foto en een cadeau kosten, in gewone woorden en met alle prijzen.',
+  },
+  complaints: {
+    title: 'Klachten',
+    description:
+      'Is er iets mis met een profiel, een bericht of een betaling? Meld het hier, ook zonder account. Een mens kijkt ernaar.',
+  },
+  languages: {
+    title: 'Taal',
+    description: 'Kies de taal waarin je deze site leest.',
+  },
+  offline: {
+    title: 'Geen verbinding',
+    text: 'Je bent even niet online. Wat je getypt had, is bewaard op dit apparaat. Zodra er weer verbinding is, gaan we vanzelf verder.',
+    retry: 'Opnieuw proberen',
+  },
+} as const

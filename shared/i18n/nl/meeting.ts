@@ -1,0 +1,48 @@
+/** Where members find each other: matches of signup, similar members, match finder, swipe game. */
+export const meeting = {
+  /** What signup found. */
+  matches: {
+    title: 'Jouw matches',
+    lead: 'Zij passen bij wat je zoekt, en jij bij wat zij zoeken.',
+    none: 'Nog geen matches',
+    noneText: 'Er komen steeds nieuwe mensen bij. Kijk intussen rustig rond.',
+    toMembers: 'Bekijk alle leden',
+  },
+  similar: { title: 'Vergelijkbare leden', total: '{total, plural, one {# lid} other {# leden}}', more: 'Toon meer' },
+  finder: {
+    title: 'Match finder',
+    lead: 'Vertel wat je zoekt en kijk wie er past.',
+    age: 'Welke leeftijd zoek je?',
+    ages: { '18-35': '18 tot en met 35', '35+': '35 en ouder' },
+    appearance: 'Welk uiterlijk spreekt je aan?',
+    appearances: { normal: 'Gewoon', sexy: 'Sexy' },
+    race: 'Welke afkomst spreekt je aan?',
+    races: { white: 'Wit', other: 'Anders' },
+    pass: 'Sla ik over',
+    noEffect:
+      'Vrijwillig, en zonder invloed op wie je ziet: in profielen staat dit niet. Je antwoord blijft op dit scherm en wordt niet verstuurd of bewaard.',
+    find: 'Toon wie past',
+    again: 'Andere antwoorden',
+    total: '{total, plural, one {# lid} other {# leden}}, {ages}',
+    none: 'Niemand gevonden',
+    noneText: 'In deze leeftijd is er nu niemand. Kies een andere, of kijk later nog eens.',
+    more: 'Meer leden',
+  },
+  swipe: {
+    title: 'Swipegame',
+    left: '{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}',
+    like: 'Vind {name} leuk',
+    pass: 'Sla {name} over',
+    liked: 'Leuk',
+    passed: 'Overgeslagen',
+    keys: 'Of met de pijltjes: links slaat over, rechts vindt leuk.',
+    toProfile: 'Bekijk het profiel van {name}',
+    shown: '{name}, {age} jaar',
+    over: 'Je likes voor vandaag zijn op',
+    overText: 'Over <time></time> zijn er weer nieuwe. Op een profiel kun je altijd liken, zoveel je wilt.',
+    toLikes: 'Bekijk je likes',
+    toMembers: 'Bekijk leden',
+    all: 'Je hebt iedereen gezien',
+    allText: 'Er komen steeds nieuwe mensen bij. Kijk later nog eens, of zoek zelf verder.',
+  },
+} as const

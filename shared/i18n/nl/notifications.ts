@@ -1,0 +1,64 @@
+/** Which notifications a member gets, why they are off, and whether this device shows them. */
+export const notifications = {
+  title: 'Meldingen',
+  lead: 'Per e-mail, en op dit apparaat als je dat aanzet. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd.',
+  people: 'Van anderen en over je profiel',
+  advertising: 'Nieuws en aanbiedingen',
+  advertisingText: 'Dit is reclame. Je krijgt het alleen als je het zelf aanzet, en zet het hier zo weer uit.',
+  types: {
+    new_conversations: {
+      label: 'Nieuwe gesprekken',
+      text: 'Iemand schrijft je voor het eerst.',
+    },
+    new_messages: {
+      label: 'Nieuwe berichten',
+      text: 'Er komt een bericht bij in een gesprek.',
+    },
+    like: {
+      label: 'Likes',
+      text: 'Iemand vindt je leuk.',
+    },
+    unread_message_reminders: {
+      label: 'Ongelezen berichten',
+      text: 'Een herinnering als een bericht een dag op je wacht.',
+    },
+    reminders: {
+      label: 'Herinneringen',
+      text: 'Bijvoorbeeld om je e-mailadres te bevestigen.',
+    },
+    promotions: {
+      label: 'Aanbiedingen',
+      text: 'Kortingen en acties.',
+    },
+    weekly_updates: {
+      label: 'Weekoverzicht',
+      text: 'Elke maandag wat er voor je is.',
+    },
+    news: {
+      label: 'Nieuws',
+      text: 'Wat er nieuw is op de site.',
+    },
+  },
+  disabled: {
+    title: 'Je krijgt nu geen meldingen per e-mail',
+    fbl: 'Een mail van ons is als spam gemarkeerd. Daarom mailen we je geen meldingen meer.',
+    bounce: 'Onze mails komen niet aan op {email}. Wijzig je e-mailadres en bevestig het nieuwe, dan komen ze weer.',
+    listunsubscribe: 'Je hebt je in je mailprogramma afgemeld.',
+    enable: 'Meldingen weer aanzetten',
+    changeEmail: 'E-mailadres wijzigen',
+    enabled: 'Je krijgt weer meldingen per e-mail.',
+  },
+  push: {
+    title: 'Op dit apparaat',
+    text: 'Ook als de site dicht is. Er staat alleen in wat voor melding het is en hoeveel, nooit van wie.',
+    on: 'Meldingen staan aan op dit apparaat.',
+    off: 'Meldingen staan uit op dit apparaat.',
+    denied:
+      'Je browser blokkeert meldingen van deze site. Sta ze toe in de instellingen van je browser, dan kun je ze hier aanzetten.',
+    unsupported:
+      'Deze browser kan geen meldingen tonen. Op een iPhone of iPad werkt het als je de site op je beginscherm zet.',
+    enable: 'Zet aan',
+    disable: 'Zet uit',
+    failed: 'Aanzetten lukte niet. Probeer het later nog eens.',
+  },
+} as const

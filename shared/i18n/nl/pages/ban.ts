@@ -1,0 +1,40 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Blokkeren en bescherming',
+  lead: 'Wanneer wij een account blokkeren, hoe jij iemand blokkeert, en hoe ouders deze site kunnen afsluiten.',
+  sections: [
+    {
+      id: 'members',
+      title: 'Wanneer wij een account blokkeren',
+      body: [
+        'Wie anderen lastigvalt, oplicht, zich voordoet als iemand anders, reclame maakt of jonger is dan {minimum_age} jaar, wordt geblokkeerd. Bij alles wat met minderjarigen te maken heeft, doen we meteen aangifte.',
+        'Een medewerker beslist, niet een computer. Wie geblokkeerd wordt, krijgt de reden per mail en kan daarop antwoorden; dan kijkt iemand er opnieuw naar.',
+        'Een geblokkeerd account is voor niemand meer te zien en kan niet inloggen. Ongebruikte gekochte credits kunnen worden teruggevraagd via {support_email}.',
+      ],
+    },
+    {
+      id: 'yourself',
+      title: 'Zelf iemand blokkeren',
+      body: [
+        'Open het profiel en kies in het menu “Blokkeren”. Jullie gesprek en likes verdwijnen voor allebei, en die persoon kan je profiel niet meer zien en geen contact meer maken. In je instellingen zie je wie je blokkeerde en kun je het ongedaan maken.',
+        'Meld ook wat er gebeurde via [Klachten](/complaints). Wij bewaren dan zelf wat nodig is om het te beoordelen.',
+      ],
+    },
+    {
+      id: 'parents',
+      title: 'Voor ouders',
+      body: [
+        '{site} is alleen voor volwassenen. Zo sluit je de site thuis af:',
+        [
+          'iPhone en iPad: Instellingen, Schermtijd, Inhoud en privacy, Webinhoud, beperk volwassenenwebsites.',
+          'Android: Google Family Link, Inhoudsbeperkingen, Google Chrome.',
+          'Windows: Microsoft Family Safety, Inhoudsfilters.',
+          'Mac: Systeeminstellingen, Schermtijd, Inhoud en privacy.',
+          'Je router of internetaanbieder: vaak is er een filter voor het hele huis.',
+        ],
+        'Denk je dat een minderjarige hier een account heeft? Meld het via [Klachten](/complaints). We behandelen dat als eerste.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Cookies',
+  lead: 'We gebruiken zo weinig mogelijk cookies. Er zijn er geen voor reclame en geen van anderen.',
+  sections: [
+    {
+      id: 'needed',
+      title: 'Nodig om de site te laten werken',
+      body: [
+        'Hiervoor hoeven we geen toestemming te vragen:',
+        [
+          '__Host-session: houdt je ingelogd, 30 dagen na je laatste bezoek.',
+          'signed_in: vertelt de pagina dat er een sessie is, 30 dagen.',
+          'language: je taal, een jaar.',
+        ],
+      ],
+    },
+    {
+      id: 'device',
+      title: 'Wat je browser verder onthoudt',
+      body: [
+        'Dit staat alleen op je eigen apparaat en gaat niet naar ons toe:',
+        [
+          'welke meldingen je hebt weggeklikt;',
+          'een bericht dat je hebt getypt maar nog niet verstuurd, tot je het verstuurt of uitlogt;',
+          'je antwoorden tijdens het aanmelden, tot je het tabblad sluit.',
+        ],
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Alleen met je toestemming',
+      body: [
+        'Kom je via een partner, dan onthouden we na je toestemming 30 dagen welke partner dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partner, dan vragen we niets.',
+        'Meldingen op je apparaat zet je zelf aan, en zet je ook weer uit in je instellingen of in je browser.',
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'Weghalen',
+      body: [
+        'In je browser kun je cookies en opgeslagen gegevens van {site} op elk moment wissen. Je bent dan uitgelogd.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Veelgestelde vragen',
+  lead: 'Staat je vraag er niet bij? Schrijf ons via [Klantenservice](/pages/service).',
+  sections: [
+    {
+      id: 'cost',
+      title: 'Wat kost het?',
+      body: [
+        'Aanmelden en rondkijken is gratis, en je krijgt {signup_credits} credits om te beginnen. Een bericht kost {message_credits} credit, dus vanaf {message_price}. Er is geen abonnement. Alle prijzen staan op de pagina [Prijzen](/pricing).',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Zijn alle profielen echt?',
+      body: [
+        'Nee. Een deel is fictief en draagt overal een merk. Met een fictief profiel kun je niet afspreken. Profielen zonder merk zijn van leden.',
+      ],
+    },
+    {
+      id: 'confirm',
+      title: 'Waarom kan ik nog niets sturen?',
+      body: [
+        'Bevestig eerst je e-mailadres met de link in je mail. Niets gekregen? Kijk bij je spam, of vraag bovenaan de pagina een nieuwe mail aan.',
+      ],
+    },
+    {
+      id: 'photo',
+      title: 'Waarom is mijn foto nog niet te zien?',
+      body: [
+        'Een medewerker bekijkt elke foto. Meestal is dat binnen een dag gebeurd. Wordt een foto geweigerd, dan lees je waarom. Je mag {free_photos} foto’s plaatsen, als premium lid {premium_photos}.',
+      ],
+    },
+    {
+      id: 'private',
+      title: 'Wat zijn privéfoto’s?',
+      body: [
+        'Foto’s die alleen leden zien aan wie jij ze hebt geopend. Ook premium leden zien ze niet zonder jouw toestemming, en je kunt ze altijd weer sluiten.',
+      ],
+    },
+    {
+      id: 'invisible',
+      title: 'Kan ik onzichtbaar zijn?',
+      body: [
+        'Ja, in je instellingen. Je staat dan niet in de zoekresultaten, en alleen wie jij zelf eerst benadert, kan je schrijven.',
+      ],
+    },
+    {
+      id: 'password',
+      title: 'Ik ben mijn wachtwoord kwijt',
+      body: ['Vraag bij [Wachtwoord vergeten](/reset-password) een nieuwe aan. De link werkt een uur.'],
+    },
+    {
+      id: 'block',
+      title: 'Iemand valt me lastig',
+      body: ['Blokkeer die persoon in het menu op het profiel en meld het via [Klachten](/complaints).'],
+    },
+    {
+      id: 'history',
+      title: 'Waar zijn mijn oude berichten?',
+      body: ['Berichten van meer dan {history_days} dagen oud verbergen we, om ieders privacy.'],
+    },
+    {
+      id: 'delete',
+      title: 'Hoe verwijder ik mijn account?',
+      body: [
+        'In je instellingen, onderaan. Je bent meteen weg; {grace_days} dagen lang kun je nog terug met de link in je mail.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,104 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Privacyverklaring',
+  lead: 'Dat je hier lid bent, gaat niemand iets aan. Hier lees je wat we van je bewaren, waarom, hoe lang, en wat je ermee kunt.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Wie verantwoordelijk is',
+      body: ['{company}, {address}, {city}, {country}. Vragen over je gegevens stel je via {support_email}.'],
+    },
+    {
+      id: 'what',
+      title: 'Wat we bewaren',
+      body: [
+        [
+          'Je account: e-mailadres, een versleutelde vorm van je wachtwoord, taal, wanneer je lid werd en waarmee je toen akkoord ging.',
+          'Je profiel: naam, geslacht, wie je zoekt, geboortedatum, land, regio, plaats, je tekst, kenmerken en interesses. Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres.',
+          'Je foto’s. Verborgen gegevens in het bestand, zoals de plek waar de foto is gemaakt, halen we eruit.',
+          'Je berichten, likes, blokkades, en wie je je privéfoto’s liet zien.',
+          'Je credits en betalingen: bundel, bedrag, betaalmethode en tijd. Kaart- en rekeninggegevens krijgt alleen de betaaldienst.',
+          'Waar je bent ingelogd: soort browser en systeem, en tijd. Mislukte inlogpogingen tellen we per adres, kort.',
+          'Waar je vandaan kwam, als je via een partner kwam en dat goedvond.',
+        ],
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Gevoelige gegevens',
+      body: [
+        'Je seksuele voorkeur en seksuele of politieke interesses zijn extra beschermd. We bewaren ze alleen als je daar apart toestemming voor geeft. Je mag ze leeg laten, en je kunt je toestemming op je profiel intrekken: dan worden ze meteen gewist.',
+        'Ze gaan nooit naar partners en worden nooit voor reclame gebruikt.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Waarvoor',
+      body: [
+        [
+          'Om de dienst te leveren die je met ons afsprak: profiel, zoeken, berichten, betalen.',
+          'Om leden te beschermen: elke foto wordt eerst door een computer en dan door een mens bekeken, klachten worden behandeld, misbruik wordt tegengehouden. Dat is ons gerechtvaardigd belang, en voor een deel onze plicht.',
+          'Om te doen wat de wet vraagt, zoals facturen bewaren.',
+          'Voor reclamemail en gevoelige gegevens: alleen met je toestemming.',
+        ],
+        'We maken geen profielen voor reclame. Geen enkel besluit met gevolgen voor jou wordt alleen door een computer genomen, op één na: een foto die eerder al door een mens is geweigerd, wordt automatisch weer geweigerd.',
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Je locatie',
+      body: [
+        'We vragen je plek alleen als je op de knop drukt. Je browser rondt haar af op ongeveer een kilometer voordat ze wordt verstuurd. We zoeken er de plaatsnaam bij en bewaren de coördinaten niet.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Wie je gegevens verder ziet',
+      body: [
+        'Andere leden zien je profiel en je goedgekeurde foto’s. Ben je onzichtbaar, dan vindt niemand je in de zoekresultaten.',
+        'Bedrijven die voor ons werken, krijgen alleen wat ze daarvoor nodig hebben: Amazon Web Services (servers, mail, automatische fotocontrole) en onze betaaldienst. Met hen is vastgelegd dat ze niets anders met je gegevens doen.',
+        'We verkopen je gegevens niet en geven je profiel niet door, behalve als je daar apart mee instemt of de wet ons verplicht.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Hoe lang',
+      body: [
+        [
+          'Zolang je lid bent. Berichten van meer dan {history_days} dagen oud worden niet meer getoond.',
+          'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken.',
+          'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
+          'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht alleen zolang die wordt behandeld.',
+          'Technische logboeken een maand, zonder e-mailadressen of wat je zocht.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Wat je kunt doen',
+      body: [
+        [
+          'Inzien en meenemen: in je instellingen vraag je met één druk een bestand aan met alles wat we van je hebben.',
+          'Verbeteren: op je profiel en in je instellingen.',
+          'Wissen: verwijder je account.',
+          'Toestemming intrekken: op je profiel, in je instellingen, of via de link in elke mail.',
+          'Bezwaar maken of beperking vragen: mail {support_email}. Je krijgt binnen een maand antwoord.',
+        ],
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Toezichthouder',
+      only: 'eu',
+      body: ['Ben je het niet met ons eens, dan kun je een klacht indienen bij de privacytoezichthouder van je land.'],
+    },
+    {
+      id: 'security',
+      title: 'Beveiliging',
+      body: [
+        'Alle verkeer is versleuteld, net als wat we opslaan. Wachtwoorden kunnen wij niet lezen. Foto’s zijn alleen te zien via adressen die na korte tijd niet meer werken. Medewerkers loggen in met een tweede stap en alles wat zij doen, wordt vastgelegd.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Retourbeleid',
+  lead: 'Ongebruikte credits kun je {refund_days} dagen lang annuleren.',
+  sections: [
+    {
+      id: 'unused',
+      title: 'Ongebruikte credits',
+      body: [
+        'Heb je binnen {refund_days} dagen spijt van een aankoop? Open [je betalingen](/transactions), kies de aankoop en druk op “Annuleer ongebruikte credits”. Een reden is niet nodig. De credits gaan meteen van je saldo af en je krijgt hun deel van de prijs terug via dezelfde betaalmethode, binnen {refund_days} dagen. De credits die je het langst hebt, worden het eerst gebruikt. Liever schrijven? Dat mag ook, via {support_email} vanaf het adres van je account.',
+      ],
+    },
+    {
+      id: 'used',
+      title: 'Gebruikte credits',
+      body: [
+        'Een bericht wordt meteen bezorgd. Daar stem je bij het bestellen mee in, en daarom kun je credits die je al hebt gebruikt niet terugkrijgen. Ging er door ons iets mis, dan lossen we dat natuurlijk wel op.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'En premium?',
+      body: [
+        'Wordt je eerste en enige aankoop helemaal terugbetaald, dan ben je niet meer premium. Bij een gedeeltelijke terugbetaling blijf je het.',
+      ],
+    },
+    {
+      id: 'form',
+      title: 'Modelformulier',
+      only: 'eu',
+      body: [
+        'Je mag deze tekst gebruiken, maar het hoeft niet: “Aan {company}, {address}, {city}, {support_email}: ik herroep mijn aankoop van credits. Besteld op: … Naam: … E-mailadres van mijn account: … Datum: …”',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+import { account } from './account.ts'
+import { chats } from './chats.ts'
+import { credits } from './credits.ts'
+import { likes } from './likes.ts'
+import { meeting } from './meeting.ts'
+import { members } from './members.ts'
+import { notifications } from './notifications.ts'
+import { photos } from './photos.ts'
+import { profile } from './profile.ts'
+import { safety } from './safety.ts'
+
+/** What the screens behind the home page say in Polish: loaded beside the first such screen. */
+export const messages = { account, chats, credits, likes, meeting, members, notifications, photos, safety, profile }

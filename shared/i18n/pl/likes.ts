@@ -1,0 +1,28 @@
+import type { Translation } from '../languages.ts'
+import type { likes as source } from '../nl/likes.ts'
+
+export const likes = {
+  title: 'Polubienia',
+  tabs: { label: 'Rodzaje polubień', received: 'Otrzymane', sent: 'Wysłane', matches: 'Pary' },
+  total: {
+    received:
+      '{total, plural, one {Podobasz się # osobie} few {Podobasz się # osobom} many {Podobasz się # osobom} other {Podobasz się # osoby}}',
+    sent: '{total, plural, one {Podoba ci się # osoba} few {Podobają ci się # osoby} many {Podoba ci się # osób} other {Podoba ci się # osoby}}',
+    matches:
+      '{total, plural, one {# osoba z wzajemnością} few {# osoby z wzajemnością} many {# osób z wzajemnością} other {# osoby z wzajemnością}}',
+  },
+  new: 'Nowe',
+  match: 'Para',
+  like: 'Polub: {name}',
+  unlike: 'Cofnij polubienie: {name}',
+  more: 'Więcej polubień',
+  empty: {
+    received: { title: 'Nie ma jeszcze polubień', text: 'Daj się zauważyć: kto wysyła polubienia, ten je dostaje.' },
+    sent: { title: 'Nie ma jeszcze twoich polubień', text: 'Dotknij serca przy kimś, kto ci się podoba.' },
+    matches: { title: 'Nie ma jeszcze par', text: 'Gdy spodobacie się sobie nawzajem, ta osoba pojawi się tutaj.' },
+    toMembers: 'Zobacz profile',
+  },
+  modal: { title: '{name} lubi twój profil', toProfile: 'Zobacz profil' },
+  newLike: { title: 'New like!', photo: 'Zobacz profil {name}', write: 'Napisz: {name}' },
+  toast: { match: 'Ty i {name} podobacie się sobie.', write: 'Napisz' },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,54 @@
+import type { Translation } from '../languages.ts'
+import type { meeting as source } from '../nl/meeting.ts'
+
+export const meeting = {
+  /** What signup found. */
+  matches: {
+    title: 'Twoje pary',
+    lead: 'Te osoby pasują do tego, czego szukasz, a ty do tego, czego szukają one.',
+    none: 'Nie ma jeszcze par',
+    noneText: 'Wciąż dołączają nowe osoby. Tymczasem rozejrzyj się spokojnie.',
+    toMembers: 'Zobacz wszystkie profile',
+  },
+  similar: {
+    title: 'Podobne profile',
+    total: '{total, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}',
+    more: 'Pokaż więcej',
+  },
+  finder: {
+    title: 'Match finder',
+    lead: 'Powiedz, kogo szukasz, i zobacz, kto pasuje.',
+    age: 'Jakiego wieku szukasz?',
+    ages: { '18-35': 'Od 18 do 35 lat', '35+': '35 lat i więcej' },
+    appearance: 'Jaki wygląd ci się podoba?',
+    appearances: { normal: 'Zwyczajny', sexy: 'Seksowny' },
+    race: 'Jakie pochodzenie ci się podoba?',
+    races: { white: 'Białe', other: 'Inne' },
+    pass: 'Pomijam',
+    noEffect:
+      'Dobrowolne i bez wpływu na to, kogo widzisz: profile nie zawierają takich danych. Odpowiedź zostaje na tym ekranie, nie jest wysyłana ani zapisywana.',
+    find: 'Pokaż, kto pasuje',
+    again: 'Inne odpowiedzi',
+    total: '{total, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, {ages}',
+    none: 'Nikogo nie znaleziono',
+    noneText: 'W tym wieku nikogo teraz nie ma. Wybierz inny albo zajrzyj później.',
+    more: 'Więcej osób',
+  },
+  swipe: {
+    title: 'Gra w swipe',
+    left: '{count, plural, =0 {Na dziś koniec polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
+    like: 'Polub: {name}',
+    pass: 'Pomiń: {name}',
+    liked: 'Podoba się',
+    passed: 'Pominięto',
+    keys: 'Albo strzałkami: w lewo pomijasz, w prawo lubisz.',
+    toProfile: 'Zobacz profil: {name}',
+    shown: '{name}, wiek: {age}',
+    over: 'Dzisiejsze polubienia się skończyły',
+    overText: 'Nowe będą za <time></time>. Na profilach możesz lubić zawsze, ile chcesz.',
+    toLikes: 'Zobacz polubienia',
+    toMembers: 'Zobacz profile',
+    all: 'To już wszyscy',
+    allText: 'Wciąż dołączają nowe osoby. Zajrzyj później albo szukaj dalej.',
+  },
+} as const satisfies Translation<typeof source>

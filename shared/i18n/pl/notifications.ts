@@ -1,0 +1,66 @@
+import type { Translation } from '../languages.ts'
+import type { notifications as nlNotifications } from '../nl/notifications.ts'
+
+export const notifications = {
+  title: 'Powiadomienia',
+  lead: 'E-mailem, a na tym urządzeniu, jeśli je włączysz. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  people: 'Od innych i o twoim profilu',
+  advertising: 'Nowości i oferty',
+  advertisingText: 'To reklama. Dostajesz ją tylko po włączeniu i w każdej chwili wyłączysz ją tutaj.',
+  types: {
+    new_conversations: {
+      label: 'Nowe rozmowy',
+      text: 'Ktoś pisze do ciebie po raz pierwszy.',
+    },
+    new_messages: {
+      label: 'Nowe wiadomości',
+      text: 'W rozmowie pojawia się wiadomość.',
+    },
+    like: {
+      label: 'Polubienia',
+      text: 'Ktoś lubi twój profil.',
+    },
+    unread_message_reminders: {
+      label: 'Nieprzeczytane wiadomości',
+      text: 'Przypomnienie, gdy wiadomość czeka na ciebie cały dzień.',
+    },
+    reminders: {
+      label: 'Przypomnienia',
+      text: 'Na przykład o potwierdzeniu adresu e-mail.',
+    },
+    promotions: {
+      label: 'Oferty',
+      text: 'Rabaty i promocje.',
+    },
+    weekly_updates: {
+      label: 'Podsumowanie tygodnia',
+      text: 'W każdy poniedziałek, co na ciebie czeka.',
+    },
+    news: {
+      label: 'Nowości',
+      text: 'Co nowego w serwisie.',
+    },
+  },
+  disabled: {
+    title: 'Nie dostajesz teraz powiadomień e-mailem',
+    fbl: 'Jedna z naszych wiadomości została oznaczona jako spam. Dlatego nie wysyłamy ci już powiadomień.',
+    bounce: 'Nasze wiadomości nie docierają na {email}. Zmień adres e-mail i potwierdź nowy, a znów będą przychodzić.',
+    listunsubscribe: 'Powiadomienia wyłączono w programie pocztowym.',
+    enable: 'Włącz powiadomienia ponownie',
+    changeEmail: 'Zmień adres e-mail',
+    enabled: 'Znów dostajesz powiadomienia e-mailem.',
+  },
+  push: {
+    title: 'Na tym urządzeniu',
+    text: 'Także gdy strona jest zamknięta. Widać tylko rodzaj powiadomienia i liczbę, nigdy od kogo.',
+    on: 'Powiadomienia są włączone na tym urządzeniu.',
+    off: 'Powiadomienia są wyłączone na tym urządzeniu.',
+    denied:
+      'Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach, wtedy włączysz je tutaj.',
+    unsupported:
+      'Ta przeglądarka nie potrafi pokazywać powiadomień. Na iPhonie i iPadzie działa to po dodaniu strony do ekranu początkowego.',
+    enable: 'Włącz',
+    disable: 'Wyłącz',
+    failed: 'Nie udało się włączyć. Spróbuj później.',
+  },
+} as const satisfies Translation<typeof nlNotifications>

@@ -1,0 +1,45 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Pliki cookie',
+  lead: 'Używamy jak najmniej plików cookie. Żaden nie służy reklamie i żaden nie jest cudzy.',
+  sections: [
+    {
+      id: 'needed',
+      title: 'Potrzebne, by strona działała',
+      body: [
+        'O te nie musimy pytać:',
+        [
+          '__Host-session: utrzymuje zalogowanie, 30 dni od ostatniej wizyty.',
+          'signed_in: mówi stronie, że jest sesja, 30 dni.',
+          'language: twój język, rok.',
+        ],
+      ],
+    },
+    {
+      id: 'device',
+      title: 'Co jeszcze pamięta przeglądarka',
+      body: [
+        'To zostaje tylko na twoim urządzeniu i do nas nie trafia:',
+        [
+          'które powiadomienia są już zamknięte;',
+          'wiadomość napisana, a jeszcze nie wysłana, aż ją wyślesz lub się wylogujesz;',
+          'twoje odpowiedzi przy rejestracji, do zamknięcia karty.',
+        ],
+      ],
+    },
+    {
+      id: 'consent',
+      title: 'Tylko za twoją zgodą',
+      body: [
+        'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez 30 dni, który to był. Gdy odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
+        'Powiadomienia na urządzeniu włączasz tylko ty, a wyłączasz je w ustawieniach lub w przeglądarce.',
+      ],
+    },
+    {
+      id: 'remove',
+      title: 'Usuwanie',
+      body: ['W przeglądarce możesz w każdej chwili usunąć pliki cookie i dane {site}. Wtedy nastąpi wylogowanie.'],
+    },
+  ],
+}

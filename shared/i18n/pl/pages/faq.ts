@@ -1,0 +1,72 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Najczęstsze pytania',
+  lead: 'Nie ma tu twojego pytania? Napisz do nas przez [Obsługę klienta](/pages/service).',
+  sections: [
+    {
+      id: 'cost',
+      title: 'Ile to kosztuje?',
+      body: [
+        'Rejestracja i rozglądanie się są bezpłatne, a na start dostajesz kredyty ({signup_credits}). Wiadomość kosztuje {message_credits} kredyt, czyli od {message_price}. Nie ma abonamentu. Wszystkie ceny są na stronie [Ceny](/pricing).',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Czy wszystkie profile są prawdziwe?',
+      body: [
+        'Nie. Część jest fikcyjna i wszędzie ma oznaczenie. Z fikcyjnym profilem nie można się spotkać. Profile bez oznaczenia należą do ludzi.',
+      ],
+    },
+    {
+      id: 'confirm',
+      title: 'Dlaczego nie mogę jeszcze nic wysłać?',
+      body: [
+        'Najpierw potwierdź adres linkiem z maila. Nic nie przyszło? Zajrzyj do spamu albo poproś o nowego maila na górze strony.',
+      ],
+    },
+    {
+      id: 'photo',
+      title: 'Dlaczego nie widać jeszcze mojego zdjęcia?',
+      body: [
+        'Każde zdjęcie ogląda człowiek. Zwykle trwa to krócej niż dzień. Gdy zdjęcie zostanie odrzucone, przeczytasz dlaczego. Limit zdjęć to {free_photos}, a z premium {premium_photos}.',
+      ],
+    },
+    {
+      id: 'private',
+      title: 'Czym są prywatne zdjęcia?',
+      body: [
+        'To zdjęcia, które widzą tylko osoby, którym je odsłaniasz. Bez twojej zgody nie zobaczą ich nawet osoby z premium, a ty możesz je w każdej chwili znów ukryć.',
+      ],
+    },
+    {
+      id: 'invisible',
+      title: 'Czy mogę się ukryć?',
+      body: [
+        'Tak, w ustawieniach. Nie ma cię wtedy w wyszukiwaniu, a napisać może tylko ktoś, do kogo najpierw napiszesz ty.',
+      ],
+    },
+    {
+      id: 'password',
+      title: 'Nie pamiętam hasła',
+      body: ['Poproś o nowe na stronie [Nie pamiętam hasła](/reset-password). Link działa godzinę.'],
+    },
+    {
+      id: 'block',
+      title: 'Ktoś mnie nęka',
+      body: ['Zablokuj tę osobę w menu jej profilu i zgłoś to w [Skargach](/complaints).'],
+    },
+    {
+      id: 'history',
+      title: 'Gdzie są moje stare wiadomości?',
+      body: ['Wiadomości starsze niż {history_days} dni ukrywamy dla prywatności wszystkich.'],
+    },
+    {
+      id: 'delete',
+      title: 'Jak usunąć konto?',
+      body: [
+        'W ustawieniach, na samym dole. Znikasz od razu; przez {grace_days} dni możesz wrócić dzięki linkowi w mailu.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,104 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Polityka prywatności',
+  lead: 'To, że tu jesteś, nie jest niczyją sprawą. Tu przeczytasz, co o tobie przechowujemy, dlaczego, jak długo i co możesz z tym zrobić.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Kto odpowiada',
+      body: ['{company}, {address}, {city}, {country}. O swoje dane zapytaj pod adresem {support_email}.'],
+    },
+    {
+      id: 'what',
+      title: 'Co przechowujemy',
+      body: [
+        [
+          'Twoje konto: adres e-mail, zaszyfrowaną postać hasła, język, datę założenia i udzielone wtedy zgody.',
+          'Twój profil: nazwę, płeć, kogo szukasz, datę urodzenia, kraj, region, miejscowość, tekst, cechy i zainteresowania. Inni widzą twój wiek, nigdy datę urodzenia ani adres e-mail.',
+          'Twoje zdjęcia. Dane ukryte w pliku, na przykład miejsce wykonania, usuwamy.',
+          'Twoje wiadomości, polubienia, blokady oraz to, kto widzi twoje prywatne zdjęcia.',
+          'Twoje kredyty i płatności: pakiet, kwotę, metodę i czas. Dane karty i konta otrzymuje tylko operator płatności.',
+          'Gdzie trwa twoja sesja: rodzaj przeglądarki i systemu oraz czas. Nieudane logowania liczymy krótko dla każdego adresu.',
+          'Skąd do nas trafiasz, jeśli przez partnera i za twoją zgodą.',
+        ],
+      ],
+    },
+    {
+      id: 'sensitive',
+      title: 'Dane wrażliwe',
+      body: [
+        'Orientacja seksualna oraz zainteresowania seksualne i polityczne są szczególnie chronione. Przechowujemy je tylko za twoją osobną zgodą. Możesz zostawić je puste i wycofać zgodę na profilu: zostaną od razu usunięte.',
+        'Nigdy nie trafiają do partnerów i nigdy nie służą reklamie.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Po co',
+      body: [
+        [
+          'Aby świadczyć usługę, na którą się umawiamy: profil, wyszukiwanie, wiadomości, płatności.',
+          'Aby chronić ludzi: każde zdjęcie ogląda komputer, a potem człowiek, skargi są rozpatrywane, nadużycia zatrzymywane. To nasz prawnie uzasadniony interes i częściowo obowiązek.',
+          'Aby robić to, czego wymaga prawo, na przykład przechowywać faktury.',
+          'Do maili reklamowych i danych wrażliwych: tylko za twoją zgodą.',
+        ],
+        'Nie tworzymy profili reklamowych. Żadnej decyzji, która ma dla ciebie skutki, nie podejmuje sam komputer, z jednym wyjątkiem: zdjęcie już odrzucone przez człowieka jest ponownie odrzucane automatycznie.',
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Twoje położenie',
+      body: [
+        'O położenie pytamy tylko wtedy, gdy naciśniesz przycisk. Przeglądarka zaokrągla je do około kilometra przed wysłaniem. Szukamy nazwy miejscowości i nie przechowujemy współrzędnych.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Kto jeszcze widzi twoje dane',
+      body: [
+        'Inni widzą twój profil i zatwierdzone zdjęcia. W trybie niewidocznym nikt nie znajdzie cię w wyszukiwaniu.',
+        'Firmy, które dla nas pracują, dostają tylko to, co niezbędne: Amazon Web Services (serwery, poczta, automatyczne sprawdzanie zdjęć) i operator płatności. Umowy zabraniają im robić z tym cokolwiek innego.',
+        'Nie sprzedajemy twoich danych i nie przekazujemy twojego profilu, chyba że osobno się zgodzisz lub nakazuje to prawo.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'Jak długo',
+      body: [
+        [
+          'Tak długo, jak masz konto. Wiadomości starsze niż {history_days} dni nie są już pokazywane.',
+          'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach wszystko znika, razem ze zdjęciami i rozmowami.',
+          'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
+          'Przesłane, nieobejrzane zdjęcie najwyżej jeden dzień. Kopia do skargi tylko na czas jej rozpatrywania.',
+          'Dzienniki techniczne przez miesiąc, bez adresów e-mail i bez treści wyszukiwań.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Co możesz zrobić',
+      body: [
+        [
+          'Zobaczyć i zabrać: w ustawieniach jednym naciśnięciem poprosisz o plik ze wszystkim, co o tobie mamy.',
+          'Poprawić: na profilu i w ustawieniach.',
+          'Usunąć: usuń konto.',
+          'Wycofać zgodę: na profilu, w ustawieniach lub linkiem w każdym mailu.',
+          'Sprzeciwić się lub zażądać ograniczenia: napisz na {support_email}. Odpowiemy w ciągu miesiąca.',
+        ],
+      ],
+    },
+    {
+      id: 'authority',
+      title: 'Organ nadzorczy',
+      only: 'eu',
+      body: ['Jeśli się z nami nie zgadzasz, możesz złożyć skargę do organu ochrony danych w swoim kraju.'],
+    },
+    {
+      id: 'security',
+      title: 'Bezpieczeństwo',
+      body: [
+        'Cały ruch jest szyfrowany, podobnie jak to, co przechowujemy. Haseł nie możemy odczytać. Zdjęcia można zobaczyć tylko pod adresami, które szybko przestają działać. Pracownicy logują się dwuetapowo, a wszystko, co robią, jest zapisywane.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Zwroty',
+  lead: 'Niewykorzystane kredyty możesz anulować przez {refund_days} dni.',
+  sections: [
+    {
+      id: 'unused',
+      title: 'Niewykorzystane kredyty',
+      body: [
+        'Żałujesz zakupu w ciągu {refund_days} dni? Otwórz [swoje płatności](/transactions), wybierz zakup i naciśnij „Anuluj niewykorzystane kredyty”. Powód nie jest potrzebny. Kredyty od razu znikną z twojego salda, a ich część ceny zwrócimy tą samą metodą płatności w ciągu {refund_days} dni. Najpierw zużywane są kredyty, które masz najdłużej. Wolisz napisać? Też możesz: {support_email}, z adresu swojego konta.',
+      ],
+    },
+    {
+      id: 'used',
+      title: 'Wykorzystane kredyty',
+      body: [
+        'Wiadomość jest doręczana od razu. Zgadzasz się na to przy zamówieniu, dlatego wykorzystanych kredytów nie można zwrócić. Jeśli coś poszło źle z naszej winy, oczywiście to naprawimy.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'A premium?',
+      body: [
+        'Jeśli twój pierwszy i jedyny zakup zostanie w całości zwrócony, tracisz premium. Po częściowym zwrocie je zachowujesz.',
+      ],
+    },
+    {
+      id: 'form',
+      title: 'Wzór formularza',
+      only: 'eu',
+      body: [
+        'Możesz użyć tego tekstu, ale nie musisz: „Do {company}, {address}, {city}, {support_email}: odstępuję od zakupu kredytów. Zamówiono dnia: … Imię i nazwisko: … Adres e-mail konta: … Data: …”',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,126 @@
+import type { PageText } from '../../page-text.ts'
+
+export const page: PageText = {
+  title: 'Regulamin',
+  lead: 'Na to się umawiamy, gdy korzystasz z {site}. Tak krótko i jasno, jak się dało.',
+  sections: [
+    {
+      id: 'who',
+      title: 'Kim jesteśmy',
+      body: [
+        '{site} to usługa firmy {company} ({tradenames}), {address}, {city}, {country}. Rejestr: {register}. NIP UE: {vat}.',
+        'Napisz do nas na {support_email} albo zadzwoń: {support_phone}. Więcej na stronie [Obsługa klienta](/pages/service).',
+      ],
+    },
+    {
+      id: 'service',
+      title: 'Co tu znajdziesz',
+      body: [
+        'Na {site} spotykają się dorośli: tworzysz profil, szukasz osób, pokazujesz, kto ci się podoba, i wysyłasz wiadomości, zdjęcia i prezenty.',
+        'Nie obiecujemy związku, spotkania ani odpowiedzi. To, co obiecujemy, jest poniżej.',
+      ],
+    },
+    {
+      id: 'fictional',
+      title: 'Profile fikcyjne',
+      body: [
+        'Część profili jest fikcyjna. Tworzymy je sami. Spotkanie na żywo z nimi nie jest możliwe.',
+        'Każdy fikcyjny profil ma oznaczenie wszędzie: na karcie, na profilu, w rozmowach, przy polubieniach i w mailach. Nikt nie może go usunąć. Dzięki temu zawsze wiesz, z kim rozmawiasz, zanim cokolwiek zapłacisz.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Twoje konto',
+      body: [
+        [
+          'Masz co najmniej {minimum_age} lat.',
+          'Zakładasz konto dla siebie, z własną datą urodzenia i własnymi zdjęciami.',
+          'Potwierdzasz adres e-mail. Do tego czasu nic nie wyślesz i nic nie zostanie pobrane.',
+          'Hasło zachowujesz dla siebie. W ustawieniach widzisz wszystkie swoje sesje i możesz zakończyć każdą z nich.',
+        ],
+        'Założenie konta i rozglądanie się jest bezpłatne. Nowe osoby dostają kredyty na start: {signup_credits}.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Kredyty i ceny',
+      body: [
+        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, zdjęcie w rozmowie {photo_credits}, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny, z podatkiem, są na stronie [Ceny](/pricing).',
+        'Kredyty kupujesz w pakietach. Nie ma abonamentu: nic się nie odnawia i nic nigdy nie jest pobierane samo. Kredyty nie wygasają, dopóki istnieje twoje konto.',
+        'Bez zakupu możesz zacząć tyle rozmów: {free_conversations}. Odpowiadanie nigdy się nie liczy.',
+        'Zniżki nie łączą się. Odliczanie na tej stronie naprawdę się kończy.',
+      ],
+    },
+    {
+      id: 'premium',
+      title: 'Premium',
+      body: [
+        'Pierwszy zakup daje ci premium na zawsze, także gdy kredyty się skończą. Widzisz wtedy wszystkie publiczne zdjęcia, możesz mieć do {premium_photos} zdjęć i zaczynać dowolnie wiele rozmów. Prywatne zdjęcia do tego nie należą: o nich decyduje właściciel.',
+        'Premium kończy się tylko wtedy, gdy twój jedyny zakup zostanie w całości zwrócony albo konto ostatecznie usunięte.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Gdy zmienisz zdanie',
+      body: [
+        'Niewykorzystane kredyty możesz anulować przez {refund_days} dni od zakupu. Jak to zrobić i co odzyskasz, przeczytasz w [Zwrotach](/pages/return-policy).',
+      ],
+    },
+    {
+      id: 'conduct',
+      title: 'Jak się traktujemy',
+      body: [
+        'Nie wolno:',
+        [
+          'nękać, grozić, obrażać ani dyskryminować;',
+          'podszywać się pod kogoś ani używać cudzych zdjęć;',
+          'publikować czegokolwiek z udziałem nieletnich lub o nich, w żadnej formie;',
+          'reklamować, oszukiwać, prosić o pieniądze ani oferować płatnych usług;',
+          'podawać danych kontaktowych na zdjęciach lub w profilu;',
+          'automatycznie odczytywać strony ani jej zakłócać.',
+        ],
+        'Każde zdjęcie oglądamy, zanim zobaczą je inni. Możemy odrzucić lub usunąć zdjęcia i teksty oraz zablokować konto. Zawsze powiemy dlaczego.',
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Skargi i decyzje',
+      body: [
+        'Coś jest nie tak albo wydaje ci się niezgodne z prawem? Zgłoś to w [Skargach](/complaints), także bez konta. Dostaniesz potwierdzenie i odpowiedź z uzasadnieniem od człowieka.',
+        'Nie zgadzasz się z blokadą lub odrzuconym zdjęciem? Odpowiedz na maila. Ktoś spojrzy na to ponownie.',
+      ],
+    },
+    {
+      id: 'leaving',
+      title: 'Odejście',
+      body: [
+        'Konto usuwasz samodzielnie w ustawieniach, bez podawania powodu. Od razu znikasz. Przez {grace_days} dni możesz wrócić dzięki linkowi w mailu; potem wszystko znika. Zostają tylko dane o płatnościach, które każe nam przechowywać prawo.',
+        'Pozostałe kredyty przepadają z chwilą ostatecznego usunięcia. Najpierw poproś o zwrot, jeśli wciąż ci przysługuje.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Za co odpowiadamy',
+      body: [
+        'Robimy, co możemy, by strona była bezpieczna i dostępna. Gdy coś zawiedzie, naprawiamy to jak najszybciej; za wiadomość, która nie dotarła, kredyty nie są pobierane.',
+        'Nie sprawdzamy z góry, co sobie mówicie. Odpowiadamy za szkody wyrządzone umyślnie lub przez rażące niedbalstwo i wszędzie tam, gdzie tak stanowi prawo. Twoje prawa konsumenta zawsze obowiązują.',
+      ],
+    },
+    {
+      id: 'eu',
+      title: 'Prawo i spory w UE',
+      only: 'eu',
+      body: [
+        'Konsumentów chroni bezwzględnie obowiązujące prawo kraju, w którym mieszkają, i tam też mogą iść do sądu.',
+        'Naszą decyzję dotyczącą twoich treści lub konta możesz też przedstawić certyfikowanemu organowi pozasądowego rozstrzygania sporów.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Gdy regulamin się zmieni',
+      body: [
+        'Jeśli zmieni się coś ważnego dla ciebie, napiszemy co najmniej 30 dni wcześniej. Gdy się nie zgadzasz, możesz usunąć konto i poprosić o zwrot za kupione, niewykorzystane kredyty.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { Translation } from '../languages.ts'
+import type { safety as source } from '../nl/safety.ts'
+
+export const safety = {
+  complaint: {
+    title: 'Zgłoś coś',
+    lead: 'Coś się nie zgadza albo ktoś cię niepokoi? Sprawdzi to człowiek i odpowie z uzasadnieniem.',
+    kind: 'Czego to dotyczy?',
+    kinds: {
+      profile: 'Profil',
+      photo: 'Zdjęcie',
+      message: 'Wiadomość',
+      payment: 'Płatność',
+      other: 'Coś innego',
+    },
+    member: 'Numer profilu',
+    memberHint: 'Jest na dole profilu. Jeśli nie chodzi o nikogo konkretnego, zostaw puste.',
+    memberWrong: 'To nie jest numer profilu. Ma 26 liter i cyfr.',
+    text: 'Co się stało?',
+    textHint: 'Opowiedz własnymi słowami. Niczego nie musisz udowadniać.',
+    left: '{count, plural, one {Jeszcze # znak} few {Jeszcze # znaki} many {Jeszcze # znaków} other {Jeszcze # znaku}}',
+    email: 'Adres e-mail',
+    emailHint: 'Wyślemy tu potwierdzenie i odpowiedź, nic więcej.',
+    answeredAt: 'Odpowiedź przyjdzie na {email}.',
+    kindMissing: 'Wybierz, czego to dotyczy.',
+    textMissing: 'Opisz krótko, co się stało.',
+    emailMissing: 'Podaj adres e-mail, żebyśmy mogli ci odpowiedzieć.',
+    submit: 'Wyślij zgłoszenie',
+    danger: 'Coś ci teraz grozi? Dzwoń na {number}.',
+    promise: {
+      title: 'Co robimy ze zgłoszeniem',
+      kept: 'To, czego dotyczy zgłoszenie, zachowujemy w chwili wysłania. Dowód zostaje, nawet jeśli ktoś go usunie.',
+      silent: 'Druga osoba nie dowie się, że zgłoszenie jest od ciebie.',
+      answered: 'Zawsze dostaniesz odpowiedź. Po zakończeniu sprawy usuwamy to, co zachowaliśmy.',
+    },
+    sent: {
+      title: 'Zgłoszenie przyjęte',
+      text: 'Potwierdzenie jest w drodze na {email}. Tam przyjdzie też odpowiedź, zwykle w ciągu kilku dni.',
+      receipt: 'Numer zgłoszenia',
+      another: 'Zgłoś coś jeszcze',
+      toMembers: 'Do profili',
+      toHome: 'Na stronę główną',
+    },
+  },
+  blocked: {
+    title: 'Zablokowane osoby',
+    lead: 'Nie widzą twojego profilu i nie mogą do ciebie pisać.',
+    none: 'Nikogo tu nie ma.',
+    unblock: 'Odblokuj',
+    unblockOf: 'Odblokuj: {name}',
+    retry: 'Spróbuj ponownie',
+  },
+} as const satisfies Translation<typeof source>

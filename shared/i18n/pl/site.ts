@@ -1,0 +1,116 @@
+import type { Translation } from '../languages.ts'
+import type { site as source } from '../nl/site.ts'
+
+export const site = {
+  home: {
+    examples: 'Rysunkowe przykłady',
+    promise: 'Dobra rozmowa na wieczór',
+    lead: 'Poznaj dorosłych, którzy chcą randkować, flirtować albo po prostu pogadać. Konto jest bezpłatne, płacisz tylko za wysłane wiadomości.',
+    start: {
+      title: 'Zacznij tutaj',
+      iAm: 'Moja płeć',
+      lookingFor: 'Interesuje mnie',
+      birthDate: 'Moja data urodzenia',
+      submit: 'Załóż konto za darmo',
+      hint: 'Od {age} lat. Inni nie widzą daty urodzenia, tylko wiek.',
+      closed: 'W tej chwili nie można założyć konta.',
+      member: 'Masz już konto?',
+      login: 'Zaloguj się',
+    },
+    steps: {
+      title: 'Tak to działa',
+      signup: { title: 'Załóż konto', text: 'Kilka krótkich pytań i mail do potwierdzenia. To nic nie kosztuje.' },
+      look: {
+        title: 'Rozejrzyj się',
+        text: 'Szukaj według wieku i regionu, oglądaj profile i daj polubienie, gdy ktoś ci się spodoba. To też za darmo.',
+      },
+      write: {
+        title: 'Napisz',
+        text: 'Ile kosztuje wiadomość, widzisz na przycisku, zanim ją wyślesz. Nigdy po fakcie.',
+      },
+    },
+    reasonsTitle: 'Dlaczego tutaj',
+    reasons: {
+      talk: {
+        title: 'Zaczyna się od rozmowy',
+        text: 'Nie wiesz, jak zacząć? W każdej nowej rozmowie czeka kilka zdań na początek.',
+      },
+      payPerMessage: {
+        title: 'Bez abonamentu',
+        text: 'Kupujesz kredyty, kiedy chcesz. Nic się samo nie odnawia.',
+      },
+      discreet: {
+        title: 'Dyskretnie',
+        text: 'Bez imion w powiadomieniach. Nikt nie widzi daty urodzenia ani dokładnego miejsca.',
+      },
+    },
+    prices: {
+      title: 'Ile to kosztuje',
+      lead: 'Bez abonamentu: kupujesz pakiet kredytów, kiedy chcesz. Pierwszy zakup daje ci premium na zawsze.',
+      signup: 'Konto i rozglądanie się',
+      signupPrice: 'Bezpłatnie',
+      welcome: 'Na start dostajesz',
+      welcomeCredits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+      message: 'Wiadomość',
+      messageCredits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, od {price}',
+      photo: 'Zdjęcie w rozmowie',
+      gift: 'Prezent',
+      credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+      all: 'Wszystkie ceny',
+    },
+    trust: {
+      title: 'Na to możesz liczyć',
+      lead: 'Randki są dość ekscytujące. To ci obiecujemy i możesz to sprawdzić.',
+      photos: {
+        title: 'Zdjęcia oglądają ludzie',
+        text: 'Zdjęcie widać dopiero wtedy, gdy zatwierdzi je ktoś z naszego zespołu.',
+      },
+      fictional: {
+        title: 'Fikcja jest oznaczona',
+        text: 'Niektóre profile są fikcyjne. Wszędzie mają to oznaczenie, a spotkanie z nimi nie jest możliwe.',
+      },
+      block: {
+        title: 'Spokój od razu',
+        text: 'Kogo zablokujesz, ten cię już nie widzi. Każdą skargę czyta człowiek.',
+      },
+      leave: {
+        title: 'Odchodzisz, kiedy chcesz',
+        text: 'Samodzielnie usuwasz konto i od razu nie da się ciebie znaleźć. Zmieniasz zdanie? Możesz wrócić przez {days} dni.',
+      },
+    },
+    questions: { title: 'O co pytają inni', all: 'Wszystkie pytania i odpowiedzi' },
+    closing: {
+      title: 'Z kim dziś porozmawiasz?',
+      text: 'Konto jest bezpłatne i do niczego nie zobowiązuje.',
+      action: 'Stwórz profil',
+    },
+    member: {
+      title: 'Cześć {name}',
+      lead: 'Miło, że jesteś. Na co masz ochotę?',
+      members: 'Szukaj osób',
+      membersText: 'Zobacz, kto jest w pobliżu.',
+      chats: 'Wiadomości',
+      chatsText:
+        '{count, plural, =0 {Wróć do swoich rozmów.} one {Czeka # nieprzeczytana wiadomość.} few {Czekają # nieprzeczytane wiadomości.} many {Czeka # nieprzeczytanych wiadomości.} other {Czeka # nieprzeczytanej wiadomości.}}',
+      likes: 'Polubienia',
+      likesText:
+        '{count, plural, =0 {Zobacz, komu się podobasz.} one {Masz # nowe polubienie.} few {Masz # nowe polubienia.} many {Masz # nowych polubień.} other {Masz # nowego polubienia.}}',
+      complete: {
+        title: 'Profil uzupełniony w {percentage}%',
+        text: 'Napisz coś o sobie, a będzie od czego zacząć rozmowę.',
+        action: 'Uzupełnij dalej',
+      },
+      more: 'Albo spróbuj',
+      swipe: 'Swipe',
+      finder: 'Match finder',
+    },
+  },
+  pages: {
+    contents: 'Na tej stronie',
+  },
+  languages: {
+    title: 'Język',
+    lead: 'Wybierz język strony. Zapamiętamy go na tym urządzeniu.',
+    current: 'Wybrany',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mailTexts } from '#functions/mail/texts.ts'
+import { siteTexts } from '#functions/site/texts.ts'
+import { countries } from '#shared/countries/all.ts'
+import { countryCodes } from '#shared/countries/country.ts'
+import { errorText } from '#shared/i18n/error-texts.ts'
+import { languages } from '#shared/i18n/languages.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
+const others = languages.filter((language) => language !== 'nl')
+
+type Texts = { [key: string]: string | Texts } | readonly Texts[]
+
+const flat = (texts: Texts | string, name = ''): [string, string][] =>
+  typeof texts === 'string'
+    ? [[name, texts]]
+    : Object.entries(texts).flatMap(([key, value]) => flat(value as Texts | string, name ? `${name}.${key}` : key))
+
+const filesOf = (language: string) =>
+  readdirSync(path.join(folder, language), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('messages.ts'),
+  )
+
+const textsOf = async (language: string, file: string) =>
+  new Map(flat((await import(path.join(folder, language, file))) as Texts))
+
+/** Written alike in every language: brands, names of pages, and the specification's own English (TRAP-53). */
+const everywhere = [
+  'code not found',
+  'code already used',
+  'code invalid',
+  'This page could not be found',
+  'Get Premium',
+  'New like!',
+  'Error',
+  'Premium',
+  'Swipe',
+  'Match finder',
+  'Przelewy24',
+  'BLIK',
+  'giropay',
+  'Mastercard',
+  'Visa',
+  'Nexi',
+  'Carte Bancaire',
+  'iDEAL',
+  'Bancontact',
+  'Apple Pay',
+  'paysafecard',
+  'Maestro',
+  'PayPal',
+  'Sofort',
+  'eps',
+  'Sushi',
+  'BDSM',
+  'DD',
+  'MM',
+]
+
+/** Short words that a language shares with Dutch. Anything that is no such word and still the same was forgotten. */
+const shared: Record<(typeof others)[number], readonly string[]> = {
+  de: [
+    ...['Land', 'Likes', 'Like', 'Credits', 'Cookies', 'Datum', 'Gratis', 'Match', 'Matches', 'Code', 'Foto', 'Status'],
+    ...['Kunst', 'Astrologie', 'Strand', 'Bier', 'Mode', 'Sport', 'Theater', 'Vegetarisch', 'Swingen', 'JJJJ', 'Ja'],
+    ...[
+      'Dates',
+      'Hetero',
+      'Lesbisch',
+      'Bi',
+      'Blond',
+      'Melden',
+      'melden',
+      'Hallo',
+      'Sexy',
+      'Flirten',
+      'Lachen',
+      'Daten',
+      'Register',
+    ],
+  ],
+  en: [
+    ...['Likes', 'Like', 'Credits', 'Account', 'Privacy', 'Cookies', 'Filters', 'Contact', 'Match', 'Matches', 'Code'],
+    ...['Barbecue', 'Lingerie', 'Massages', 'Dates', 'Bi', 'Brunette', 'Blond', 'Amber', 'Later', 'Discreet', 'Open'],
+    ...['Status', 'Man', 'champagne', 'console', 'credit', 'credits', 'per', 'Per', 'Sexy', 'Register'],
+  ],
+  es: ['Likes', 'Like', 'Cookies', 'Gratis', 'Match', 'Matches', 'Foto', 'Sexy'],
+  fr: [
+    ...['Likes', 'Like', 'Cookies', 'Match', 'Code', 'Astrologie', 'Barbecue', 'Mode', 'Lingerie', 'Massages', 'Sport'],
+    ...['Contact', 'Bi', 'champagne', 'Sexy'],
+  ],
+  it: ['Like', 'Account', 'Privacy', 'Gratis', 'Match', 'Lingerie', 'Sport', 'Foto', 'champagne', 'Sexy'],
+  pl: ['Sport', 'Hetero', 'Bi', 'Blond', 'Status', 'procent'],
+}
+
+/** The words of a text without its arguments and the names of its plural forms. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\{\w+, (?:plural|select),|\{\w+(?:, number)?\}|=0|\b(?:zero|one|two|few|many|other|male|female) \{/g, ' ')
+    .match(/\p{L}+/gu) ?? []
+
+describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
+  test('says nothing in Dutch', async () => {
+    const allowed = new Set([...everywhere.flatMap(wordsOf), ...shared[language]])
+    const leaks: string[] = []
+    for (const file of filesOf('nl')) {
+      const [source, texts] = await Promise.all([textsOf('nl', file), textsOf(language, file)])
+      for (const [key, text] of source) {
+        if (/\.(id|only)$/.test(key) || texts.get(key) !== text || everywhere.includes(text)) continue
+        const words = wordsOf(text)
+        if (words.length > 3 || words.some((word) => !allowed.has(word))) leaks.push(`${file} ${key}: ${text}`)
+      }
+    }
+    expect(leaks).toEqual([])
+  })
+
+  test('answers in its own words: refusals, mails, and what the settings carry', () => {
+    expect(errorText('internal_error', language)).not.toBe(errorText('internal_error', 'nl'))
+    expect(mailTexts(language).activation.lead).not.toBe(mailTexts('nl').activation.lead)
+    expect(siteTexts(language).settings.description).not.toBe(siteTexts('nl').settings.description)
+    expect(siteTexts(language).interests.cooking).not.toBe(siteTexts('nl').interests.cooking)
+  })
+})
+
+test('TRAP-31 I18N-06 every country offers only languages whose texts stand, page by page', () => {
+  const complete = new Set(languages.filter((one) => filesOf(one).sort().join() === filesOf('nl').sort().join()))
+  const open = countryCodes.map((code) => [code, countries[code].languages.filter((one) => !complete.has(one))])
+  expect(open.filter(([, missing]) => missing!.length > 0)).toEqual([])
+})
+
+test('TRAP-53 the English words of the specification stay in every language', async () => {
+  for (const language of languages) {
+    const said = async (file: string) => textsOf(language, file)
+    expect((await said('app.ts')).get('app.nav.getPremium')).toBe('Get Premium')
+    expect((await said('app.ts')).get('app.errors.notFound')).toBe('This page could not be found')
+    expect((await said('likes.ts')).get('likes.newLike.title')).toBe('New like!')
+    expect((await said('errors.ts')).get('errors.code_not_found')).toBe('code not found')
+    expect((await said('errors.ts')).get('errors.code_already_used')).toBe('code already used')
+  }
+})

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { factsOf, loadPageText, piecesOf } from '#frontend/features/site/page-texts.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { type PageText, pageFacts, pageKeys } from '#shared/i18n/page-text.ts'
+import { matchPath } from '#shared/rules/paths.ts'
+import { shownSettings } from '#test/support/shown.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
+const languages = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name))
+
+const pageOf = async (language: string, key: string): Promise<PageText> =>
+  ((await import(path.join(folder, language, 'pages', `${key}.ts`))) as { page: PageText }).page
+
+const blocksOf = ({ title, lead, sections }: PageText): string[] => [
+  title,
+  lead,
+  ...sections.flatMap((section) => [section.title, ...section.body.flat()]),
+]
+/** What a text names and links to, section by section: the same in every language, as each is the same page. */
+const outline = (page: PageText) =>
+  page.sections.map(({ id, only, body }) => ({
+    id,
+    only,
+    form: body.map((block) => (typeof block === 'string' ? 'paragraph' : block.length)),
+    names: [
+      ...body
+        .flat()
+        .join(' ')
+        .matchAll(/\{(\w+)\}|\]\((\/[^)]*)\)/g),
+    ]
+      .map(([, fact, link]) => fact ?? link)
+      .sort(),
+  }))
+
+describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (language) => {
+  test('TRAP-20 the return policy names the button by the words that are on it', async () => {
+    const { credits } = (await import(path.join(folder, language, 'credits.ts'))) as {
+      credits: { cancel: { button: string } }
+    }
+    expect(blocksOf(await pageOf(language, 'return-policy')).join(' ')).toContain(credits.cancel.button)
+  })
+
+  test.each(pageKeys)('%s is whole: sections, facts and links of the Dutch page', async (key) => {
+    const [source, page] = await Promise.all([pageOf('nl', key), pageOf(language, key)])
+    expect(outline(page)).toEqual(outline(source))
+    for (const text of blocksOf(page)) {
+      expect(text.trim()).not.toBe('')
+      for (const [, fact] of text.matchAll(/\{(\w*)\}/g)) expect(pageFacts).toContain(fact)
+      for (const [, link] of text.matchAll(/\]\(([^)]*)\)/g)) expect(matchPath(link!)?.name, link).toBeTruthy()
+    }
+  })
+})
+
+test('I18N-05 a page that a language does not have is shown in nl', async () => {
+  expect(await loadPageText('xx' as Language, 'faq')).toEqual(await pageOf('nl', 'faq'))
+})
+
+test('OPEN-73 SET-10 facts are filled in, links are found, and a fact is never read as a link', () => {
+  const facts = factsOf(shownSettings({ name: '[x](/evil)', refund_days: 30 }), {
+    money: (cents, currency) => `${currency} ${cents}`,
+    countryName: (code) => `land ${code}`,
+  })
+  expect(facts).toMatchObject({ country: 'land NL', message_price: '', grace_days: '14' })
+  expect(
+    piecesOf('Op {site}: {refund_days} dagen. Lees [de {minimum_age}+ regels](/pages/terms) en {niets}.', facts),
+  ).toEqual(['Op [x](/evil): 30 dagen. Lees ', { words: 'de 18+ regels', to: '/pages/terms' }, ' en {niets}.'])
+})
