@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { env } from '#functions/lib/env.ts'
 import type { MainImage } from '#shared/model/profile.ts'
-import { photoUrlSeconds } from '#shared/rules/limits.ts'
+import { photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
 
 /** The pictures made of each photo: a card for lists, the full one, and a truly blurred one for those who may not see it. */
 export type Rendition = 'card' | 'full' | 'locked'
@@ -11,12 +11,19 @@ const signature = (stem: string, expires: number): string =>
   createHmac('sha256', env.photoKey).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
- * A signed address of one rendition, good for at least 24 hours and then no more. It ends on a whole day's border, so that all pages of a day
- * name the same address and browsers keep the picture. The signature covers the path without its file type: AVIF and WebP share it.
+ * A signed address of one rendition, good for at least 24 hours and then no more; of a private photo for one hour. It ends on a whole day's (hour's) border, so that
+ * all pages of a day name the same address and browsers keep the picture. The signature covers the path without its file type: AVIF and WebP share it.
  */
-export function photoUrl(memberId: string, photoId: string, rendition: Rendition, now: Date): string {
+export function photoUrl(
+  memberId: string,
+  photoId: string,
+  rendition: Rendition,
+  now: Date,
+  { isPrivate = false } = {},
+): string {
   const stem = `/photos/${memberId}/${photoId}/${rendition}`
-  const expires = (Math.floor(now.getTime() / 1000 / photoUrlSeconds) + 2) * photoUrlSeconds
+  const seconds = isPrivate ? privatePhotoUrlSeconds : photoUrlSeconds
+  const expires = (Math.floor(now.getTime() / 1000 / seconds) + 2) * seconds
   return `${stem}.avif?e=${expires}&s=${signature(stem, expires)}`
 }
 

@@ -1,0 +1,19 @@
+import { handle } from '#functions/lib/handle.ts'
+import { countUse } from '#functions/lib/throttle.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { photoFile, uploadsPerDay } from '#shared/rules/limits.ts'
+import { placePhoto, uploadForm } from '../store.ts'
+import { ownPhoto, photoLimitOf } from '../view.ts'
+
+const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: 86_400 }
+
+export const handler = handle(photos.add, {
+  run: async ({ member, body: { id, type, bytes, private: isPrivate }, now, refuse }) => {
+    if (bytes > photoFile.maximumBytes)
+      return refuse('photo_too_large', { max_mb: photoFile.maximumBytes / (1024 * 1024) })
+    const photo = await placePhoto(member.id, { id, type, isPrivate }, photoLimitOf(member), now, [
+      countUse(uploads, member.id, now),
+    ])
+    return { photo: ownPhoto(member.id, photo, undefined, now), upload: uploadForm(member.id, photo, now) }
+  },
+})

@@ -1,0 +1,28 @@
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { findAlbum, orderPhotos, setPrivate } from '../store.ts'
+import { ownAlbum } from '../view.ts'
+
+export const handler = handle(photos.change, {
+  load: ({ memberId }) => ({ album: findAlbum(memberId, { consistent: true }) }),
+  run: async ({ member, album: read, body, now, refuse }) => {
+    const after = await decided(async (attempt) => {
+      const album = attempt === 0 ? read : await findAlbum(member.id, { consistent: true })
+      const find = (id: string) => album.photos.find((photo) => photo.id === id)
+      if ('order' in body) {
+        if (body.order.length === 0 || !body.order.every(find)) return album
+        const change = orderPhotos(album, body.order)
+        await commit(change.writes)
+        return change.album
+      }
+      const photo = find(body.id)
+      if (!photo || photo.status === 'rejected') return refuse('not_found')
+      if (photo.isPrivate === body.private) return album
+      const change = setPrivate(album, photo, body.private)
+      await commit(change.writes)
+      return change.album
+    })
+    return ownAlbum(member, after, now)
+  },
+})

@@ -1,0 +1,20 @@
+import { commit, decided } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { findAlbum, removePhoto } from '../store.ts'
+import { ownAlbum } from '../view.ts'
+
+export const handler = handle(photos.remove, {
+  load: ({ memberId }) => ({ album: findAlbum(memberId, { consistent: true }) }),
+  run: async ({ member, album: read, query, body, now, refuse }) => {
+    const id = body?.id ?? query.id ?? refuse('not_found')
+    const left = await decided(async (attempt) => {
+      const album = attempt === 0 ? read : await findAlbum(member.id, { consistent: true })
+      if (!album.photos.some((photo) => photo.id === id)) return album
+      const change = removePhoto(album, id)
+      await commit(change.writes)
+      return change.album
+    })
+    return ownAlbum(member, left, now)
+  },
+})

@@ -1,0 +1,99 @@
+import { ulid } from 'ulid'
+import { apply, Changed, commit, decided } from '#functions/data/table.ts'
+import { FileTooLarge, findFile, putFile, removeFile, removeFiles, type StoredFile } from '#functions/lib/bucket.ts'
+import { addModeration } from '#functions/safety/store.ts'
+import type { RefusalReason } from '#shared/model/photo.ts'
+import { photoFile } from '#shared/rules/limits.ts'
+import { decode, Unfit } from './decode.ts'
+import { jpegOf, lookHashOf, renditionsOf, thumbhashOf } from './renditions.ts'
+import {
+  findAlbum,
+  findPhoto,
+  markInspecting,
+  markWaiting,
+  type Photo,
+  refuseUpload,
+  renditionsPrefix,
+  uploadKey,
+  wasRefused,
+} from './store.ts'
+import { findingsIn, type Picture } from './verdict.ts'
+
+/** Only what was approved is ever asked for by others, and under another address each day. */
+const cacheControl = 'private, max-age=86400, immutable'
+
+/**
+ * Looks at the file that came for a photo, and leaves the photo waiting for staff with its renditions, or refused with a reason; the file itself is gone afterwards.
+ * It may be called again for the same file, at the same moment, late, or for a photo or member that is no more: the outcome is the same. What is wrong
+ * with a file is an outcome; only what is wrong with the services around it is thrown.
+ */
+export async function inspect(memberId: string, id: string, now: Date): Promise<void> {
+  const key = uploadKey(memberId, id)
+  const file = await findFile(key, photoFile.maximumBytes).catch(tooLarge)
+  // A repeated event, after the end.
+  if (!file) return
+  const photo = await findPhoto(memberId, id, { consistent: true })
+  try {
+    if (!photo) throw new Changed('the photo is gone')
+    await apply(markInspecting(memberId, id, file.etag, now))
+    await concluded(memberId, photo, file, now)
+  } catch (error) {
+    if (!(error instanceof Changed)) throw error
+    // Removed, decided, or taken by another file meanwhile: this one is nobody's.
+    const standing = await findPhoto(memberId, id, { consistent: true })
+    if (!standing || standing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
+  }
+  await removeFile(key)
+}
+
+const tooLarge = (error: unknown): StoredFile => {
+  if (!(error instanceof FileTooLarge)) throw error
+  return { body: Buffer.alloc(photoFile.maximumBytes + 1), contentType: '', etag: 'too large' }
+}
+
+async function concluded(memberId: string, photo: Photo, file: StoredFile, now: Date): Promise<void> {
+  try {
+    const pixels = await decode(file.body)
+    const [look, thumbhash] = await Promise.all([lookHashOf(pixels), thumbhashOf(pixels)])
+    if (await wasRefused(look, now)) throw new Unfit('refused_before')
+    const { data, width, height } = pixels
+    const [renditions, findings] = await Promise.all([
+      renditionsOf(pixels),
+      judged({ pixels: data, width, height, jpeg: () => jpegOf(pixels) }),
+    ])
+    const prefix = renditionsPrefix(memberId, photo.id)
+    await Promise.all(
+      renditions.map(({ name, contentType, body }) => putFile(prefix + name, body, { contentType, cacheControl })),
+    )
+    await apply(
+      markWaiting(memberId, photo, file.etag, { look, thumbhash, width, height, ...(findings && { findings }) }),
+    )
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error
+    await refuse(memberId, photo.id, error.reason, now)
+  }
+}
+
+/** Staff look at every picture: while the automatic moderation is down, they look without its findings. */
+const judged = (picture: Picture): Promise<string[] | undefined> =>
+  findingsIn(picture).catch((error: unknown) => {
+    console.error({ event: 'moderation_failed', error })
+    return undefined
+  })
+
+const refuse = (memberId: string, id: string, reason: RefusalReason, now: Date): Promise<void> =>
+  decided(async () => {
+    const album = await findAlbum(memberId, { consistent: true })
+    const at = now.toISOString()
+    await commit([
+      ...refuseUpload(album, id, reason, now),
+      addModeration(memberId, {
+        id: ulid(now.getTime()),
+        at,
+        by: 'inspection',
+        action: 'photo_refused',
+        reason,
+        subject: id,
+      }),
+    ])
+  })

@@ -1,0 +1,23 @@
+import { commit, decided } from '#functions/data/table.ts'
+import { hasFile } from '#functions/lib/bucket.ts'
+import { forEachDue, job } from '#functions/lib/job.ts'
+import { findAlbum, photoIn, refuseUpload, removePhoto, uploadKey } from '../store.ts'
+
+/**
+ * Frees the place of a photo whose file never came within an hour, and sets aside one that no inspection could finish: it is refused as unreadable,
+ * so that its owner is told and nothing stays stuck.
+ */
+export const handler = job((now, isTimeLeft) =>
+  forEachDue('expirePhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
+    const { memberId, id } = photoIn({ PK, SK })
+    await decided(async () => {
+      const album = await findAlbum(memberId, { consistent: true })
+      const photo = album.photos.find((one) => one.id === id)
+      // The index follows the table with a delay: what moved on meanwhile is not due.
+      if (photo?.dueAt !== dueAt) return
+      const isCome = photo.stage === 'inspecting' || (await hasFile(uploadKey(memberId, id)))
+      if (isCome) console.warn({ event: 'photo_set_aside', photo: id, stage: photo.stage })
+      await commit(isCome ? refuseUpload(album, id, 'unreadable', now) : removePhoto(album, id).writes)
+    })
+  }),
+)

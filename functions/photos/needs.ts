@@ -1,0 +1,48 @@
+import type { JobNeed, Need, Needs, UploadNeed } from '#functions/lib/needs.ts'
+import type { photos } from '#shared/contract/photos.ts'
+
+const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const
+
+export const needs = {
+  list: { table: 'read', env, impact: 'Members do not see their own photos.' },
+  // The form that it signs lets a browser do what the function itself may do.
+  add: { table: 'write', photos: 'write', env, impact: 'Members cannot add photos.' },
+  change: { table: 'write', env, impact: 'Members cannot order their photos or make them private.' },
+  remove: { table: 'write', env, impact: 'Members cannot remove their photos.' },
+  listOpened: { table: 'read', env, impact: 'Members do not see whom their private photos are open to.' },
+  open: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot open their private photos to others.' },
+  close: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot close their private photos again.' },
+} satisfies Needs<typeof photos>
+
+export const jobs = {
+  expirePhotos: {
+    table: 'write',
+    photos: 'read',
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Photos that never arrived, or that no inspection could finish, keep their places.',
+  },
+} satisfies Record<string, JobNeed>
+
+export const reactions = {
+  removeFiles: {
+    photos: 'write',
+    copies: true,
+    impact: 'Photos that were removed or refused stay in the bucket.',
+  },
+} satisfies Record<string, Need>
+
+export const uploads = {
+  inspect: {
+    prefix: 'quarantine/',
+    table: 'write',
+    photos: 'write',
+    moderation: true,
+    // Decoding 24 megapixels takes some 300 MB, AVIF takes a full core.
+    memory: 2048,
+    timeoutSeconds: 90,
+    // The first is machine code, the second finds its decoder beside itself.
+    packages: ['sharp', 'heic-decode'],
+    impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
+  },
+} satisfies Record<string, UploadNeed>

@@ -1,0 +1,90 @@
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import type { Pixels } from './decode.ts'
+import { type LookHash, lookOf, lookSize } from './hash.ts'
+
+/** A card's picture is asked for two dozen at a time: at most 20 KB (quality goals). */
+const cardBytes = 20 * 1024
+const card = { width: 320, height: 400 } as const
+/** So few pixels tell nothing but the colours. */
+const locked = { width: 24, height: 30 } as const
+/** ThumbHash takes no more. */
+const thumbSide = 100
+
+export type RenditionFile = { name: string; contentType: string; body: Buffer }
+
+const opened = ({ data, width, height }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 3 } })
+
+const avif = { effort: 4, chromaSubsampling: '4:2:0' } as const
+const formats = {
+  avif: (picture: Sharp, quality: number) => picture.avif({ ...avif, quality }).toBuffer(),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4 }).toBuffer(),
+}
+type Format = keyof typeof formats
+
+/** As sharp as it may be within the bytes of a card; a picture of nothing but noise loses its detail. */
+async function cardOf(pixels: Pixels, format: Format, qualities: readonly number[]): Promise<Buffer> {
+  for (const quality of qualities) {
+    const body = await formats[format](opened(pixels), quality)
+    if (body.length <= cardBytes) return body
+  }
+  const calm = await raw(opened(pixels).blur(3))
+  return formats[format](opened(calm), qualities.at(-1)!)
+}
+
+async function raw(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+/**
+ * The pictures of a photo in both formats: the card, the full one, and one for those who may not see it, made of 24 by 30 pixels, so that
+ * what it hides is not in it. They are written anew from pixels: nothing of the file that was sent is left in them.
+ */
+export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
+  // What draws the eye stays on the card, wherever it stands in the photo.
+  const small = await raw(opened(pixels).resize({ ...card, fit: 'cover', position: sharp.strategy.attention }))
+  const tiny = await raw(
+    opened(small)
+      .resize({ ...locked, fit: 'fill' })
+      .blur(1.2),
+  )
+  const veiled = await raw(opened(tiny).resize({ ...card, fit: 'fill', kernel: 'cubic' }))
+  const bodies: [string, Format, Promise<Buffer>][] = [
+    ['card', 'avif', cardOf(small, 'avif', [60, 50, 40, 30])],
+    ['card', 'webp', cardOf(small, 'webp', [78, 65, 50, 35])],
+    ['full', 'avif', formats.avif(opened(pixels), 55)],
+    ['full', 'webp', formats.webp(opened(pixels), 76)],
+    ['locked', 'avif', formats.avif(opened(veiled), 40)],
+    ['locked', 'webp', formats.webp(opened(veiled), 50)],
+  ]
+  return Promise.all(
+    bodies.map(async ([rendition, format, body]) => ({
+      name: `${rendition}.${format}`,
+      contentType: `image/${format}`,
+      body: await body,
+    })),
+  )
+}
+
+/** The shape of a picture in some 25 bytes, base64, shown before it is there. */
+export async function thumbhashOf(pixels: Pixels): Promise<string> {
+  const { data, info } = await opened(pixels)
+    .resize({ width: thumbSide, height: thumbSide, fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+export const lookHashOf = async (pixels: Pixels): Promise<LookHash> =>
+  lookOf(
+    await opened(pixels)
+      .greyscale()
+      .resize({ ...lookSize, fit: 'fill' })
+      .extractChannel(0)
+      .raw()
+      .toBuffer(),
+  )
+
+export const jpegOf = (pixels: Pixels): Promise<Buffer> => opened(pixels).jpeg({ quality: 85 }).toBuffer()

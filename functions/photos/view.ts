@@ -1,0 +1,31 @@
+import type { Album as AlbumAnswer } from '#shared/contract/photos.ts'
+import type { OwnPhoto } from '#shared/model/photo.ts'
+import { freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+import { photoUrl } from './sign.ts'
+import { type Album, isPictured, ownMainPhotoOf, type Photo } from './store.ts'
+
+/** How many photos a member may have (PHOTO-01, PHOTO-02). */
+export const photoLimitOf = ({ premium }: { premium: boolean }): number => (premium ? premiumPhotos : freePhotos)
+
+/** A photo as its owner sees it, also while it waits. */
+export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefined, now: Date): OwnPhoto => ({
+  id: photo.id,
+  status: photo.status,
+  stage: photo.stage,
+  reason: photo.reason ?? null,
+  private: photo.isPrivate,
+  explicit: photo.isExplicit,
+  main: photo.id === mainId,
+  filename: isPictured(photo) ? photoUrl(memberId, photo.id, 'full', now) : null,
+  thumb_filename: isPictured(photo) ? photoUrl(memberId, photo.id, 'card', now) : null,
+  thumbhash: photo.thumbhash ?? null,
+})
+
+export const ownAlbum = (member: { id: string; premium: boolean }, { photos, ids }: Album, now: Date): AlbumAnswer => {
+  const main = ownMainPhotoOf(photos)?.id
+  return {
+    photos: photos.map((photo) => ownPhoto(member.id, photo, main, now)),
+    limit: photoLimitOf(member),
+    used: ids.length,
+  }
+}
