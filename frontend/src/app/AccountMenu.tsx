@@ -1,12 +1,16 @@
-import { LogOut, Settings, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { LogOut, Settings, Smartphone, UserRound } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { acceptOffer, useInstallWay } from '#frontend/lib/install.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { Menu, type MenuItem } from '#frontend/ui/Menu.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
 import { logOut } from './session.ts'
+
+const InstallSteps = lazy(() => importGuarded(() => import('#frontend/features/site/InstallSteps.tsx')))
 
 type AccountMenuProps = {
   user: CurrentUser
@@ -16,9 +20,11 @@ type AccountMenuProps = {
   side?: 'below' | 'above'
 }
 
-/** My profile, settings, logout (NAV-10 to 13). */
+/** My profile, settings, logout (NAV-10 to 13), and the home screen where the device takes the site there. */
 export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   const t = useTranslations('app.nav')
+  const installWay = useInstallWay()
+  const [areStepsOpen, setStepsOpen] = useState(false)
   const leave = () => {
     navigate(pathTo('index'))
     // a lost answer changes nothing here: nobody is logged in any more, and the next call would be refused
@@ -31,19 +37,35 @@ export function AccountMenu({ user, ...menu }: AccountMenuProps) {
     ...(hasScreen('notifications')
       ? [{ label: t('settings'), icon: <Settings aria-hidden="true" />, to: pathTo('notifications') }]
       : []),
+    ...(installWay
+      ? [
+          {
+            label: t('install'),
+            icon: <Smartphone aria-hidden="true" />,
+            onSelect: installWay === 'offer' ? acceptOffer : () => setStepsOpen(true),
+          },
+        ]
+      : []),
     { label: t('logout'), icon: <LogOut aria-hidden="true" />, onSelect: leave },
   ]
   return (
-    <Menu
-      label={t('account')}
-      items={items}
-      header={
-        <>
-          <p className="truncate font-bold">{user.profile.name}</p>
-          <p className="truncate text-muted text-sm">{user.email}</p>
-        </>
-      }
-      {...menu}
-    />
+    <>
+      <Menu
+        label={t('account')}
+        items={items}
+        header={
+          <>
+            <p className="truncate font-bold">{user.profile.name}</p>
+            <p className="truncate text-muted text-sm">{user.email}</p>
+          </>
+        }
+        {...menu}
+      />
+      {areStepsOpen && (
+        <Suspense>
+          <InstallSteps isOpen onClose={() => setStepsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,18 +1,20 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
+import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
 import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { Pages } from './Pages.tsx'
 import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { isOnTheWay } from './router.ts'
-import { useChats } from './use-chats.ts'
-import { useLikes } from './use-likes.ts'
 import { useMemberLanguage } from './use-member-language.ts'
-import { useUserRefresh } from './use-user-refresh.ts'
+
+const MemberLife = lazy(() => importGuarded(() => import('./MemberLife.tsx')))
 
 /** What is the same on every page: way past the bars, loading line, notices, tab title, the rhythm of the session. */
 export function App() {
@@ -23,9 +25,6 @@ export function App() {
   // first loads only: what is on screen already is read again in silence (UI-12)
   const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
   useTabTitle(settings.name)
-  useUserRefresh()
-  useLikes()
-  useChats()
   useMemberLanguage()
   useEffect(() => {
     if (session.state !== 'unknown') return prefetchWhenIdle(session.state)
@@ -39,8 +38,11 @@ export function App() {
         {t('skipToContent')}
       </a>
       <LoadingBar isLoading={isRouting || firstLoads > 0} />
+      <OfflineBar />
       <Pages />
       <Popups />
+      <Suspense>{session.state === 'member' && <MemberLife />}</Suspense>
+      {session.state !== 'unknown' && <ConsentBanner isMember={session.state === 'member'} />}
       <ToastRegion />
     </>
   )

@@ -1,25 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { footerLinks } from '#frontend/lib/footer-links.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { Link, TextLink } from '#frontend/ui/Link.tsx'
 import { Logo } from '#frontend/ui/Logo.tsx'
-import { type PageName, pathTo } from '#shared/rules/paths.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
-
-type FooterPage = Extract<PageName, `pages-${string}` | 'pricing' | 'complaints'>
-
-// The nine links of the specification in its order (NAV-20 to 28).
-const links = [
-  ['pages-terms', 'terms'],
-  ['pages-privacy', 'privacy'],
-  ['pages-cookies', 'cookies'],
-  ['pages-ban', 'ban'],
-  ['pricing', 'pricing'],
-  ['complaints', 'complaints'],
-  ['pages-return-policy', 'returnPolicy'],
-  ['pages-faq', 'faq'],
-  ['pages-service', 'support'],
-] as const satisfies readonly (readonly [FooterPage, string])[]
 
 /** The nine links and the disclaimer (LAYOUT-03, LAYOUT-04, OPEN-74). */
 export function Footer() {
@@ -31,7 +17,7 @@ export function Footer() {
         <Logo name={name} className="-ml-0.5" />
         <nav aria-label={t('footer.label')}>
           <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:flex lg:flex-wrap">
-            {links
+            {footerLinks
               .filter(([page]) => hasScreen(page))
               .map(([page, word]) => (
                 <li key={page}>

@@ -5,11 +5,10 @@ import { ErrorPage, ScreenBoundary } from './ErrorPage.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
-import { LanderLayout } from './layouts/LanderLayout.tsx'
 import { shown as shownStore } from './router.ts'
 import { ScreenPending } from './ScreenPending.tsx'
 
-const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }
+const layouts = { default: DefaultLayout, chat: ChatLayout, empty: EmptyLayout }
 
 /** Nothing at all is better than a flash of grey, for this long. */
 const pendingAfterMs = 300

@@ -1,42 +1,64 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { isPopupDue, timeBonus, useIsTimeBonusVisible, watchPopup } from '#frontend/features/credits/time-bonus.ts'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { usePage } from '#frontend/lib/router.ts'
-import { userQuery } from '#frontend/lib/session.ts'
-import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
-import { isMembersArea } from '#shared/rules/paths.ts'
+import { loadInsideTexts } from '#frontend/lib/language.ts'
+import { newLike } from '#frontend/lib/new-like.ts'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { nextPopup, type PopupName } from './popup-order.ts'
+import { useEntryWarning } from './use-entry-warning.ts'
+import { useLikeModal } from './use-like-modal.ts'
+import { useTimeBonusPopup } from './use-time-bonus-popup.ts'
 
-const TimeBonusPopup = lazy(() => importGuarded(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
+const inside = <Module,>(load: () => Promise<Module>) =>
+  importGuarded(async () => {
+    const [module] = await Promise.all([load(), loadInsideTexts()])
+    return module
+  })
 
-/** What opens by itself over the page; what each needs is loaded only then. */
+const EntryWarning = lazy(() => importGuarded(() => import('#frontend/features/site/EntryWarning.tsx')))
+const NewLikeDialog = lazy(() => inside(() => import('#frontend/features/likes/NewLikeDialog.tsx')))
+const LikeDialog = lazy(() => inside(() => import('#frontend/features/likes/LikeDialog.tsx')))
+const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
+
+const forgetNewLike = () => newLike.write(null)
+
+/** What opens by itself over the page, one at a time (popup-order.ts); what each needs is loaded only then. */
 export function Popups() {
-  const [isTimeBonusOpen, onTimeBonusClose] = useTimeBonusPopup()
-  return <Suspense>{isTimeBonusOpen && <TimeBonusPopup onDismiss={onTimeBonusClose} />}</Suspense>
+  const settings = useSettings()
+  const [isWarningDue, onWarningDismiss] = useEntryWarning()
+  const liked = useSyncExternalStore(newLike.subscribe, newLike.read)
+  const [liker, onLikeDismiss] = useLikeModal()
+  const [isTimeBonusDue, onTimeBonusDismiss] = useTimeBonusPopup()
+  const standing = useStanding({
+    'entry-warning': isWarningDue,
+    'new-like': liked !== null,
+    like: liker !== null,
+    'time-bonus': isTimeBonusDue,
+  })
+  const goTo = useCallback((path: string) => navigate(path), [])
+  return (
+    <Suspense>
+      {standing === 'entry-warning' && <EntryWarning age={settings.minimum_age} onDismiss={onWarningDismiss} />}
+      {standing === 'new-like' && liked && (
+        <NewLikeDialog
+          liker={liked}
+          onPhoto={(id) => goTo(pathTo('members-id', { id }))}
+          onButton={(id) => goTo(pathTo('members-id-chat', { id }))}
+          onClose={forgetNewLike}
+        />
+      )}
+      {standing === 'like' && liker && <LikeDialog liker={liker} onClose={onLikeDismiss} />}
+      {standing === 'time-bonus' && <TimeBonusPopup onDismiss={onTimeBonusDismiss} />}
+    </Suspense>
+  )
 }
 
-function useTimeBonusPopup(): [isOpen: boolean, onClose: () => void] {
-  const client = useQueryClient()
-  const isVisible = useIsTimeBonusVisible()
-  const isInMembersArea = isMembersArea(usePage().name)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    if (!isInMembersArea || !isVisible) return
-    const isDue = () =>
-      isPopupDue({
-        isVisible: timeBonus.read().isVisible,
-        credits: client.getQueryData(userQuery.queryKey)?.credits ?? null,
-        isDismissed: isFlagSet('hide-time-bonus-modal'),
-      })
-    const stop = watchPopup(isDue, () => setOpen(true))
-    return () => {
-      stop()
-      setOpen(false)
-    }
-  }, [isInMembersArea, isVisible, client])
-  const onClose = useCallback(() => {
-    setFlag('hide-time-bonus-modal', new Date())
-    setOpen(false)
-  }, [])
-  return [isOpen, onClose]
+function useStanding(isDue: Readonly<Record<PopupName, boolean>>): PopupName | null {
+  const dialogs = useSyncExternalStore(openDialogs.subscribe, openDialogs.read)
+  const [standing, setStanding] = useState<PopupName | null>(null)
+  const next = nextPopup(standing, isDue, dialogs > 0)
+  if (next !== standing) setStanding(next)
+  return next
 }

@@ -4,13 +4,13 @@ import { signupModal } from '#frontend/lib/signup-start.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Where signup leads when it is left (TRAP-30, TRAP-33); a smartphone is told that it just ended, for the activation modal (HOME-25). */
-export function leaveSignup(page: 'index' | 'members' | 'login'): void {
+export function leaveSignup(page: 'index' | 'signup-matches' | 'login'): void {
   const isInPlace = signupModal.read()
   signupModal.write(false)
   if (isInPlace && page === 'index') return
   const isPhone = window.matchMedia(phoneQuery).matches
   navigate(pathTo(page), {
-    ...(page === 'members' && isPhone && { search: { api_signup_complete: '1' } }),
+    ...(page === 'signup-matches' && isPhone && { search: { api_signup_complete: '1' } }),
     // the way back does not lead into a signup that is over
     isReplacing: !isInPlace,
   })

@@ -1,15 +1,22 @@
 import '@fontsource-variable/figtree/index.css'
-import '#frontend/ui/tokens.css'
+import './site.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { noteSecondPage } from '#frontend/lib/bounce.ts'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { watchInstall } from '#frontend/lib/install.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { chosenLanguage, speak } from '#frontend/lib/language.ts'
+import { watchPageHidden } from '#frontend/lib/page-hidden.ts'
 import { tellPages } from '#frontend/lib/pages.ts'
-import { navigate } from '#frontend/lib/router.ts'
+import { followPage, navigate } from '#frontend/lib/router.ts'
+import { startServiceWorker } from '#frontend/lib/service-worker.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
+import { beginVisit } from '#frontend/lib/visit.ts'
+import { checkVisitLanguage, visitLanguage } from '#frontend/lib/visit-language.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { App } from './App.tsx'
 import { ErrorPage, PlainFallback } from './ErrorPage.tsx'
@@ -30,26 +37,39 @@ watchSession(() => {
   navigate(pathTo('login'), { search: { back: window.location.pathname + window.location.search } })
 })
 
+beginVisit()
+startServiceWorker()
+watchPageHidden()
+watchInstall()
+const firstPath = window.location.pathname
+followPage(() => {
+  if (window.location.pathname !== firstPath) noteSecondPage()
+})
+
 async function start() {
   tellPages(hasScreen)
   followMember(queryClient)
   // who is here is asked beside the settings, and is not waited for: open pages show at once
   void queryClient.prefetchQuery(userQuery)
   const settings = await queryClient.fetchQuery(settingsQuery)
-  await speak(chosenLanguage(document.cookie, settings.domain_language))
+  checkVisitLanguage(settings.languages)
+  await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
-  document.querySelector('meta[name=description]')?.setAttribute('content', settings.description)
   startPages()
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <LanguageProvider>
-          <PlainFallback>
-            <App />
-          </PlainFallback>
-        </LanguageProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  // A screen that is here already joins the first picture, which is drawn in pieces so that a slow phone stays awake meanwhile.
+  await new Promise((resolve) => setTimeout(resolve))
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <LanguageProvider>
+            <PlainFallback>
+              <App />
+            </PlainFallback>
+          </LanguageProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   )
 }
 

@@ -3,7 +3,8 @@ import type { PageName } from '#shared/rules/paths.ts'
 
 /** open: everybody. member: a visitor goes to /login and comes back afterwards. guest: a member goes to /members (ROUTE-07, OPEN-16). */
 export type Access = 'open' | 'member' | 'guest'
-export type LayoutName = 'default' | 'chat' | 'lander' | 'empty'
+/** The landers' layout belongs to their own small program (features/landers). */
+export type LayoutName = 'default' | 'chat' | 'empty'
 
 /** Alerts and warnings that a page does not show (HOME-08, HOME-19, HOME-22; TRAP-26 for the two names). */
 export type Hidden = 'entry-warning' | 'photo-alert' | 'notifications-alert'
@@ -22,6 +23,27 @@ export type ScreenRoute = {
   /** Its code is fetched while the page is idle (UI-10): for whom it is likely to be next. */
   prefetch?: 'visitor' | 'member' | 'all'
 }
+
+/** The seven static pages have one screen; which text it shows stands in the path. */
+const textPages = (
+  [
+    'pages-terms',
+    'pages-privacy',
+    'pages-cookies',
+    'pages-ban',
+    'pages-return-policy',
+    'pages-faq',
+    'pages-service',
+  ] as const
+).map(
+  (name): ScreenRoute => ({
+    name,
+    screen: () => import('#frontend/features/site/TextPageScreen.tsx'),
+    layout: 'default',
+    access: 'open',
+    texts: 'frame',
+  }),
+)
 
 /** Every screen that stands. A new one is one row here, its path is in shared/rules/paths.ts. Layouts after OPEN-17. */
 export const routes: readonly ScreenRoute[] = [
@@ -115,8 +137,68 @@ export const routes: readonly ScreenRoute[] = [
     hasBack: true,
   },
   {
+    name: 'signup-matches',
+    screen: () => import('#frontend/features/members/SignupMatchesScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
+    name: 'match-finder',
+    screen: () => import('#frontend/features/members/MatchFinderScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
+    name: 'swipe-game',
+    screen: () => import('#frontend/features/members/SwipeGameScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
+    name: 'profile',
+    screen: () => import('./OwnProfileScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    hides: ['photo-alert'],
+    hasBack: true,
+  },
+  {
+    name: 'notifications',
+    screen: () => import('./SettingsScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    hides: ['photo-alert', 'notifications-alert'],
+  },
+  {
+    name: 'reset-password',
+    screen: () => import('#frontend/features/account/ResetPasswordScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+    hides: ['entry-warning'],
+  },
+  {
+    name: 'reset-password-do',
+    screen: () => import('#frontend/features/account/NewPasswordScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+    hides: ['entry-warning'],
+  },
+  {
+    name: 'mail-change-do',
+    screen: () => import('#frontend/features/account/MailChangeScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+  },
+  {
     name: 'activate-done',
     screen: () => import('#frontend/features/account/ActivationDoneScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+    hides: ['photo-alert'],
+  },
+  {
+    name: 'account-deleted',
+    screen: () => import('#frontend/features/account/leaving/AccountDeletedScreen.tsx'),
     layout: 'empty',
     access: 'open',
     hides: ['photo-alert'],
@@ -133,6 +215,19 @@ export const routes: readonly ScreenRoute[] = [
     layout: 'default',
     access: 'member',
     hasBack: true,
+  },
+  {
+    name: 'credits-repeat-order',
+    screen: () => import('#frontend/features/credits/RepeatOrderScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+  },
+  {
+    name: 'directdebit',
+    screen: () => import('#frontend/features/credits/DirectDebitScreen.tsx'),
+    layout: 'default',
+    access: 'member',
+    hides: ['photo-alert'],
   },
   {
     name: 'credits-id-paymentmethod',
@@ -160,12 +255,19 @@ export const routes: readonly ScreenRoute[] = [
     access: 'open',
   },
   {
+    name: 'complaints',
+    screen: () => import('#frontend/features/safety/ComplaintsScreen.tsx'),
+    layout: 'default',
+    access: 'open',
+  },
+  {
     name: 'lang-config',
     screen: () => import('#frontend/features/site/LanguagesScreen.tsx'),
     layout: 'default',
     access: 'open',
     texts: 'frame',
   },
+  ...textPages,
 ]
 
 /** Whether a page has a screen yet: bars and footer lead only to pages that exist. */

@@ -1,6 +1,7 @@
 import { call, onAuthenticationRequired } from '#frontend/lib/call.ts'
 import { clearCounts } from '#frontend/lib/counts.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { tellMemberGone } from '#frontend/lib/member-gone.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
@@ -14,6 +15,7 @@ export function forgetMember(): void {
     predicate: ({ queryKey }) => queryKey[0] !== queryKeys.user[0] && queryKey[0] !== queryKeys.settings[0],
   })
   clearCounts()
+  tellMemberGone()
 }
 
 /** Ends the session here at once and on the server as soon as it can be told (ACC-31). What was typed is kept for the next login. */
@@ -26,6 +28,12 @@ async function endSession(): Promise<void> {
 export function logOut(): Promise<void> {
   forgetKeptTexts()
   return endSession()
+}
+
+/** The account was deleted: its sessions are over already, and nothing of it stays on this device. */
+export function forgetDeletedMember(): void {
+  forgetKeptTexts()
+  forgetMember()
 }
 
 /**

@@ -3,6 +3,7 @@ import { useLocale } from 'use-intl'
 import { useAdoptLanguage } from '#frontend/lib/LanguageProvider.tsx'
 import { languageFromCookie } from '#frontend/lib/language.ts'
 import { useSession } from '#frontend/lib/session.ts'
+import { visitLanguage } from '#frontend/lib/visit-language.ts'
 
 /** On a device without a choice of its own a member reads in the language kept with the account, as the server answers in it. */
 export function useMemberLanguage(): void {
@@ -11,6 +12,7 @@ export function useMemberLanguage(): void {
   const adopt = useAdoptLanguage()
   const own = session.state === 'member' ? session.user.language : null
   useEffect(() => {
-    if (own && own !== current && languageFromCookie(document.cookie) === null) void adopt(own).catch(() => {})
+    const isChosen = languageFromCookie(document.cookie) !== null || visitLanguage() !== null
+    if (own && own !== current && !isChosen) void adopt(own).catch(() => {})
   }, [own, current, adopt])
 }

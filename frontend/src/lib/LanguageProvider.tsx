@@ -4,9 +4,11 @@ import { IntlProvider } from 'use-intl'
 import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { call } from './call.ts'
+import { importGuarded } from './chunk-guard.ts'
 import { languageCookie, speak, spoken } from './language.ts'
 import { queryKeys } from './query-keys.ts'
 import { userQuery } from './session.ts'
+import { endVisitLanguage } from './visit-language.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -27,7 +29,8 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
     async (language) => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
       document.cookie = languageCookie(language)
-      if (!(await speak(language))) return false
+      endVisitLanguage()
+      if (!(await importGuarded(() => speak(language)))) return false
       for (const queryKey of [queryKeys.settings, queryKeys.interests, queryKeys.regions])
         void client.invalidateQueries({ queryKey })
       return true

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
+import { noteAnswer, noteNoAnswer } from './connection.ts'
+import { visitLanguage } from './visit-language.ts'
 
 /** Milliseconds before each further sending of a failed request: five at most (API-20, API-21, OPEN-69). */
 export const retryDelaysMs = [500, 1000, 2000, 4000, 8000] as const
@@ -10,7 +12,12 @@ export const timeoutMs = 20_000
 /** What a call of user.php is about (API-19, OPEN-68). */
 export type RequestType = 'login' | 'load' | 'refresh' | 'language' | 'push' | 'change'
 
-export type CallOptions = { signal?: AbortSignal; requestType?: RequestType }
+export type CallOptions = {
+  signal?: AbortSignal
+  requestType?: RequestType
+  /** The page may be closed before the answer comes: the request goes on without it. For small bodies only (64 KB in all). */
+  isLeaving?: boolean
+}
 
 /** The server said no, for a reason of the contract. `message` is in the visitor's language and may be shown as it is. */
 export class Refused extends Error {
@@ -83,9 +90,11 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
     const response = await fetch(addressOf(spec, input), {
       method: spec.method,
       credentials: 'same-origin',
+      keepalive: options.isLeaving ?? false,
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
       headers: {
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(visitLanguage() && { 'X-Visit-Language': visitLanguage()! }),
         ...(isUserCall(spec) && { 'X-Client-Request-Type': requestTypeOf(spec, options.requestType) }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
@@ -105,9 +114,11 @@ async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, 
     const delay = retryDelaysMs[attempt]
     try {
       const answer = await sendOnce(spec, input, options)
+      noteAnswer()
       if (!isFailure(answer.status) || delay === undefined) return answer
     } catch (error) {
       if (options.signal?.aborted) throw options.signal.reason
+      noteNoAnswer()
       if (delay === undefined) throw new Failed(null, error)
     }
     await wait(delay, options.signal)
@@ -135,6 +146,9 @@ function refusalOf(status: number, text: string): Refused | Failed {
   }
 }
 
+// of a member, and on the staff's console
+const sessionless: readonly ErrorCode[] = ['authentication_required', 'staff_required']
+
 /**
  * Sends one call of the contract and gives its parsed answer, or false when the session turned out to have ended (API-24).
  * Throws Refused, or Failed after five retries. Screens use `call`.
@@ -151,7 +165,7 @@ export async function request<E extends Endpoint>(
     return parsed.data as Output<E>
   }
   const refusal = refusalOf(status, text)
-  const hasNoSession = refusal instanceof Refused && status === 403 && refusal.code === 'authentication_required'
+  const hasNoSession = refusal instanceof Refused && status === 403 && sessionless.includes(refusal.code)
   if (hasNoSession && !isUserCall(spec) && endSession()) return false
   throw refusal
 }

@@ -22,9 +22,21 @@ const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
     frame: () => import('#shared/i18n/en/messages.ts'),
     inside: () => import('#shared/i18n/en/inside-messages.ts'),
   },
+  es: {
+    frame: () => import('#shared/i18n/es/messages.ts'),
+    inside: () => import('#shared/i18n/es/inside-messages.ts'),
+  },
   fr: {
     frame: () => import('#shared/i18n/fr/messages.ts'),
     inside: () => import('#shared/i18n/fr/inside-messages.ts'),
+  },
+  it: {
+    frame: () => import('#shared/i18n/it/messages.ts'),
+    inside: () => import('#shared/i18n/it/inside-messages.ts'),
+  },
+  pl: {
+    frame: () => import('#shared/i18n/pl/messages.ts'),
+    inside: () => import('#shared/i18n/pl/inside-messages.ts'),
   },
 }
 
@@ -99,16 +111,10 @@ export function languageFromCookie(cookies: string): Language | null {
   return isLanguage(value) ? value : null
 }
 
-/** The earlier choice, else the language of a first visit. */
-export const chosenLanguage = (cookies: string, domainLanguage: string): Language =>
-  languageFromCookie(cookies) ?? firstLanguage(domainLanguage)
+/** What this visit asked for, else the earlier choice, else the language of a first visit. */
+export const chosenLanguage = (asked: Language | null, cookies: string, domainLanguage: string): Language =>
+  asked ?? languageFromCookie(cookies) ?? firstLanguage(domainLanguage)
 
 /** Kept for 365 days (I18N-22, OPEN-23). Not HttpOnly: it is read here, before the first call. */
 export const languageCookie = (language: Language): string =>
   `language=${language}; Max-Age=${languageCookieDays * 86_400}; Path=/; Secure; SameSite=Lax`
-
-/** The name of a language in itself: Nederlands, English, Deutsch. */
-export function languageName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}

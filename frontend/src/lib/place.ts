@@ -6,7 +6,7 @@ type Told = Pick<MemberCard, 'city' | 'region' | 'country'>
 export const regionName = (settings: Settings, country: string, region: string): string | null =>
   settings.region_data[country]?.regions.find(({ id }) => id === region)?.name ?? null
 
-/** What a country calls its regions, as a label: Provincie, Bundesland (SET-22). It is the country's own word in every language of the page. */
+/** What a country calls its regions, as a label: Provincie, Bundesland (SET-22). It is the country's own word, in the reader's language where the country offers that. */
 export function regionTerm(settings: Settings, country: string): string {
   const term = settings.region_data[country]?.term ?? ''
   return term.charAt(0).toUpperCase() + term.slice(1)

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { pushState } from './push.ts'
 
 /** The first reading again after entering (API-22). */
 export const firstRefreshMs = 5000
@@ -20,8 +21,10 @@ export function startRefresh(run: () => void, intervalMs: number): () => void {
 
 /** Reads something again on the rhythm of the user and the chats (API-22, API-23) while `isActive`. */
 export function useRefresh(run: () => void, isActive: boolean): void {
+  const { isSubscribed } = useSyncExternalStore(pushState.subscribe, pushState.read)
+  const intervalMs = isSubscribed ? refreshMs.withPush : refreshMs.withoutPush
   useEffect(() => {
     if (!isActive) return
-    return startRefresh(run, refreshMs.withoutPush)
-  }, [run, isActive])
+    return startRefresh(run, intervalMs)
+  }, [run, isActive, intervalMs])
 }

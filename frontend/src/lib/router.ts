@@ -22,6 +22,12 @@ export function placeOf(href: string): Place {
   return { pathname, search: Object.fromEntries(new URLSearchParams(search)), href: pathname + search + hash }
 }
 
+const isSamePage = (one: Place, other: Place): boolean =>
+  one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
+
+/** What a mailed link hands to the page stands behind the # as a value with its name, `#token=...`; a heading has a name alone. */
+const isHeading = ({ href }: Place): boolean => !href.split('#')[1]?.includes('=')
+
 const here = (): Place => placeOf(window.location.pathname + window.location.search + window.location.hash)
 
 export const addressOf = (to: string, search?: Search): string => {
@@ -57,6 +63,8 @@ export function startRouter(handler: Resolve): void {
   window.history.scrollRestoration = 'manual'
   key = (window.history.state as { key?: number } | null)?.key ?? 0
   window.addEventListener('popstate', (event) => {
+    // a link to a heading of this page: the browser scrolls there by itself
+    if (isSamePage(here(), page.read()) && isHeading(here())) return
     scrolls.set(key, window.scrollY)
     key = (event.state as { key?: number } | null)?.key ?? 0
     resolve(here(), { scroll: scrolls.get(key) ?? 'top' })
@@ -70,6 +78,9 @@ const page = createStore<Page>(asPage(placeOf('/')))
 
 /** Told by the app when a page takes the screen. */
 export const showPage = (place: Place): void => page.write(asPage(place))
+
+/** Tells of each page that takes the screen, the first one too. */
+export const followPage = page.subscribe
 
 /** The page on the screen: its name, parameters and query. */
 export const usePage = (): Page => useSyncExternalStore(page.subscribe, page.read)

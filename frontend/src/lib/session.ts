@@ -2,10 +2,11 @@ import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanst
 import { useCallback } from 'react'
 import { account } from '#shared/contract/account.ts'
 import { type Settings, site } from '#shared/contract/site.ts'
-import { isLanguage, type Language } from '#shared/i18n/languages.ts'
+import type { Language } from '#shared/i18n/languages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { call, Refused } from './call.ts'
 import { queryKeys } from './query-keys.ts'
+import { visitLanguage } from './visit-language.ts'
 
 /** Whether the cookie that the server sets beside the session, readable and worth nothing, is here: without it there is nobody to ask about. */
 const isSignedIn = (cookies: string): boolean => /(?:^|;\s*)signed_in=1(?:;|$)/.test(cookies)
@@ -29,8 +30,8 @@ export const userQuery = queryOptions({
 
 /** The query of the address goes along, as far as the contract knows it (API-11). */
 function routeQuery(): { language?: Language } {
-  const language = new URLSearchParams(window.location.search).get('language')
-  return isLanguage(language) ? { language } : {}
+  const language = visitLanguage()
+  return language ? { language } : {}
 }
 
 /** The site's settings, read once; a switch of language reads them again, as they hold texts. */

@@ -23,6 +23,7 @@ export function useBlock(id: string) {
       changeChats(client, (rows) => withoutChatsOf(rows, id))
       client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
       client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
+      void client.invalidateQueries({ queryKey: queryKeys.blocked })
     },
   })
 }
@@ -46,6 +47,10 @@ export function useUnblock(id: string) {
     mutationFn: () => call(safety.unblock, { query: { id }, body: { id } }),
     onSuccess: () => {
       client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, blocked: false })
+      client.setQueryData<Output<typeof safety.listBlocked>>(
+        queryKeys.blocked,
+        (list) => list && { members: list.members.filter((card) => card.id !== id) },
+      )
       void client.invalidateQueries({ queryKey: queryKeys.chats })
     },
   })

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { openDialogs } from '../lib/open-dialogs.ts'
 import { IconButton } from './IconButton.tsx'
 
 type DialogProps = {
@@ -27,7 +28,7 @@ const shapes = {
   center: card,
   sheet:
     'mt-auto mb-0 mx-auto max-h-[92dvh] w-full max-w-full rounded-t-card pb-(--safe-bottom) animate-rise md:m-auto md:rounded-card md:pb-0 md:animate-land',
-  full: 'm-0 h-dvh max-h-none w-full max-w-full animate-land md:m-auto md:h-auto md:max-h-[min(92dvh,900px)] md:rounded-card',
+  full: 'm-0 h-dvh max-h-dvh w-full max-w-full animate-land md:m-auto md:h-auto md:max-h-[min(92dvh,900px)] md:rounded-card',
 }
 
 /**
@@ -55,7 +56,11 @@ export function Dialog({
     const page = document.documentElement
     page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`)
     dialog.showModal()
-    return () => dialog.close()
+    openDialogs.write(openDialogs.read() + 1)
+    return () => {
+      openDialogs.write(openDialogs.read() - 1)
+      dialog.close()
+    }
   }, [isOpen])
 
   useEffect(() => {

@@ -13,39 +13,44 @@ type PhotoProps = {
   ratio?: keyof typeof ratios
   /** In view at once: loaded first. All others load when they come near. */
   isFirst?: boolean
+  /** What shows until the picture is there: a PhotoShape. */
+  shape?: ReactNode
   className?: string
   /** What lies on the picture: a name on PhotoFoot, a button in a corner (position it with `absolute`). */
   children?: ReactNode
 }
 
 /** A picture that keeps its place while it loads and fades in, so that nothing moves. */
-export function Photo({ src, avif, alt, ratio = '4:5', isFirst = false, className, children }: PhotoProps) {
+export function Photo({ src, avif, alt, ratio = '4:5', isFirst = false, shape, className, children }: PhotoProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <div className={clsx('relative isolate overflow-hidden bg-primary-tint', ratios[ratio], className)}>
       {src && failed !== src ? (
-        <picture>
-          {avif && <source type="image/avif" srcSet={avif} />}
-          <img
-            src={src}
-            alt={alt}
-            decoding="async"
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-            draggable={false}
-            // a picture from the cache is complete before React listens
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
-            }}
-            onLoad={() => setLoaded(src)}
-            onError={() => setFailed(src)}
-            className={clsx(
-              'absolute inset-0 size-full object-cover transition-opacity duration-240',
-              loaded === src ? 'opacity-100' : 'opacity-0',
-            )}
-          />
-        </picture>
+        <>
+          {shape}
+          <picture>
+            {avif && <source type="image/avif" srcSet={avif} />}
+            <img
+              src={src}
+              alt={alt}
+              decoding="async"
+              loading={isFirst ? 'eager' : 'lazy'}
+              fetchPriority={isFirst ? 'high' : 'auto'}
+              draggable={false}
+              // a picture from the cache is complete before React listens
+              ref={(image) => {
+                if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
+              }}
+              onLoad={() => setLoaded(src)}
+              onError={() => setFailed(src)}
+              className={clsx(
+                'absolute inset-0 size-full object-cover transition-opacity duration-240',
+                loaded === src ? 'opacity-100' : 'opacity-0',
+              )}
+            />
+          </picture>
+        </>
       ) : (
         <Figure label={alt} />
       )}

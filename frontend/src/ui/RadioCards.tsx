@@ -38,7 +38,7 @@ export function RadioCards<Value extends string>({
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-14 items-center gap-3 rounded-card border px-4 py-3 transition has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
+              'relative flex min-h-14 items-center gap-2.5 rounded-card border px-3 py-3 transition sm:gap-3 sm:px-4 has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
               option.value === value
                 ? 'border-primary-ink bg-primary-tint text-on-primary-tint ring-1 ring-primary-ink'
                 : 'border-line bg-surface hover:border-line-strong',

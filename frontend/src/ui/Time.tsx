@@ -35,6 +35,29 @@ export function Moment({ at, className }: { at: string; className?: string }) {
   )
 }
 
+const agoSteps = [
+  ['day', day],
+  ['hour', day / 24],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something was, as people say it: "3 hours ago"; "now" within a minute. */
+export function agoText(moment: Date, now: Date, locale: string): string {
+  const passed = Math.max(0, now.getTime() - moment.getTime())
+  const [unit, length] = agoSteps.find(([, ms]) => passed >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+}
+
+/** When something happened, to the second: for records that must be told apart. */
+export function ExactTime({ at, className }: { at: string; className?: string }) {
+  const locale = useRegionalLocale()
+  return (
+    <time dateTime={at} className={clsx('tabular whitespace-nowrap', className)}>
+      {new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at))}
+    </time>
+  )
+}
+
 /** A day as people say it: "today", "yesterday", else weekday and date (with the year when it is not this one). */
 export function dayText(moment: Date, now: Date, locale: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)

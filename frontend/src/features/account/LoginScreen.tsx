@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
 import { revisit } from '#frontend/lib/router.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -10,6 +11,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
+import { WayBackMail } from './leaving/WayBackMail.tsx'
 import { useLogin } from './queries.ts'
 
 /** Logging in. Whoever was sent here goes back to where they were going: the route's own guard leads on. */
@@ -17,6 +19,7 @@ export default function LoginScreen() {
   const t = useTranslations('account.login')
   const errorText = useErrorText()
   const login = useLogin()
+  const isLeaving = login.error instanceof Refused && login.error.code === 'account_deletion_pending'
   useTitle(t('submit'))
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,13 +35,21 @@ export default function LoginScreen() {
       <p className="mt-1 mb-6 text-muted">{t('lead')}</p>
       <Card>
         <form onSubmit={submit} className="flex flex-col gap-5">
-          {login.error && (
-            <Alert tone="danger" isLive>
-              {errorText(login.error)}
-            </Alert>
-          )}
+          {login.error &&
+            (isLeaving ? (
+              <WayBackMail text={errorText(login.error)} credentials={login.variables} />
+            ) : (
+              <Alert tone="danger" isLive>
+                {errorText(login.error)}
+              </Alert>
+            ))}
           <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
-          <PasswordField label={t('password')} name="password" autoComplete="current-password" required />
+          <div>
+            <PasswordField label={t('password')} name="password" autoComplete="current-password" required />
+            <p className="mt-1.5 text-right text-sm">
+              <TextLink to={pathTo('reset-password')}>{t('forgot')}</TextLink>
+            </p>
+          </div>
           <Button type="submit" tone="primary" size="lg" isWide isPending={login.isPending}>
             {t('submit')}
           </Button>

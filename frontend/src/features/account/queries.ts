@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call, Refused } from '#frontend/lib/call.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
-import { account } from '#shared/contract/account.ts'
+import { account, logIn } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
 import { site } from '#shared/contract/site.ts'
 import type { Body, Question } from './signup-answers.ts'
@@ -13,7 +13,7 @@ export function useLogin() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (credentials: { email: string; password: string }) =>
-      call(account.login, { body: credentials }, { requestType: 'login' }),
+      call(logIn, { body: credentials }, { requestType: 'login' }),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }
@@ -107,18 +107,14 @@ export async function sendSignup(
     throw error instanceof Refused ? new Unfit([problemIn(error)]) : error
   }
   onWork('searching')
-  await searchFirst(client)
+  await findMatches(client)
   onWork('mailing')
   return awaitMail(client)
 }
 
-/** The members page's own first search, kept where it looks for it. Should it fail, that page tells and tries again. */
-const searchFirst = (client: QueryClient): Promise<void> =>
-  client.prefetchInfiniteQuery({
-    queryKey: queryKeys.search({}, 'member'),
-    queryFn: ({ pageParam }) => call(members.search, { query: { cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-  })
+/** Whom the new member may like (SEARCH-21), kept where the screen that comes next looks for it. Should it fail, that screen tells and tries again. */
+const findMatches = (client: QueryClient): Promise<void> =>
+  client.prefetchQuery({ queryKey: queryKeys.matches, queryFn: () => call(members.matches, {}) })
 
 /** How often it is asked whether the activation mail has left, and for how long before it is just said to be on its way. */
 export const mailPollMs = 500

@@ -136,10 +136,3 @@ export function bodyOf(answers: Answers, language: Language, tracking: Source | 
     ...(tracking && { tracking }),
   }
 }
-
-/** Where the visitor came from, as far as the address of this page tells it (LAND-04); kept nowhere before an agreement (TRAP-47). */
-export function trackingIn(search: Readonly<Record<string, string>>): Source | undefined {
-  const { network, ref, sub1, sub2, sub3 } = search
-  const told = Object.entries({ network, ref, sub1, sub2, sub3 }).filter(([, value]) => value)
-  return told.length > 0 ? Object.fromEntries(told.map(([name, value]) => [name, value?.slice(0, 100)])) : undefined
-}

@@ -110,10 +110,10 @@ export const isLocked = (signup: Signup): boolean =>
 export const mayCancel = (signup: Signup): boolean =>
   signup.at === 'step' || (signup.at === 'sending' && signup.failure !== null)
 
-/** Where leaving signup leads: what is ended goes on to the members, or to the login where no session began (ACC-08, TRAP-33). */
-export function pageAfter(signup: Signup): Extract<PageName, 'index' | 'members' | 'login'> {
+/** Where leaving signup leads: what is ended goes on to the matches that it found, or to the login where no session began (ACC-08, TRAP-33). */
+export function pageAfter(signup: Signup): Extract<PageName, 'index' | 'signup-matches' | 'login'> {
   if (signup.at !== 'complete') return 'index'
-  return signup.ending.kind === 'member' ? 'members' : 'login'
+  return signup.ending.kind === 'member' ? 'signup-matches' : 'login'
 }
 
 /** The first step with an answer still to give: where a started signup goes on (ROUTE-06). `isBirthDateFit` is the rule's own view. */

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useReducer, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useSearch } from '#frontend/lib/router.ts'
+import { forgetFirstPhoto, sendFirstPhoto } from '#frontend/lib/first-photo.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { forgetSignupStart } from '#frontend/lib/signup-start.ts'
+import { forgetTracking, readTracking } from '#frontend/lib/tracking.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
@@ -17,7 +18,6 @@ import {
   keepAnswers,
   questionsOf,
   readAnswers,
-  trackingIn,
 } from './signup-answers.ts'
 import { firstOpenStep, next, type Problem, type Signup, stepOfField, type Work } from './signup-steps.ts'
 
@@ -28,7 +28,7 @@ export function useSignup() {
   const t = useTranslations('account.signup')
   const settings = useSettings()
   const language = useLocale()
-  const tracking = trackingIn(useSearch())
+  const [tracking] = useState(() => readTracking(new Date()))
   const client = useQueryClient()
   const errorText = useErrorText()
   const [answers, setAnswers] = useState(() => readAnswers(settings.countries[0] ?? settings.company.country))
@@ -77,6 +77,9 @@ export function useSignup() {
         if (work === 'searching') forget()
       })
       forget()
+      // without a session there is nobody to whom it could belong
+      if (ending.kind === 'member') sendFirstPhoto(new Date())
+      else forgetFirstPhoto()
       dispatch({ type: 'ended', ending })
     } catch (error) {
       if (error instanceof Unfit) dispatch({ type: 'refused', problems: error.problems })
@@ -111,4 +114,5 @@ export type SignupControls = ReturnType<typeof useSignup>
 const forget = () => {
   forgetAnswers()
   forgetSignupStart()
+  forgetTracking()
 }

@@ -7,7 +7,9 @@ const Unsent = z.object({
   id: z.string(),
   member: z.string(),
   conversation: z.string(),
+  /** Of a gift, its kind. */
   text: z.string(),
+  type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
   /** The message that stood above it when it was written: its place. Null in an empty conversation. */
   after: z.nullable(z.string()),
@@ -58,6 +60,7 @@ export const withRefusal = (outbox: Outbox, id: string, refusal: ErrorCode | und
 export type ShownMessage = {
   id: string
   mine: boolean
+  type: Message['type']
   text: string
   at: string
   state: 'sent' | 'sending' | 'failed'
@@ -83,16 +86,16 @@ export function showMessages(
   }
   const shown: ShownMessage[] = []
   const showBelow = (place: string | null): void => {
-    for (const { id, text, at, refusal } of below.get(place) ?? []) {
+    for (const { id, type, text, at, refusal } of below.get(place) ?? []) {
       if (delivered.has(id)) continue
       const state = sending.has(id) ? 'sending' : 'failed'
-      shown.push({ id, mine: true, text, at, state, refusal: isErrorCode(refusal) ? refusal : undefined })
+      shown.push({ id, mine: true, type, text, at, state, refusal: isErrorCode(refusal) ? refusal : undefined })
       showBelow(id)
     }
   }
   showBelow(null)
-  for (const { id, mine, text, sent_at } of messages) {
-    shown.push({ id, mine, text, at: sent_at, state: 'sent' })
+  for (const { id, mine, type, text, sent_at } of messages) {
+    shown.push({ id, mine, type, text, at: sent_at, state: 'sent' })
     showBelow(id)
   }
   return shown

@@ -66,6 +66,14 @@ export function useKnownPartner(address: Address) {
   return row?.partner
 }
 
+/** The gifts to choose from; they change with a new version of the site only. */
+export const useGifts = () =>
+  useQuery({
+    queryKey: queryKeys.gifts,
+    queryFn: ({ signal }) => call(chats.gifts, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** Takes a conversation off the list at once, then off the server; when that fails the list is read again (CHAT-25, CHAT-26). */
 export function useRemoveChat() {
   const client = useQueryClient()

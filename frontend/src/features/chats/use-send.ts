@@ -6,6 +6,7 @@ import { changeChats, chatsQuery, withLast } from '#frontend/lib/chats.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useChangeUser, useSettings } from '#frontend/lib/session.ts'
 import { chats } from '#shared/contract/chats.ts'
+import type { GiftKind } from '#shared/model/message.ts'
 import { isInOutbox, showMessages, type Unsent, withoutDelivered, withoutGivenUp, withRefusal } from './outbox.ts'
 import { type Thread, withSent } from './thread.ts'
 import { outboxOf, useOutbox } from './use-kept.ts'
@@ -28,7 +29,8 @@ export function useSend(
 ) {
   const client = useQueryClient()
   const changeUser = useChangeUser()
-  const { message_credits } = useSettings()
+  const { message_credits, gift_credits } = useSettings()
+  const costOf = ({ type }: Pick<Unsent, 'type'>) => (type === 'gift' ? gift_credits : message_credits)
   const { conversation, messages, partner } = thread
   const unsent = useOutbox(memberId, conversation)
   const outbox = outboxOf(memberId)
@@ -49,9 +51,9 @@ export function useSend(
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join() },
-    mutationFn: ({ item: { id, member, text }, behind }: Sending) => {
+    mutationFn: ({ item: { id, member, type, text }, behind }: Sending) => {
       if (behind && isInOutbox(outbox.read(), behind)) throw new HeldBack()
-      return call(chats.send, { body: { member, id, text } })
+      return call(chats.send, { body: { member, id, ...(type === 'gift' ? { gift: text as GiftKind } : { text }) } })
     },
     onSuccess: async ({ message, credits: left }, { item }) => {
       const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(item.member)]
@@ -89,13 +91,14 @@ export function useSend(
 
   return {
     shown,
-    credits: credits - message_credits * shown.filter(({ state }) => state === 'sending').length,
-    send: (text: string) => {
+    credits: unsent.reduce((left, item) => (onTheWay.includes(item.id) ? left - costOf(item) : left), credits),
+    send: (text: string, type: Unsent['type'] = 'text') => {
       const now = new Date()
       const item: Unsent = {
         id: ulid(now.getTime()),
         member: partner.id,
         conversation,
+        type,
         text,
         at: now.toISOString(),
         after: shown.at(-1)?.id ?? null,

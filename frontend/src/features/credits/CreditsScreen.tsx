@@ -15,7 +15,8 @@ import { DiscountCodeForm } from './parts/DiscountCodeForm.tsx'
 import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { Methods } from './parts/Methods.tsx'
-import { useFreshMember, useOffer } from './queries.ts'
+import { RepeatOrder } from './parts/RepeatOrder.tsx'
+import { useFreshMember, useLastPurchase, useOffer } from './queries.ts'
 
 /** The bundles with their true prices, what is left, and what premium brings to who is not. */
 export default function CreditsScreen() {
@@ -23,6 +24,8 @@ export default function CreditsScreen() {
   const settings = useSettings()
   const member = useMember()
   const { data: offer, code, error, refetch } = useOffer()
+  const last = useLastPurchase()
+  const isRepeatable = offer?.bundles.some(({ id }) => id === last?.bundle)
   useFreshMember()
   useTitle(t('title'))
   return (
@@ -39,6 +42,12 @@ export default function CreditsScreen() {
           <BundleCardsSkeleton className="md:pt-3" />
         )}
         <p className="mt-3 text-muted text-sm">{t('taxIncluded')}</p>
+        {last && offer && isRepeatable && (
+          <Card className="mt-8">
+            <h2 className="mb-4 text-lg">{t('repeat.title')}</h2>
+            <RepeatOrder last={last} offer={offer} />
+          </Card>
+        )}
         <div className="mt-8 grid gap-5 max-lg:items-start lg:grid-cols-2">
           {member && !member.paid_user && (
             <Card className="lg:row-span-2">

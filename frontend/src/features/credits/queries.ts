@@ -156,3 +156,26 @@ export function usePayments() {
     staleTime: 0,
   })
 }
+
+/** Cancels the unused credits of a payment; the balance and what the other payments would bring are read again. */
+export function useCancel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(credits.cancel, { body: { id } }),
+    onSuccess: (payment) => client.setQueryData(queryKeys.payment(payment.id), payment),
+    // also after a refusal: most likely the credits were used meanwhile
+    onSettled: () => {
+      void readMember(client).catch(() => {})
+      void client.invalidateQueries({ queryKey: queryKeys.payments })
+      void client.invalidateQueries({ queryKey: ['payment'] })
+    },
+  })
+}
+
+/** The last completed purchase (OPEN-52), or null where there is none; undefined while it is not known. */
+export function useLastPurchase(): Payment | null | undefined {
+  const { data } = usePayments()
+  const completed = data?.pages.flatMap((page) => page.payments).filter(({ status }) => status === 'completed')
+  const byTime = completed?.toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? ''))
+  return byTime && (byTime[0] ?? null)
+}

@@ -15,6 +15,7 @@ import { addressOf, type Filters, filtersFrom, offeredFields } from './filters.t
 import { FilterBar } from './parts/FilterBar.tsx'
 import { FilterRail } from './parts/FilterRail.tsx'
 import { type LoginReason, LoginRequired } from './parts/LoginRequired.tsx'
+import { MeetingWays } from './parts/MeetingWays.tsx'
 import { MemberGrid, memberGridClass } from './parts/MemberGrid.tsx'
 import { NobodyFound } from './parts/NobodyFound.tsx'
 import { SearchFailed } from './parts/SearchFailed.tsx'
@@ -26,7 +27,9 @@ import { foundIn, useSearch } from './queries.ts'
 export default function MembersScreen() {
   const t = useTranslations('members')
   const settings = useSettings()
-  const isVisitor = useSession().state === 'visitor'
+  const { state } = useSession()
+  const isMember = state === 'member'
+  const isVisitor = state === 'visitor'
   const isLimited = isVisitor && settings.logged_out_search !== 'full'
   const fields = offeredFields(settings, isLimited)
   const search = useSearch(filtersFrom(useAddress(), fields))
@@ -45,7 +48,7 @@ export default function MembersScreen() {
   return (
     <main id="content">
       <Container>
-        <PageHeading title={t('title')} className="pb-3! md:pb-5!" />
+        <PageHeading title={t('title')} className="pb-3! md:pb-5!" aside={isMember && <MeetingWays />} />
         <FilterBar {...controls} />
         <div className="lg:flex lg:gap-8">
           <FilterRail {...controls} />

@@ -14,6 +14,7 @@ import { ProfileDetails } from './parts/ProfileDetails.tsx'
 import { ProfileHead } from './parts/ProfileHead.tsx'
 import { DetailsSkeleton, ProfileSkeleton } from './parts/ProfileSkeleton.tsx'
 import { SearchFailed } from './parts/SearchFailed.tsx'
+import { SimilarMembers } from './parts/SimilarMembers.tsx'
 import { useProfile } from './queries.ts'
 
 /** Somebody's profile, from the search and inside the likes (`/likes/m/{id}`) alike. Another id is another profile: nothing stays open. */
@@ -67,6 +68,7 @@ function Profile({ id }: { id: string }) {
             )}
           </div>
         )}
+        {profile && <SimilarMembers id={id} onLoginRequired={isVisitor ? () => setLoginFor('like') : undefined} />}
       </Container>
       <LoginRequired reason={loginFor} onClose={() => setLoginFor(null)} />
     </main>

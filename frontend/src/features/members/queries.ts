@@ -1,16 +1,26 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '#frontend/lib/call.ts'
 import { changeLikes, type Likes, likesQuery, withSeen } from '#frontend/lib/likes.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useSession } from '#frontend/lib/session.ts'
+import { trafficSource } from '#frontend/lib/tracking.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import { members } from '#shared/contract/members.ts'
+import { type MemberProfile, members } from '#shared/contract/members.ts'
+import { photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 type Page = Output<typeof members.search>
-type Pages = InfiniteData<Page>
+/** Any answer that comes in pages with a count: of the search, of similar members, of the match finder (SEARCH-01, SEARCH-02). */
+type Pages = InfiniteData<Pick<Page, 'results' | 'numResults'>>
 
-const minute = 60_000
+export const minute = 60_000
 
 /**
  * A search, page by page. It runs once for a set of filters and is kept, so that going back shows the same people in the same
@@ -20,7 +30,8 @@ export function useSearch(filters: Readonly<Record<string, string>>) {
   const { state } = useSession()
   return useInfiniteQuery({
     queryKey: queryKeys.search(filters, state),
-    queryFn: ({ pageParam, signal }) => call(members.search, { query: { ...filters, cursor: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(members.search, { query: { ...trafficSource(new Date()), ...filters, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
@@ -37,15 +48,37 @@ export function foundIn(data: Pages | undefined): { results: MemberCard[]; total
   return { results: [...results.values()], total: first.numResults }
 }
 
-/** Somebody's card from a search or a list of likes, so that their profile opens with it at once. */
+/** Somebody's card from a search, a list of matches or of likes, so that their profile opens with it at once. */
 function knownCard(client: QueryClient, id: string): MemberCard | undefined {
-  const pages = client.getQueriesData<Pages>({ queryKey: ['search'] }).flatMap(([, data]) => data?.pages ?? [])
+  const pages = ['search', 'similar', 'match-finder'].flatMap((kind) =>
+    client.getQueriesData<Pages>({ queryKey: [kind] }).flatMap(([, data]) => data?.pages ?? []),
+  )
+  const matches = client.getQueryData<Pick<Page, 'results'>>(queryKeys.matches)
   const likes = client.getQueryData<Likes>(likesQuery.queryKey)
   const cards = [
     ...pages.flatMap(({ results }) => results),
+    ...(matches?.results ?? []),
     ...[...(likes?.liked_by ?? []), ...(likes?.profiles ?? [])].map(({ profile }) => profile),
   ]
   return cards.find((card) => card.id === id)
+}
+
+/** Opens the own private photos to somebody, or closes them again. */
+export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberProfile) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      if (isOpen) await call(photos.close, { query: { id }, body: { id } })
+      else await call(photos.open, { body: { id } })
+    },
+    onSuccess: () => {
+      client.setQueryData<MemberProfile>(
+        queryKeys.member(id),
+        (shown) => shown && { ...shown, own_private_photos_open: !isOpen },
+      )
+      void client.invalidateQueries({ queryKey: queryKeys.openedTo })
+    },
+  })
 }
 
 /**
@@ -57,7 +90,7 @@ export function useProfile(id: string) {
   const query = useQuery({
     queryKey: queryKeys.member(id),
     queryFn: async ({ signal }) => {
-      const profile = await call(members.profile, { query: { id } }, { signal })
+      const profile = await call(members.profile, { query: { id, ...trafficSource(new Date()) } }, { signal })
       if (profile.likes_me) changeLikes(client, (likes) => withSeen(likes, id))
       return profile
     },

@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container, Grid } from '#frontend/ui/Container.tsx'
 import { ArtMosaic } from './parts/ArtMosaic.tsx'
-import { MemberHome } from './parts/MemberHome.tsx'
-import { PriceWords } from './parts/PriceWords.tsx'
-import { Reasons } from './parts/Reasons.tsx'
 import { SignupStartForm } from './parts/SignupStartForm.tsx'
+
+const MemberHome = lazy(() => importGuarded(() => import('./parts/MemberHome.tsx')))
+const HomeStory = lazy(() => importGuarded(() => import('./parts/HomeStory.tsx')))
 
 /** What the site is, for adults; the start of signup right there. A member finds the ways to members, chats and likes. */
 export default function HomeScreen() {
@@ -14,7 +16,12 @@ export default function HomeScreen() {
   const settings = useSettings()
   const t = useTranslations('site.home')
   useTitle(settings.index_title)
-  if (session.state === 'member') return <MemberHome user={session.user} />
+  if (session.state === 'member')
+    return (
+      <Suspense fallback={<main id="content" aria-busy="true" className="min-h-dvh" />}>
+        <MemberHome user={session.user} />
+      </Suspense>
+    )
   return (
     <main id="content">
       <Container className="pt-4 md:pt-10">
@@ -27,8 +34,10 @@ export default function HomeScreen() {
           <ArtMosaic className="col-span-12 lg:col-span-6" />
         </Grid>
       </Container>
-      <Reasons />
-      <PriceWords />
+      {/* the footer waits below the window meanwhile */}
+      <Suspense fallback={<div aria-busy="true" className="min-h-[200dvh]" />}>
+        <HomeStory />
+      </Suspense>
     </main>
   )
 }

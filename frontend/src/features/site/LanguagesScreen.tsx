@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { useChangeLanguage } from '#frontend/lib/LanguageProvider.tsx'
-import { languageName } from '#frontend/lib/language.ts'
+import { languageName } from '#frontend/lib/language-name.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'

@@ -5,30 +5,15 @@ import { Chip } from '#frontend/ui/Chip.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
-import {
-  bodyTypes,
-  eyeColours,
-  hairColours,
-  relationshipStatuses,
-  signupReasons,
-  tattooAmounts,
-} from '#shared/model/profile.ts'
+import { openFacts } from '#shared/model/profile.ts'
 import { useInterests } from '../queries.ts'
 import type { Details, SignupInterest } from '../signup-answers.ts'
+import { SignupPhoto } from './SignupPhoto.tsx'
 import type { StepProps } from './SignupSteps.tsx'
 
-const facts = [
-  ['reason', signupReasons],
-  ['relationship', relationshipStatuses],
-  ['body', bodyTypes],
-  ['hair', hairColours],
-  ['eyes', eyeColours],
-  ['tattoos', tattooAmounts],
-] as const
-
 type FactText = {
-  [Name in (typeof facts)[number][0]]: `factValues.${Name}.${NonNullable<Details[Name]>}`
-}[(typeof facts)[number][0]]
+  [Name in (typeof openFacts)[number][0]]: `factValues.${Name}.${NonNullable<Details[Name]>}`
+}[(typeof openFacts)[number][0]]
 
 /** What a signup message may hold at most, whatever a country allows (shared/contract/account.ts). */
 const longestMessage = 1000
@@ -42,6 +27,7 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
   return (
     <>
       <p className="text-muted">{t('lead')}</p>
+      <SignupPhoto />
       {answers.messageTo && (
         <TextAreaField
           label={t('message', { name: answers.messageTo.name })}
@@ -53,7 +39,7 @@ export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: S
         />
       )}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {facts
+        {openFacts
           .filter(([name]) => visible_profile_fields.includes(name))
           .map(([name, values]) => (
             <SelectField

@@ -13,7 +13,7 @@ export function SignupButtons({ controls, formId, onLeave }: SignupButtonsProps)
   if (signup.at === 'complete')
     return (
       <Button tone="primary" size="lg" onClick={onLeave} className="flex-1 sm:flex-none">
-        {pageAfter(signup) === 'members' ? t('complete.toMembers') : t('complete.toLogin')}
+        {pageAfter(signup) === 'signup-matches' ? t('complete.toMatches') : t('complete.toLogin')}
       </Button>
     )
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/lib/session.ts'
 import type { Ending } from '../signup-steps.ts'
 import { NewMail } from './NewMail.tsx'
+import { SignupPhotoState } from './SignupPhoto.tsx'
 
 const ways = [
   ['open', MailOpen],
@@ -34,6 +35,7 @@ export function SignupComplete({ ending }: { ending: Ending }) {
           </li>
         ))}
       </ol>
+      <SignupPhotoState />
       <p className="text-muted">{t('meanwhile')}</p>
       <div>
         <NewMail size="sm" />

@@ -4,6 +4,7 @@ import { navigate } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { Conversation } from '#shared/model/message.ts'
@@ -11,7 +12,6 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useChats, useRemoveChat, useRemoveFailure } from '../queries.ts'
 import { ChatListSkeleton } from './ChatListSkeleton.tsx'
 import { ChatRow } from './ChatRow.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 type ChatListProps = {
   heading: ReactNode
@@ -81,8 +81,9 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
         </ul>
       )}
       <ConfirmDialog
-        what="remove"
-        name={asked?.partner.name ?? ''}
+        title={t('confirm.remove.title')}
+        text={t('confirm.remove.text', { name: asked?.partner.name ?? '' })}
+        confirm={t('confirm.remove.confirm')}
         isOpen={asked !== null}
         onConfirm={remove}
         onClose={() => setAsked(null)}

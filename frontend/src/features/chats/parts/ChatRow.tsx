@@ -8,7 +8,7 @@ import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
-import type { Conversation } from '#shared/model/message.ts'
+import { type Conversation, isGiftKind } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 type ChatRowProps = { row: Conversation; isCurrent: boolean; onRemove: () => void }
@@ -17,7 +17,11 @@ type ChatRowProps = { row: Conversation; isCurrent: boolean; onRemove: () => voi
 export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
   const { partner, last_message, num_unread_messages: unread } = row
-  const line = last_message && (last_message.mine ? t('you', { text: last_message.text }) : last_message.text)
+  const words =
+    last_message?.type === 'gift' && isGiftKind(last_message.text)
+      ? t('gift.line', { gift: t(`gift.kinds.${last_message.text}`) })
+      : last_message?.text
+  const line = words && (last_message?.mine ? t('you', { text: words }) : words)
   return (
     <li className={clsx('group relative rounded-card', isCurrent ? 'bg-primary-tint' : 'hover:bg-sunken')}>
       <Link

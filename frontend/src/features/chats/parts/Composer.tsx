@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { SendHorizontal } from 'lucide-react'
+import { Gift, SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
@@ -7,6 +7,7 @@ import { useSettings } from '#frontend/lib/session.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { GrowingField } from '#frontend/ui/GrowingField.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 
@@ -20,10 +21,11 @@ type ComposerProps = {
   credits: number
   onChange: (text: string) => void
   onSend: (text: string) => void
+  onGift: () => void
 }
 
 /** The place to write, with what a message costs in credits and in money (TRAP-21) and the balance for everybody (TRAP-57). */
-export function Composer({ fieldRef, name, draft, credits, onChange, onSend }: ComposerProps) {
+export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
   const { message_credits, message_length, minimum_message_costs, company } = useSettings()
   const locale = useRegionalLocale()
@@ -64,7 +66,8 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend }: C
         {left < 0 ? t('over', { count: -left }) : left <= counterFrom && t('left', { count: left })}
       </p>
       <div className="flex items-center justify-between gap-3">
-        <p className="tabular min-w-0 text-sm leading-snug">
+        <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} className="-ml-2" />
+        <p className="tabular min-w-0 flex-1 text-sm leading-snug">
           <span className="block font-medium">{t('balance', { count: credits })}</span>
           {cost && (
             <span className="block text-muted">

@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useSearch } from '#frontend/lib/router.ts'
 import { useMember, useSettings } from '#frontend/lib/session.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
@@ -6,6 +7,7 @@ import { useDraft } from '../use-kept.ts'
 import { useSend } from '../use-send.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
+import { GiftDialog } from './GiftDialog.tsx'
 import { Icebreakers } from './Icebreakers.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { Notice } from './Notice.tsx'
@@ -25,6 +27,9 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const older = useOlder(address)
   const [draft, setDraft] = useDraft(memberId, thread.conversation)
   const field = useRef<HTMLTextAreaElement>(null)
+  // the gift button of a profile leads here with the choice open
+  const { gift } = useSearch()
+  const [isGiving, setGiving] = useState(gift !== undefined && !thread.closed)
   const { shown, credits } = sender
   const { closed, partner } = thread
 
@@ -64,10 +69,18 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
                 sender.send(text)
                 setDraft('')
               }}
+              onGift={() => setGiving(true)}
             />
           )}
         </div>
       )}
+      <GiftDialog
+        name={partner.name}
+        credits={credits}
+        isOpen={isGiving}
+        onGive={(kind) => sender.send(kind, 'gift')}
+        onClose={() => setGiving(false)}
+      />
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { ArrowLeft, Ban, EllipsisVertical, Trash2, UserRound } from 'lucide-react'
+import { ArrowLeft, Ban, EllipsisVertical, Flag, Trash2, UserRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
 import { photoSources } from '#frontend/lib/photo-sources.ts'
-import { navigate } from '#frontend/lib/router.ts'
+import { addressOf, navigate } from '#frontend/lib/router.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { useBlock } from '#frontend/lib/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Menu } from '#frontend/ui/Menu.tsx'
@@ -16,7 +17,6 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 /** With whom: face, name and age as the way to the profile, and for a fictional profile its mark and warning (PROF-21, TRAP-01). */
 export function PartnerHeader({ partner, children }: { partner: MemberCard; children?: ReactNode }) {
@@ -101,6 +101,11 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
               ]
             : []),
           {
+            label: t('conversation.report', { name: partner.name }),
+            icon: <Flag aria-hidden="true" />,
+            to: addressOf(pathTo('complaints'), { member: partner.id, kind: 'message' }),
+          },
+          {
             label: t('conversation.block', { name: partner.name }),
             icon: <Ban aria-hidden="true" />,
             onSelect: () => setAsked('block'),
@@ -111,8 +116,9 @@ export function ConversationHeader({ thread }: { thread: Thread }) {
       {(['remove', 'block'] as const).map((what) => (
         <ConfirmDialog
           key={what}
-          what={what}
-          name={partner.name}
+          title={t(`confirm.${what}.title`, { name: partner.name })}
+          text={t(`confirm.${what}.text`, { name: partner.name })}
+          confirm={t(`confirm.${what}.confirm`)}
           isOpen={asked === what}
           isPending={what === 'block' && block.isPending}
           onConfirm={what === 'remove' ? remove : blockPartner}

@@ -3,8 +3,10 @@ import { Check, CircleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
+import { type GiftKind, isGiftKind } from '#shared/model/message.ts'
 import type { Group } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
+import { GiftPicture } from './GiftPicture.tsx'
 
 type MessageGroupProps = { group: Group; name: string; sender: Sender }
 
@@ -27,11 +29,21 @@ export function MessageGroup({ group, name, sender }: MessageGroupProps) {
             message.state === 'failed' && 'border border-danger-ink',
           )}
         >
-          {message.text}
+          {message.type === 'gift' && isGiftKind(message.text) ? <Gift kind={message.text} /> : message.text}
         </p>
       ))}
       {last && <State last={last} sender={sender} />}
     </div>
+  )
+}
+
+function Gift({ kind }: { kind: GiftKind }) {
+  const t = useTranslations('chats.gift.kinds')
+  return (
+    <span className="flex flex-col items-center gap-1 text-sm">
+      <GiftPicture gift={kind} className="size-20" />
+      {t(kind)}
+    </span>
   )
 }
 

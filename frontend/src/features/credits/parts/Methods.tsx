@@ -9,7 +9,7 @@ export function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
   return (
     <Card>
       <h2 className="mb-3 text-lg">{t('title')}</h2>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
+      <ul className="grid gap-x-4 gap-y-3 text-sm min-[440px]:grid-cols-2">
         {methods.map((method) => (
           <li key={method} className="flex min-w-0 items-center gap-2.5">
             <MethodMark method={method} />

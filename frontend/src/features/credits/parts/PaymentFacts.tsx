@@ -11,6 +11,14 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const rows: readonly [string, ReactNode][] = [
     [t('title'), t('amount', { count: payment.credits })],
     [t('transaction.price'), <Price key="price" cents={payment.price_cents} currency={payment.currency} />],
+    ...(payment.refund
+      ? [
+          [
+            t('transaction.refund'),
+            <Price key="refund" cents={payment.refund.price_cents} currency={payment.currency} />,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
     ...(payment.discount_code ? [[t('transaction.code'), payment.discount_code] satisfies [string, string]] : []),
     [t('transaction.method'), t(`method.names.${payment.method}`)],
     [t('transaction.date'), date.format(new Date(payment.completed_at ?? payment.created_at))],

@@ -5,6 +5,7 @@ import { Price } from '#frontend/ui/Price.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { CancelCredits } from './CancelCredits.tsx'
 import { MethodMark } from './MethodMark.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -36,6 +37,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
           </Link>
+          {payment.cancel && (
+            <div className="px-4 pb-4 sm:px-6">
+              <CancelCredits payment={payment} offer={payment.cancel} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

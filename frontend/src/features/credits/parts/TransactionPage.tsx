@@ -1,14 +1,17 @@
 import { Check, Clock, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { priceText } from '#frontend/ui/Price.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { usePayment } from '../queries.ts'
+import { CancelCredits } from './CancelCredits.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { Purchased } from './Purchased.tsx'
@@ -25,6 +28,11 @@ export function TransactionPage({ id }: { id: string }) {
             <State payment={payment} />
           </div>
           <PaymentFacts payment={payment} />
+          {payment.cancel && (
+            <div className="border-line border-t pt-4">
+              <CancelCredits payment={payment} offer={payment.cancel} />
+            </div>
+          )}
         </Card>
       ) : error ? (
         <LoadFailed error={error} onRetry={refetch} />
@@ -43,7 +51,9 @@ export function TransactionPage({ id }: { id: string }) {
 
 function State({ payment }: { payment: Payment }) {
   const t = useTranslations('credits.transaction')
+  const locale = useRegionalLocale()
   const { status, checkout_url: checkoutUrl } = payment
+  const price = priceText(payment.refund?.price_cents ?? payment.price_cents, payment.currency, locale)
   const otherMethod = pathTo('credits-id-paymentmethod', { id: payment.bundle })
   switch (status) {
     case 'loading':
@@ -78,7 +88,7 @@ function State({ payment }: { payment: Payment }) {
         </Head>
       )
     case 'refunded':
-      return <Head sign="back" title={t('refunded')} text={t('refundedText')} />
+      return <Head sign="back" title={t('refunded', { price })} text={t('refundedText')} />
   }
 }
 

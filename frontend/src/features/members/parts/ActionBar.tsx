@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import { MessageCircle } from 'lucide-react'
+import { Gift, MessageCircle } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
 import { useLike } from '#frontend/lib/use-like.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -20,7 +22,7 @@ type ActionBarProps = {
   className?: string
 }
 
-/** Like and message within the thumb's reach: it stays at the foot of the window on phones, and under the name on wider screens. */
+/** Like, gift and message within the thumb's reach: it stays at the foot of the window on phones, and under the name on wider screens. */
 export function ActionBar({ card, profile, onLoginRequired, className }: ActionBarProps) {
   const t = useTranslations('members')
   return (
@@ -42,6 +44,7 @@ export function ActionBar({ card, profile, onLoginRequired, className }: ActionB
               known={profile?.liked ?? false}
               onLoginRequired={onLoginRequired && (() => onLoginRequired('like'))}
             />
+            <GiftAction card={card} onLoginRequired={onLoginRequired && (() => onLoginRequired('gift'))} />
             {onLoginRequired ? (
               <Button
                 tone="primary"
@@ -87,6 +90,21 @@ function LikeAction({
     >
       {isLiked ? t('profile.liked') : t('profile.like')}
     </HeartButton>
+  )
+}
+
+/** Leads to the conversation with the choice of gifts open (PROF-19). */
+function GiftAction({ card, onLoginRequired }: { card: MemberCard; onLoginRequired: (() => void) | undefined }) {
+  const t = useTranslations('members')
+  return (
+    <IconButton
+      label={t('gift', { name: card.name })}
+      icon={<Gift aria-hidden="true" />}
+      onClick={
+        onLoginRequired ?? (() => navigate(pathTo('members-id-chat', { id: card.id }), { search: { gift: '1' } }))
+      }
+      tone="quiet"
+    />
   )
 }
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { useBlock, useUnblock } from '#frontend/lib/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { Button } from '#frontend/ui/Button.tsx'
-import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 
@@ -17,7 +16,6 @@ export function BlockDialog({
   onClose: () => void
 }) {
   const t = useTranslations(profile.blocked ? 'members.unblock' : 'members.block')
-  const cancel = useTranslations('members')('cancel')
   const errorText = useErrorText()
   const block = useBlock(profile.id)
   const unblock = useUnblock(profile.id)
@@ -33,21 +31,15 @@ export function BlockDialog({
       onSettled: onClose,
     })
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('title', { name })}
+      text={t('text', { name })}
+      confirm={t('confirm')}
+      tone={profile.blocked ? 'primary' : 'danger'}
       isOpen={isOpen}
+      isPending={isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button tone={profile.blocked ? 'primary' : 'danger'} isPending={isPending} onClick={confirm}>
-            {t('confirm')}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-muted">{t('text', { name })}</p>
-    </Dialog>
+    />
   )
 }

@@ -3,7 +3,7 @@ import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 
 /** What a visitor wanted to do (OPEN-78). */
-export type LoginReason = 'like' | 'chat' | 'photos'
+export type LoginReason = 'like' | 'chat' | 'photos' | 'gift'
 
 /** Tells a visitor that this is for members, in the specification's words, with the ways in. */
 export function LoginRequired({ reason, onClose }: { reason: LoginReason | null; onClose: () => void }) {

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Images, Lock } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Images, Lock, LockOpen } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/lib/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
+import { Tag } from '#frontend/ui/Chip.tsx'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
+import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { LockedNote } from './LockedNote.tsx'
@@ -29,7 +31,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const { name } = card
-  const main = card.main_image && { id: 'main', locked: false, ...card.main_image }
+  const main = card.main_image && { id: 'main', locked: false, private: false, thumbhash: null, ...card.main_image }
   const shown = photos && photos.length > 0 ? photos : main ? [main] : []
   const count = shown.length
   const locked = shown.filter((photo) => photo.locked).length
@@ -63,9 +65,15 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
                 {...photoSources(photo.filename)}
                 alt={photo.locked ? t('locked') : t('photo', { name, number: String(index + 1), count: String(count) })}
                 isFirst={index === 0}
+                shape={photo.thumbhash && <PhotoShape hash={photo.thumbhash} />}
                 className="max-md:max-h-[72dvh] max-md:w-full"
               >
                 {photo.locked && <LockedNote count={locked} />}
+                {photo.private && (
+                  <Tag tone="photo" icon={<LockOpen aria-hidden="true" />} className="absolute top-3 left-3">
+                    {t('private')}
+                  </Tag>
+                )}
               </Photo>
             </div>
           ))}

@@ -3,10 +3,11 @@ import { Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { photoSources } from '#frontend/lib/photo-sources.ts'
 import { Photo } from '#frontend/ui/Photo.tsx'
+import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 
 type PhotoThumbsProps = {
-  photos: readonly Pick<MemberProfile['photos'][number], 'id' | 'thumb_filename' | 'locked'>[]
+  photos: readonly Pick<MemberProfile['photos'][number], 'id' | 'thumb_filename' | 'locked' | 'thumbhash'>[]
   at: number
   onChoose: (index: number) => void
 }
@@ -28,7 +29,12 @@ export function PhotoThumbs({ photos, at, onChoose }: PhotoThumbsProps) {
               index === at && 'ring-2 ring-primary-ink ring-offset-2 ring-offset-page',
             )}
           >
-            <Photo {...photoSources(photo.thumb_filename)} alt="" className="rounded-control">
+            <Photo
+              {...photoSources(photo.thumb_filename)}
+              alt=""
+              shape={photo.thumbhash && <PhotoShape hash={photo.thumbhash} />}
+              className="rounded-control"
+            >
               {photo.locked && (
                 <span className="absolute inset-0 flex items-center justify-center bg-black/25 text-white">
                   <Lock aria-hidden="true" className="size-4" />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useInterests } from '#frontend/lib/interests.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
@@ -10,7 +11,9 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
   const t = useTranslations('members')
   const settings = useSettings()
   const facts = shownFacts(profile.facts, settings.visible_profile_fields)
-  const labels = new Map(settings.interests.map(({ tag, label }) => [tag, label]))
+  // the settings may have been read before this member was logged in or confirmed, when they had fewer
+  const { data: known = settings.interests } = useInterests()
+  const labels = new Map(known.map(({ tag, label }) => [tag, label]))
   const hasInterests = settings.visible_profile_fields.includes('interests') && profile.interests.length > 0
   return (
     <div className="flex flex-col gap-6 pt-5 md:pt-1">

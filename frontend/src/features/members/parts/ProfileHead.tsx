@@ -1,23 +1,19 @@
-import { Ban, Ellipsis, MapPin } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { MapPin } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
 import { placeText, regionName } from '#frontend/lib/place.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
-import { Menu } from '#frontend/ui/Menu.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { BlockDialog } from './BlockDialog.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
 
 type ProfileHeadProps = { card: MemberCard; profile: MemberProfile | undefined; isOwn: boolean; isVisitor: boolean }
 
 /** Name, age and place, how you stand to each other, the mark of a fictional profile with its warning, and the menu. */
 export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProps) {
   const t = useTranslations('members.profile')
-  const [isBlocking, setBlocking] = useState(false)
-  const close = useCallback(() => setBlocking(false), [])
   const settings = useSettings()
   const locale = useLocale()
   const place = placeText(card, settings, locale)
@@ -25,7 +21,6 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
     ? regionName(settings, card.country, card.region)
     : null
   const hasAge = settings.visible_profile_fields.includes('age')
-  const menu = profile && !isOwn && !isVisitor
   return (
     <header className="pt-5 md:col-start-2 md:row-start-1 md:pt-0">
       <div className="flex items-start gap-2">
@@ -45,29 +40,15 @@ export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProp
             </p>
           )}
         </div>
-        {menu && (
-          <Menu
-            label={t('menu')}
-            trigger={<Ellipsis aria-hidden="true" className="size-6" />}
-            triggerClassName="rounded-full hover:bg-sunken"
-            items={[
-              {
-                label: profile.blocked ? t('unblock') : t('block'),
-                icon: <Ban aria-hidden="true" />,
-                onSelect: () => setBlocking(true),
-                isDanger: !profile.blocked,
-              },
-            ]}
-          />
-        )}
+        {profile && !isOwn && <ProfileMenu profile={profile} isVisitor={isVisitor} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {isOwn && <Tag>{t('own')}</Tag>}
         {profile?.likes_me && <Tag tone="primary">{profile.liked ? t('match') : t('likesYou')}</Tag>}
+        {profile?.own_private_photos_open && <Tag>{t('photosOpen')}</Tag>}
         {profile?.blocked && <Tag tone="danger">{t('blocked')}</Tag>}
       </div>
       <FictionalNote text={fictionalText(settings, card.fictional ? 1 : 0)} className="mt-3" />
-      {menu && <BlockDialog profile={profile} isOpen={isBlocking} onClose={close} />}
     </header>
   )
 }

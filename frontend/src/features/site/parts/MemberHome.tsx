@@ -1,18 +1,28 @@
 import { ChevronRight, Heart, MessageCircle, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useCounts } from '#frontend/lib/counts.ts'
+import { hasPage } from '#frontend/lib/pages.ts'
+import { useSettings } from '#frontend/lib/session.ts'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
-import { Link } from '#frontend/ui/Link.tsx'
+import { Link, TextLink } from '#frontend/ui/Link.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { completeness } from '#shared/rules/profile.ts'
 
-/** A member's home: the three ways on, and what waits behind each. */
-export function MemberHome({ user }: { user: CurrentUser }) {
+/** A member's home: the three ways on, what waits behind each, and what would make the profile whole. */
+export default function MemberHome({ user }: { user: CurrentUser }) {
   const t = useTranslations('site.home.member')
   const nav = useTranslations('app.nav')
   const { unread, newLikes } = useCounts()
+  const { percentage, missing } = completeness(user.profile, useSettings().visible_profile_fields)
+  const games = (
+    [
+      ['swipe-game', t('swipe')],
+      ['match-finder', t('finder')],
+    ] as const
+  ).filter(([page]) => hasPage(page))
   const ways = [
     { to: pathTo('members'), Icon: Search, title: t('members'), text: t('membersText'), count: 0, label: '' },
     {
@@ -58,6 +68,29 @@ export function MemberHome({ user }: { user: CurrentUser }) {
             </li>
           ))}
         </ul>
+        {missing.length > 0 && (
+          <Link
+            to={pathTo('profile')}
+            className="mt-4 flex items-center gap-4 rounded-card bg-primary-tint p-5 text-on-primary-tint transition hover:brightness-98"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-bold">{t('complete.title', { percentage: String(percentage) })}</span>
+              <span className="block">{t('complete.text')}</span>
+              <span className="mt-1 block font-medium underline underline-offset-3">{t('complete.action')}</span>
+            </span>
+            <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+          </Link>
+        )}
+        {games.length > 0 && (
+          <p className="mt-6 flex flex-wrap items-center gap-x-4">
+            <span className="text-muted">{t('more')}</span>
+            {games.map(([page, label]) => (
+              <TextLink key={page} to={pathTo(page)} className="inline-flex min-h-11 items-center">
+                {label}
+              </TextLink>
+            ))}
+          </p>
+        )}
       </Container>
     </main>
   )

@@ -33,6 +33,7 @@ export function PriceWords() {
       <Card className="grid gap-6 md:grid-cols-[1fr_2fr] md:gap-12 md:p-10!">
         <div>
           <h2 className="text-xl md:text-2xl">{t('title')}</h2>
+          <p className="mt-2 text-muted">{t('lead')}</p>
           <p className="mt-3">
             <TextLink to={pathTo('pricing')}>{t('all')}</TextLink>
           </p>

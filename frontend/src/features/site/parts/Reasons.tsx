@@ -1,9 +1,9 @@
-import { Coins, Drama, EyeOff } from 'lucide-react'
+import { Coins, EyeOff, MessagesSquare } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Container } from '#frontend/ui/Container.tsx'
 
 const reasons = [
-  ['honest', Drama],
+  ['talk', MessagesSquare],
   ['payPerMessage', Coins],
   ['discreet', EyeOff],
 ] as const

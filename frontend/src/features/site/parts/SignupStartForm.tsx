@@ -10,6 +10,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { type Gender, genders } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { isSignupOpen } from '../is-signup-open.ts'
 
 /** I am, looking for, birth date: what is filled in goes along to signup, what is not is asked there. */
 export function SignupStartForm({ className }: { className?: string }) {
@@ -26,11 +27,10 @@ export function SignupStartForm({ className }: { className?: string }) {
     beginSignup()
   }
 
-  const isClosed = settings.signups !== 'all' && settings.signups !== 'with_trafficsource'
   return (
     <Card className={clsx('max-w-[520px]', className)} aria-label={t('title')}>
       <form onSubmit={begin} className="flex flex-col gap-5">
-        {isClosed ? (
+        {!isSignupOpen(settings) ? (
           <p>{t('closed')}</p>
         ) : (
           <>

@@ -1,0 +1,51 @@
+import '@fontsource-variable/figtree/index.css'
+import './landers.css'
+import { createRoot } from 'react-dom/client'
+import { LanderPage, Unstartable } from '#frontend/features/landers/LanderPage.tsx'
+import { findPeople } from '#frontend/features/landers/people.ts'
+import { isLander, landerScreens } from '#frontend/features/landers/screens.ts'
+import { loadTexts } from '#frontend/features/landers/texts.ts'
+import { call } from '#frontend/lib/call.ts'
+import { beginVisit } from '#frontend/lib/visit.ts'
+import { site } from '#shared/contract/site.ts'
+import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
+import { matchPath } from '#shared/rules/paths.ts'
+import { LanderWarning } from './LanderWarning.tsx'
+
+// The landers and the partner entry pages: small pages of their own, each a whole load, that lead into the member site. They share its kit, its
+// texts and its rules, and run on Preact (frontend/vite.config.ts).
+
+const root = createRoot(document.getElementById('root') as HTMLElement)
+
+/** The page says its language itself (infra/build/site-html.ts). */
+const { lang } = document.documentElement
+const asked = isLanguage(lang) ? lang : defaultLanguage
+
+async function start() {
+  beginVisit()
+  const page = matchPath(window.location.pathname)
+  if (!page || !isLander(page.name)) throw new Error('no lander stands here')
+  if (page.params.id) void findPeople(page.params.id)
+  // all side by side: nothing here waits for anything else
+  const [settings, texts, { default: Screen }] = await Promise.all([
+    call(site.settings, {
+      query: new URLSearchParams(window.location.search).has('language') ? { language: asked } : {},
+    }),
+    loadTexts(asked),
+    landerScreens[page.name](),
+  ])
+  document.documentElement.lang = texts.language
+  document.documentElement.dataset.brand = settings.company.country
+  const isMember = /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie)
+  root.render(
+    <LanderPage texts={texts} lander={{ settings, isMember, params: page.params }}>
+      <Screen />
+      <LanderWarning settings={settings} isMember={isMember} />
+    </LanderPage>,
+  )
+}
+
+start().catch(async (error: unknown) => {
+  console.error(error)
+  root.render(<Unstartable />)
+})

@@ -1,0 +1,70 @@
+import '@fontsource-variable/figtree/index.css'
+import './site.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useTranslations } from 'use-intl'
+import { Console } from '#frontend/features/staff/Console.tsx'
+import { endSession, staffQuery } from '#frontend/features/staff/session.ts'
+import { consoleLanguage, speakConsole } from '#frontend/features/staff/texts.ts'
+import { onAuthenticationRequired, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
+import { showPage, startRouter } from '#frontend/lib/router.ts'
+import { settingsQuery, useSettings } from '#frontend/lib/session.ts'
+import { useTabTitle } from '#frontend/lib/title.ts'
+import { PlainFallback } from './ErrorPage.tsx'
+import { queryClient } from './query-client.ts'
+
+// The staff's console: a page of its own beside the member site, which neither links to it nor loads anything of it.
+
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onCaughtError: (error) => {
+    if (!(error instanceof Refused || error instanceof SessionEnded)) console.error(error)
+  },
+})
+
+onAuthenticationRequired(() => endSession(queryClient))
+
+function Page() {
+  const t = useTranslations('staff')
+  useTabTitle(t('title', { name: useSettings().name }))
+  return <Console />
+}
+
+async function start() {
+  const [settings] = await Promise.all([
+    queryClient.fetchQuery(settingsQuery),
+    queryClient.fetchQuery(staffQuery),
+    speakConsole(consoleLanguage(document.cookie, navigator.languages)),
+  ])
+  document.documentElement.dataset.brand = settings.company.country
+  startRouter((place, { scroll }) => {
+    showPage(place)
+    if (scroll !== 'keep') window.scrollTo(0, scroll === 'top' ? 0 : scroll)
+  })
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider>
+          <PlainFallback>
+            <Page />
+          </PlainFallback>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+start().catch((error: unknown) => {
+  console.error(error)
+  // Without settings or texts nothing can be shown; what stands there fails on purpose and says so in plain words.
+  root.render(
+    <PlainFallback>
+      <Unstartable />
+    </PlainFallback>,
+  )
+})
+
+function Unstartable(): never {
+  throw new Error('The console could not start.')
+}

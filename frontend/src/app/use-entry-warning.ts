@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { isInstalledApp } from '#frontend/lib/installed-app.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
+import { isEntryWarningDue } from '#shared/rules/entry-warning.ts'
+import { routeOf } from './routes.ts'
+
+/** Whether the site-entry warning is due on this page, and what puts it away for good (HOME-03, HOME-04). */
+export function useEntryWarning(): [isDue: boolean, onDismiss: () => void] {
+  const { state } = useSession()
+  const settings = useSettings()
+  const route = routeOf(usePage().name)
+  const [isDismissed, setDismissed] = useState(() => isFlagSet('hide-site-entry-popup'))
+  const onDismiss = useCallback(() => {
+    setFlag('hide-site-entry-popup', new Date())
+    setDismissed(true)
+  }, [])
+  const isDue = isEntryWarningDue({
+    // nobody is warned before it is known whether they are a member
+    isLoggedIn: state !== 'visitor',
+    isInstalledApp: isInstalledApp(),
+    isDismissed,
+    isEnabled: settings.enable_site_entry_popup,
+    layout: route?.layout ?? 'default',
+    isLeftOut: !route || route.hides?.includes('entry-warning') === true,
+    country: settings.geoip_selected_country ?? settings.geoip_country,
+    countries: settings.site_entry_countries,
+  })
+  return [isDue, onDismiss]
+}

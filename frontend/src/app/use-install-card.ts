@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Chats } from '#frontend/lib/chats.ts'
+import { type InstallWay, useInstallWay } from '#frontend/lib/install.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { isFlagSet } from '#frontend/lib/storage-flags.ts'
+
+/** The way onto the home screen where the card is due: on the list of conversations, for who has one to come back to, until it was answered once. */
+export function useInstallCard(): InstallWay {
+  const way = useInstallWay()
+  const { name } = usePage()
+  // by their key alone: MemberLife reads the conversations, and visitors need no code for them
+  const { data: hasChats } = useQuery({
+    queryKey: queryKeys.chats,
+    enabled: false,
+    select: (rows: Chats) => rows.length > 0,
+  })
+  return name === 'chats' && hasChats && !isFlagSet('hide-install-hint') ? way : null
+}

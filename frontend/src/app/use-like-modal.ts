@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { Likes } from '#frontend/lib/likes.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useMember } from '#frontend/lib/session.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { likeModalDelay } from '#shared/rules/like-modal.ts'
+
+/**
+ * The like modal that an address asks for by `t` (LIKE-09): after that many seconds, once per page. It shows only a like that stands (TRAP-03): of the
+ * member whom the page names, else the newest (OPEN-36).
+ */
+export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void] {
+  const { pathname, search, params } = usePage()
+  const isMember = useMember() !== null
+  const delay = likeModalDelay(search.t)
+  const [isOpen, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew
+  useEffect(() => {
+    setOpen(false)
+    if (delay === null || !isMember) return
+    const timer = setTimeout(() => setOpen(true), delay * 1000)
+    return () => clearTimeout(timer)
+  }, [pathname, delay, isMember])
+  const { data: liker } = useQuery({
+    // by their key alone: MemberLife reads the likes, and visitors need no code for them
+    queryKey: queryKeys.likes,
+    enabled: false,
+    select: ({ liked_by }: Likes) => (liked_by.find(({ id }) => id === params.id) ?? liked_by[0])?.profile,
+  })
+  const onDismiss = useCallback(() => setOpen(false), [])
+  return [isOpen && liker ? liker : null, onDismiss]
+}

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { ComeBack } from './ComeBack.tsx'
+import { PartnerCountdown } from './PartnerCountdown.tsx'
+import { deleted } from './queries.ts'
+
+/** After a deletion (ROUTE-13), and the page of the link that takes it back: its token stands behind the #, which no server gets to see. */
+export default function AccountDeletedScreen() {
+  const { href } = usePage()
+  const token = new URLSearchParams(href.split('#')[1]).get('token') ?? ''
+  return (
+    <main id="content" className="m-auto">
+      {token ? <ComeBack token={token} /> : <Gone />}
+    </main>
+  )
+}
+
+function Gone() {
+  const t = useTranslations('account.leaving')
+  const locale = useRegionalLocale()
+  const made = useSyncExternalStore(deleted.subscribe, deleted.read)
+  useTitle(t('deleted.title'))
+  // told once, here: whoever comes by later reads the general words
+  useEffect(() => () => deleted.write(null), [])
+  const moment =
+    made && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(made.final_at))
+  return (
+    <EmptyState
+      isPage
+      drawing="letter"
+      title={t('deleted.title')}
+      action={
+        made?.partner ? (
+          <PartnerCountdown partner={made.partner} />
+        ) : (
+          <LinkButton to={pathTo('index')}>{t('deleted.toHome')}</LinkButton>
+        )
+      }
+    >
+      <p>{t('deleted.text')}</p>
+      <p className="mt-2">{moment ? t('deleted.until', { moment }) : t('deleted.wayBack')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { Section } from '#frontend/ui/Section.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { DeleteConfirm } from './DeleteConfirm.tsx'
+import { DeleteForm, type Reasons } from './DeleteForm.tsx'
+import { useDeletion } from './queries.ts'
+
+/**
+ * The way out (ACC-43): what it means and why, one confirmation, gone; three presses where nothing is told (TRAP-44). What was typed stays while the page
+ * does. `onDeleted` forgets the member on this device.
+ */
+export default function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+  const t = useTranslations('account.leaving')
+  const [step, setStep] = useState<'closed' | 'form' | 'confirm'>('closed')
+  const [reasons, setReasons] = useState<Reasons>({ reason: null, remarks: '' })
+  const deletion = useDeletion()
+  const close = useCallback(() => setStep('closed'), [])
+
+  const remove = () => {
+    const { reason, remarks } = reasons
+    const body = { ...(reason && { reason }), ...(remarks.trim() && { remarks }) }
+    deletion.mutate(body, {
+      onSuccess: () => {
+        onDeleted()
+        navigate(pathTo('account-deleted'), { isReplacing: true })
+      },
+    })
+  }
+
+  return (
+    <Section id="delete" title={t('section.title')} lead={t('section.lead')}>
+      <Button className="self-start" onClick={() => setStep('form')}>
+        {t('section.open')}
+      </Button>
+      <Dialog title={t('form.title')} shape="sheet" isOpen={step === 'form'} onClose={close}>
+        <DeleteForm reasons={reasons} onChange={setReasons} onCancel={close} onSubmit={() => setStep('confirm')} />
+      </Dialog>
+      <DeleteConfirm
+        isOpen={step === 'confirm'}
+        isPending={deletion.isPending}
+        error={deletion.error}
+        onCancel={close}
+        onConfirm={remove}
+      />
+    </Section>
+  )
+}

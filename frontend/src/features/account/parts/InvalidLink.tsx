@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/lib/title.ts'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+
+/** A mailed link that is too old, used, replaced or cut in two (ACC-37), and the way to a new one. */
+export function InvalidLink({ to, label }: { to: string; label: string }) {
+  const t = useTranslations('account.linkInvalid')
+  useTitle(t('title'))
+  return (
+    <EmptyState
+      isPage
+      drawing="letter"
+      title={t('title')}
+      action={
+        <LinkButton tone="primary" size="lg" to={to}>
+          {label}
+        </LinkButton>
+      }
+    >
+      <p role="alert" className="text-balance">
+        {t('text')}
+      </p>
+    </EmptyState>
+  )
+}

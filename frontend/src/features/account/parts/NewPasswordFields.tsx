@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { PasswordField } from '#frontend/ui/PasswordField.tsx'
+
+type NewPasswordFieldsProps = {
+  password: string
+  repeated: string
+  onChange: (typed: { password?: string; repeated?: string }) => void
+  /** What is wrong with the password itself. */
+  problem: string | null
+  isUnequal: boolean
+}
+
+/** A new password, twice, so that a slip of the finger locks nobody out. */
+export function NewPasswordFields({ password, repeated, onChange, problem, isUnequal }: NewPasswordFieldsProps) {
+  const t = useTranslations('account.newPassword')
+  const both = { autoComplete: 'new-password', maxLength: 128, required: true } as const
+  return (
+    <>
+      <PasswordField
+        {...both}
+        label={t('password')}
+        description={t('hint')}
+        minLength={8}
+        value={password}
+        onChange={({ target }) => onChange({ password: target.value })}
+        error={problem}
+      />
+      <PasswordField
+        {...both}
+        label={t('repeat')}
+        value={repeated}
+        onChange={({ target }) => onChange({ repeated: target.value })}
+        error={isUnequal ? t('unequal') : null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Camera } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { chooseFirstPhoto, forgetFirstPhoto, useFirstPhoto } from '#frontend/lib/first-photo.ts'
+import { PhotoCropper } from '#frontend/lib/PhotoCropper.tsx'
+import { acceptedFiles } from '#frontend/lib/photo-file.ts'
+import { useUploads } from '#frontend/lib/photo-uploads.ts'
+import { useCropping } from '#frontend/lib/use-cropping.ts'
+import { usePhotoProblem } from '#frontend/lib/use-photo-problem.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { FieldError } from '#frontend/ui/Field.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { Photo } from '#frontend/ui/Photo.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** The photo of the last step, which can be passed (OPEN-19): chosen and cut here, sent once the account stands. */
+export function SignupPhoto() {
+  const t = useTranslations('photos.signup')
+  const problemText = usePhotoProblem()
+  const photo = useFirstPhoto()
+  const cropping = useCropping((choices) => {
+    for (const { file, area } of choices) void chooseFirstPhoto(file, area)
+  })
+  const isReady = photo?.kind === 'ready'
+  return (
+    <div className="flex items-center gap-4">
+      <label className="group relative block w-24 shrink-0 rounded-card has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2">
+        <input
+          type="file"
+          accept={acceptedFiles}
+          className="sr-only"
+          aria-describedby="signup-photo-hint"
+          onChange={({ currentTarget }) => {
+            cropping.begin([...(currentTarget.files ?? [])])
+            currentTarget.value = ''
+          }}
+        />
+        <Photo src={isReady ? photo.preview : null} alt={isReady ? t('chosen') : ''} className="rounded-card" />
+        <span className="absolute -right-1.5 -bottom-1.5 inline-flex size-9 items-center justify-center rounded-full bg-primary text-on-primary ring-3 ring-surface group-hover:bg-primary-strong">
+          <Camera aria-hidden="true" className="size-5" />
+        </span>
+        <span className="sr-only">{isReady ? t('change') : t('choose')}</span>
+      </label>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{t('label')}</p>
+        <p id="signup-photo-hint" className="text-muted text-sm">
+          {t('hint')}
+        </p>
+        {isReady && (
+          <Button tone="ghost" size="sm" onClick={forgetFirstPhoto} className="-ml-3">
+            {t('remove')}
+          </Button>
+        )}
+        <FieldError id="signup-photo-error" error={photo?.kind === 'unusable' ? problemText(photo.problem) : null} />
+      </div>
+      <PhotoCropper cropping={cropping} />
+    </div>
+  )
+}
+
+/** What becomes of that photo while the rest of signup is already over. */
+export function SignupPhotoState() {
+  const t = useTranslations('photos.signup')
+  const [upload] = useUploads()
+  if (!upload) return null
+  const state = upload.at === 'sent' || upload.at === 'failed' ? upload.at : 'sending'
+  return (
+    <div className="flex items-center gap-3">
+      <Photo src={upload.preview} alt="" className="w-12 shrink-0 rounded-small" />
+      <p role="status">{state === 'failed' ? <TextLink to={pathTo('profile')}>{t('failed')}</TextLink> : t(state)}</p>
+    </div>
+  )
+}

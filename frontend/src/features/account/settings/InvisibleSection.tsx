@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/lib/session.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Section } from '#frontend/ui/Section.tsx'
+import { Switch } from '#frontend/ui/Switch.tsx'
+import { useInvisible } from '../credentials-queries.ts'
+
+/** Invisible mode and what it means (BLOCK-09). */
+export default function InvisibleSection() {
+  const t = useTranslations('account.settings.invisible')
+  const errorText = useErrorText()
+  const user = useMember()
+  const { mutate, error } = useInvisible()
+  if (!user) return null
+  return (
+    <Section id="visibility" title={t('title')}>
+      <Switch label={t('label')} description={t('text')} isOn={user.invisible} onChange={(isOn) => mutate(isOn)} />
+      {error && (
+        <Alert tone="danger" isLive>
+          {errorText(error)}
+        </Alert>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Sheet } from '#frontend/ui/Dialog.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { GiftKind } from '#shared/model/message.ts'
+import { useGifts } from '../queries.ts'
+import { GiftPicture } from './GiftPicture.tsx'
+
+type GiftDialogProps = {
+  name: string
+  /** The balance; a gift that it does not cover is refused by the server in words. */
+  credits: number
+  isOpen: boolean
+  onGive: (gift: GiftKind) => void
+  onClose: () => void
+}
+
+/** The choice of a gift, and one press that says whom it is for and what it costs (CHAT-09, PROF-19). */
+export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialogProps) {
+  const t = useTranslations('chats.gift')
+  const errorText = useErrorText()
+  const { data, error, refetch } = useGifts()
+  const [chosen, setChosen] = useState<GiftKind | null>(null)
+  const cost = data?.credits ?? 0
+  const close = () => {
+    setChosen(null)
+    onClose()
+  }
+  return (
+    <Sheet
+      title={t('title', { name })}
+      isOpen={isOpen}
+      onClose={close}
+      footer={
+        <Button
+          tone="primary"
+          isWide
+          disabled={!chosen || credits < cost}
+          onClick={() => {
+            if (!chosen) return
+            close()
+            onGive(chosen)
+          }}
+        >
+          {chosen ? t('give', { gift: t(`kinds.${chosen}`), count: cost }) : t('choose')}
+        </Button>
+      }
+    >
+      {!data && !error && <Skeleton className="h-56" />}
+      {error && (
+        <Alert tone="danger" isLive action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+          {errorText(error)}
+        </Alert>
+      )}
+      <ul className="grid grid-cols-3 gap-3">
+        {data?.gifts.map((gift) => (
+          <li key={gift}>
+            <button
+              type="button"
+              aria-pressed={gift === chosen}
+              onClick={() => setChosen(gift)}
+              className={clsx(
+                'flex w-full flex-col items-center gap-1.5 rounded-card border p-3 text-center text-sm transition-colors',
+                gift === chosen ? 'border-primary bg-primary-tint' : 'border-line hover:bg-sunken',
+              )}
+            >
+              <GiftPicture gift={gift} className="size-14" />
+              {t(`kinds.${gift}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {data && (
+        <p className="tabular mt-4 text-muted text-sm">
+          {t('cost', { count: cost })} {t('balance', { count: credits })}
+        </p>
+      )}
+    </Sheet>
+  )
+}

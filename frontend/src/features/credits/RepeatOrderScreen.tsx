@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Card } from '#frontend/ui/Card.tsx'
+import { Container } from '#frontend/ui/Container.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { Balance } from './parts/Balance.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { RepeatOrder } from './parts/RepeatOrder.tsx'
+import { useLastPurchase, useOffer, usePayments } from './queries.ts'
+
+/** The last order once more (ROUTE-31, PAY-11). */
+export default function RepeatOrderScreen() {
+  const t = useTranslations('credits.repeat')
+  const offer = useOffer()
+  const payments = usePayments()
+  const last = useLastPurchase()
+  const isStillSold = offer.data?.bundles.some(({ id }) => id === last?.bundle)
+  useTitle(t('title'))
+  const failed = [offer, payments].find(({ data, error }) => !data && error)
+  return (
+    <main id="content">
+      <Container>
+        <PageHeading title={t('title')} lead={t('lead')} aside={<Balance />} />
+        {failed?.error ? (
+          <LoadFailed error={failed.error} onRetry={failed.refetch} />
+        ) : last === undefined || !offer.data ? (
+          <Skeleton className="h-28 max-w-[640px] rounded-card!" />
+        ) : last && isStillSold ? (
+          <Card className="max-w-[640px]">
+            <RepeatOrder last={last} offer={offer.data} isMain />
+            <p className="mt-5 border-line border-t pt-4">
+              <TextLink to={pathTo('credits')}>{t('other')}</TextLink>
+            </p>
+          </Card>
+        ) : (
+          <EmptyState
+            drawing="receipt"
+            title={last ? t('gone') : t('none')}
+            action={
+              <LinkButton to={pathTo('credits')} tone="primary">
+                {t('noneAction')}
+              </LinkButton>
+            }
+          >
+            {last ? t('goneText') : t('noneText')}
+          </EmptyState>
+        )}
+      </Container>
+    </main>
+  )
+}

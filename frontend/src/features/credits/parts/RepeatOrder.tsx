@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Price, priceText } from '#frontend/ui/Price.tsx'
+import type { Payment } from '#shared/model/money.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import type { Offer } from '../queries.ts'
+import { MethodMark } from './MethodMark.tsx'
+
+/**
+ * The last order once more at the price of today, one press from where every order is placed (PAY-11, OPEN-52): nothing is ever charged without it
+ * (TRAP-14).
+ */
+export function RepeatOrder({ last, offer, isMain = false }: { last: Payment; offer: Offer; isMain?: boolean }) {
+  const t = useTranslations('credits')
+  const locale = useRegionalLocale()
+  const bundle = offer.bundles.find(({ id }) => id === last.bundle)
+  if (!bundle) return null
+  // one that ended meanwhile is chosen anew there
+  const method = offer.methods.includes(last.method) ? last.method : undefined
+  const price = priceText(bundle.price_cents, bundle.currency, locale)
+  const to = pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: method })
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      {method && <MethodMark method={method} />}
+      <p className="min-w-0 flex-1 basis-44">
+        <span className="tabular block font-bold text-lg">{t('amount', { count: bundle.credits })}</span>
+        <span className="text-muted text-sm">
+          {t(`method.names.${last.method}`)}
+          {' · '}
+          <Price cents={bundle.price_cents} currency={bundle.currency} />
+        </span>
+      </p>
+      <LinkButton to={to} tone={isMain ? 'primary' : 'quiet'} size={isMain ? 'lg' : 'md'} className="max-sm:w-full">
+        {t('repeat.action', { price })}
+      </LinkButton>
+    </div>
+  )
+}

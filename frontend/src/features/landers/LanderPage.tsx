@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl'
+import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
+import type { Language } from '#shared/i18n/languages.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { type Lander, LanderProvider } from './lander.ts'
+import { Frame } from './parts/Frame.tsx'
+import type { Texts } from './texts.ts'
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
+/** Texts, layout and the question for consent around a lander's screen. */
+export function LanderPage({
+  texts,
+  lander,
+  children,
+}: {
+  texts: { language: Language; messages: Texts }
+  lander: Lander
+  children: ReactNode
+}) {
+  return (
+    <IntlProvider locale={texts.language} messages={texts.messages} timeZone={timeZone}>
+      <LanderProvider value={lander}>
+        <Frame>{children}</Frame>
+        <ConsentBanner isMember={lander.isMember} />
+      </LanderProvider>
+    </IntlProvider>
+  )
+}
+
+/** Without settings or texts there is nothing to say it with: the name of the home page, which says the rest. */
+export function Unstartable() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-6">
+      <a href={pathTo('index')} className="font-medium text-primary-ink underline">
+        {window.location.host}
+      </a>
+    </main>
+  )
+}

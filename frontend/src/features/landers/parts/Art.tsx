@@ -1,0 +1,33 @@
+import { clsx } from 'clsx'
+import type { Drawn, Scene } from '../variants.ts'
+
+type Place = { className?: string; isFirst?: boolean }
+
+/** A picture of frontend/public/art that fills its place; it has no words, as it tells nothing that the page does not say. */
+function Picture({ name, width, height, isFirst, className }: Place & { name: string; width: number; height: number }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`/art/${name}.avif`} />
+      <img
+        src={`/art/${name}.webp`}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        draggable={false}
+        className={clsx('object-cover', className)}
+      />
+    </picture>
+  )
+}
+
+export const SceneArt = ({ scene, ...place }: Place & { scene: Scene }) => (
+  <Picture name={`scene-${scene}`} width={640} height={800} {...place} />
+)
+
+/** Somebody who is drawn and is nobody: a page that shows one says so (TRAP-01). */
+export const DrawnPerson = ({ drawn, ...place }: Place & { drawn: Drawn }) => (
+  <Picture name={`demo-${drawn}`} width={480} height={600} {...place} />
+)

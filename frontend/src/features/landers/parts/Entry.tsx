@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Container } from '#frontend/ui/Container.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { useLander, useLanderTitle } from '../lander.ts'
+import { findMember } from '../people.ts'
+import { DrawnPerson } from './Art.tsx'
+import { StartForm } from './StartForm.tsx'
+
+/**
+ * A partner's entry page for the member of the address (LAND-02). Whom the server does not give to strangers has none: then it is the same
+ * general page for every reason (TRAP-68).
+ */
+export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {
+  const id = useLander().params.id ?? ''
+  const [member, setMember] = useState<MemberCard | null | undefined>()
+  useEffect(() => {
+    void findMember(id).then(setMember)
+  }, [id])
+  if (member === undefined) return <div aria-busy="true" className="min-h-[80vh]" />
+  return member ? children(member) : <GeneralEntry />
+}
+
+function GeneralEntry() {
+  const t = useTranslations('landers.entry')
+  const common = useTranslations('landers.common')
+  useLanderTitle(t('general.title'))
+  return (
+    <Container className="grid flex-1 content-center items-center gap-6 py-6 md:grid-cols-2 md:gap-12 md:py-12">
+      <figure>
+        <div className="grid grid-cols-3 gap-2 md:gap-3">
+          {([1, 4, 5] as const).map((drawn) => (
+            <DrawnPerson key={drawn} drawn={drawn} isFirst className="aspect-4/5 w-full rounded-card md:aspect-2/5" />
+          ))}
+        </div>
+        <figcaption className="mt-2 text-muted text-sm">{common('drawn')}</figcaption>
+      </figure>
+      <div>
+        <h1 className="text-2xl md:text-3xl">{t('general.title')}</h1>
+        <p className="mt-3 text-muted md:text-lg">{t('general.lead')}</p>
+        <StartForm className="mt-5" />
+      </div>
+    </Container>
+  )
+}
+
+/** Names the tab by the member; rendered by the pages that show one. */
+export function EntryTitle({ text }: { text: string }) {
+  useLanderTitle(text)
+  return null
+}

@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { FictionalTag } from '#frontend/ui/FictionalTag.tsx'
+import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { useLander } from '../lander.ts'
+import type { Drawn } from '../variants.ts'
+import { DrawnPerson } from './Art.tsx'
+
+/** A marked fictional profile, or where there is none a drawing that says that it is one: the same place for both, so that nothing moves. */
+export function Person({
+  member,
+  drawn,
+  isFirst,
+  isLarge = false,
+  className,
+}: {
+  /** Null: not known yet, undefined: nobody. */
+  member: MemberCard | null | undefined
+  drawn: Drawn
+  isFirst?: boolean
+  isLarge?: boolean
+  className?: string
+}) {
+  const t = useTranslations('landers.common')
+  const { settings } = useLander()
+  if (member === null) return <div className={clsx('aspect-4/5 rounded-card bg-primary-tint', className)} />
+  if (!member) {
+    return (
+      <div className={clsx('relative aspect-4/5 overflow-hidden rounded-card bg-primary-tint', className)}>
+        <DrawnPerson drawn={drawn} isFirst={isFirst} className="size-full" />
+        <Tag tone="photo" className="absolute top-2 left-2 text-xs">
+          {t('example')}
+        </Tag>
+      </div>
+    )
+  }
+  const image = isLarge ? member.main_image?.filename : member.main_image?.thumb_filename
+  return (
+    <Photo {...photoSources(image)} alt="" isFirst={isFirst} className={clsx('rounded-card', className)}>
+      <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2 text-xs" />
+      <PhotoFoot className={isLarge ? '' : 'px-3'}>
+        <p className={clsx('truncate font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
+          {member.name} <span className="tabular font-normal">{member.age}</span>
+        </p>
+        {member.city && <p className="truncate text-sm">{member.city}</p>}
+      </PhotoFoot>
+    </Photo>
+  )
+}
+
+/** What the marks mean, beside the profiles that carry them (PROF-23), or that all pictures are drawn. It keeps its room while nobody is known. */
+export function PeopleNote({ count, className }: { count: number | null; className?: string }) {
+  const t = useTranslations('landers.common')
+  const { fictional_icon, fictional_singular, fictional_plural } = useLander().settings
+  return (
+    <p className={clsx('flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>
+      {count !== null && count > 0 && <FictionalTag icon={fictional_icon} />}
+      {count === null ? '' : count === 0 ? t('drawn') : count === 1 ? fictional_singular : fictional_plural}
+    </p>
+  )
+}

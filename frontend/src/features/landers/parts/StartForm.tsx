@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { noteSecondPage } from '#frontend/lib/bounce.ts'
+import { keepSignupStart, readSignupStart, type SignupStart } from '#frontend/lib/signup-start.ts'
+import { withTracking } from '#frontend/lib/tracking.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { DateField } from '#frontend/ui/DateField.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import { genders } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useLander } from '../lander.ts'
+import { LoginLine, type MessageTo, nameOf, useIsOpen, Way } from './Way.tsx'
+
+/** Goes on to signup with what was filled in, as far as it was, and with the member to whom the first message goes. */
+export function goToSignup(start: SignupStart, messageTo?: MessageTo): void {
+  keepSignupStart({ ...readSignupStart(), ...start, ...(messageTo && { message_to: nameOf(messageTo) }) })
+  noteSecondPage()
+  window.location.assign(withTracking(pathTo('signup')))
+}
+
+/** I am, looking for, birth date, as on the home page: what is filled in goes along, what is not is asked at signup. */
+export function StartForm({
+  submit,
+  messageTo,
+  className,
+}: {
+  submit?: ReactNode
+  messageTo?: MessageTo
+  className?: string
+}) {
+  const t = useTranslations('landers.common')
+  const words = useTranslations('ui')
+  const { settings, isMember } = useLander()
+  const isOpen = useIsOpen()
+  const [start, setStart] = useState(readSignupStart)
+  const options = genders.map((value) => ({ value, label: words(`gender.${value}`) }))
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault()
+    goToSignup(start, messageTo)
+  }
+
+  return (
+    <Card className={clsx('w-full max-w-[460px] text-left text-ink', className)} aria-label={t('start')}>
+      {isMember || !isOpen ? (
+        <Way messageTo={messageTo} className="w-full" />
+      ) : (
+        <form onSubmit={begin} className="flex flex-col gap-4">
+          {/* side by side where the words of the language let them: Man and Vrouw do on a phone, Mężczyzna and Kobieta do not */}
+          <div className="flex flex-wrap gap-4 *:grow">
+            <SegmentedControl
+              label={t('iAm')}
+              options={options}
+              value={start.gender ?? null}
+              onChange={(gender) => setStart({ ...start, gender })}
+            />
+            <SegmentedControl
+              label={t('lookingFor')}
+              options={options}
+              value={start.wanted_gender ?? null}
+              onChange={(gender) => setStart({ ...start, wanted_gender: gender })}
+            />
+          </div>
+          <DateField
+            label={t('birthDate')}
+            description={t('hint', { age: String(settings.minimum_age) })}
+            autoComplete="bday"
+            value={start.date_of_birth ?? ''}
+            onChange={(value) => setStart({ ...start, date_of_birth: value || undefined })}
+          />
+          <Button type="submit" tone="primary" size="lg" isWide>
+            {submit ?? t('signup')}
+          </Button>
+        </form>
+      )}
+      <LoginLine className="mt-2 text-center text-muted [&_a]:text-primary-ink" />
+    </Card>
+  )
+}

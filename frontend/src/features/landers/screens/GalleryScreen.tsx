@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import { Container } from '#frontend/ui/Container.tsx'
+import { useLanderTitle, useVariant } from '../lander.ts'
+import { PeopleNote, Person } from '../parts/Person.tsx'
+import { LoginLine, Way } from '../parts/Way.tsx'
+import { memberAt, usePeople } from '../people.ts'
+
+const tiles = 6
+
+/** A wall of portraits edge to edge, and one button that stays in view. */
+export default function GalleryScreen() {
+  const t = useTranslations('landers.gallery')
+  const { slug, drawn, gender } = useVariant('gallery')
+  const people = usePeople(gender)
+  const title = t(`variants.${slug}`)
+  useLanderTitle(title)
+  return (
+    <>
+      <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-4 md:pt-10 md:pb-6">
+        <div>
+          <h1 className="text-2xl md:text-3xl">{title}</h1>
+          <p className="mt-2 max-w-[60ch] text-muted md:text-lg">{t('lead')}</p>
+        </div>
+      </Container>
+      <ul className="mx-auto grid w-full max-w-[1500px] grid-cols-2 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
+        {Array.from({ length: tiles }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whoever comes to stand in them
+          <li key={index} className={clsx('lg:odd:mt-8 lg:even:mb-8')}>
+            <Person
+              member={memberAt(people, index)}
+              drawn={drawn[index % drawn.length]!}
+              isFirst={index < 2}
+              className="rounded-small!"
+            />
+          </li>
+        ))}
+      </ul>
+      <Container className="py-4">
+        <PeopleNote count={people && Math.min(people.length, tiles)} className="text-muted" />
+      </Container>
+      <div className="sticky bottom-0 mt-auto border-line border-t bg-surface/95 py-3 pb-[calc(var(--safe-bottom)+12px)]">
+        <Container className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1">
+          <Way className="max-sm:w-full">{t('action')}</Way>
+          <LoginLine className="text-muted [&_a]:text-primary-ink max-sm:hidden" />
+        </Container>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+/** Moods of frontend/public/art/scene-* (infra/build/art.ts). */
+export type Scene =
+  | 'sunset'
+  | 'evening'
+  | 'cafe'
+  | 'canal'
+  | 'terrace'
+  | 'snow'
+  | 'harbour'
+  | 'field'
+  | 'home'
+  | 'kitchen'
+  | 'autumn'
+
+/** Drawn people of frontend/public/art/demo-*: the odd ones are women, the even ones men. */
+export type Drawn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+const women: readonly Drawn[] = [1, 3, 5, 7]
+const men: readonly Drawn[] = [2, 4, 6, 8]
+const everybody: readonly Drawn[] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/**
+ * What the slug of an address chooses: the pictures here, the heading by the same word in shared/i18n/<language>/landers.ts. Without a slug, or
+ * with one that is not here, a page has its `default` (LAND-03, OPEN-75). A new variant is a row here and its heading in every language.
+ */
+export const variants = {
+  alonetonight: {
+    default: { scene: 'evening', isRaining: false },
+    rain: { scene: 'canal', isRaining: true },
+    weekend: { scene: 'terrace', isRaining: false },
+  },
+  collagelanding: { default: { drawn: everybody }, women: { drawn: women }, men: { drawn: men } },
+  gallery: {
+    default: { drawn: everybody, gender: null },
+    women: { drawn: women, gender: 'female' },
+    men: { drawn: men, gender: 'male' },
+  },
+  iconslanding: {
+    default: { chosen: [] },
+    talk: { chosen: ['talk', 'walk'] },
+    flirt: { chosen: ['flirt', 'dance'] },
+  },
+  maplanding: { default: { land: 'river' }, coast: { land: 'coast' }, city: { land: 'city' } },
+  socialnetwork: {
+    default: { drawn: [1, 4] },
+    friends: { drawn: [7, 2] },
+    hobby: { drawn: [5, 8] },
+  },
+  transitionsvideolanding: {
+    default: { scenes: ['cafe', 'canal', 'terrace'] },
+    seasons: { scenes: ['field', 'autumn', 'snow'] },
+    weekend: { scenes: ['evening', 'kitchen', 'harbour'] },
+  },
+  video: {
+    default: { scenes: ['evening', 'cafe', 'terrace', 'sunset'] },
+    romance: { scenes: ['canal', 'autumn', 'harbour', 'sunset'] },
+    comedy: { scenes: ['kitchen', 'home', 'field', 'terrace'] },
+  },
+  landing2: {
+    default: { drawn: everybody, gender: null },
+    women: { drawn: women, gender: 'female' },
+    men: { drawn: men, gender: 'male' },
+  },
+  landing3: { default: { scene: 'sunset' }, evening: { scene: 'evening' }, outside: { scene: 'field' } },
+} as const satisfies Record<string, Record<'default', object> & Record<string, object>>
+
+type Variants = typeof variants
+export type PageWithVariants = keyof Variants
+export type SlugOf<Page extends PageWithVariants> = keyof Variants[Page] & string
+
+/** The variant that a slug means. */
+export const slugOf = <Page extends PageWithVariants>(page: Page, slug: string | undefined): SlugOf<Page> =>
+  (slug !== undefined && Object.hasOwn(variants[page], slug) ? slug : 'default') as SlugOf<Page>

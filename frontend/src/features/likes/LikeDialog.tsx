@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Somebody's like, opened by an address with `t`; it leads to their profile (LIKE-10). */
+export default function LikeDialog({ liker, onClose }: { liker: MemberCard; onClose: () => void }) {
+  const t = useTranslations('likes.modal')
+  const { id, name, age } = liker
+  return (
+    <Dialog title={t('title', { name })} isOpen onClose={onClose} size="sm">
+      <Photo {...photoSources(liker.main_image?.filename)} alt="" isFirst className="rounded-card">
+        {liker.fictional && <FictionalMark tone="photo" className="absolute top-2 left-2" />}
+        <PhotoFoot>
+          <p className="font-bold text-xl">
+            {name} <span className="tabular font-normal">{age}</span>
+          </p>
+        </PhotoFoot>
+      </Photo>
+      <LinkButton to={pathTo('members-id', { id })} tone="primary" size="lg" isWide onClick={onClose} className="mt-5">
+        {t('toProfile')}
+      </LinkButton>
+    </Dialog>
+  )
+}

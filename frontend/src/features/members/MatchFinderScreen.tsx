@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { navigate, useSearch } from '#frontend/lib/router.ts'
+import { useMember, useSettings } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { type AgeGroup, ageGroupOf, type Unsent } from './match-finder.ts'
+import { FinderQuestions } from './parts/FinderQuestions.tsx'
+import { FinderResults } from './parts/FinderResults.tsx'
+
+/** A few questions, then who fits (SEARCH-17 to 20). The age group stands in the address; the other answers are known to this screen alone (TRAP-22). */
+export default function MatchFinderScreen() {
+  const t = useTranslations('meeting.finder')
+  const { matchfinder_questions: questions } = useSettings()
+  const user = useMember()
+  const asked = useSearch().age_group
+  const ageGroup = user && ageGroupOf(asked, questions, user.profile.age)
+  const [unsent, setUnsent] = useState<Unsent>({ appearance: 'pass', race: 'pass' })
+  useTitle(t('title'))
+
+  const show = (group: AgeGroup) => navigate(pathTo('match-finder'), { search: { age_group: group } })
+  const onAgain = useCallback(() => navigate(pathTo('match-finder')), [])
+  return (
+    <main id="content">
+      {ageGroup ? (
+        <Container>
+          <PageHeading title={t('title')} className="pb-3! md:pb-5!" />
+          <FinderResults ageGroup={ageGroup} onAgain={onAgain} />
+        </Container>
+      ) : (
+        <Container isNarrow>
+          <PageHeading title={t('title')} lead={t('lead')} />
+          <FinderQuestions questions={questions} unsent={unsent} onUnsent={setUnsent} onFind={show} />
+        </Container>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useSwipeGame } from './meeting-queries.ts'
+import { SearchFailed } from './parts/SearchFailed.tsx'
+import { SwipeCard } from './parts/SwipeCard.tsx'
+import { SwipesOver } from './parts/SwipesOver.tsx'
+import { VerdictButtons } from './parts/VerdictButtons.tsx'
+
+/** One member at a time, liked or passed by a button, a swipe or an arrow (SEARCH-22, SEARCH-23). */
+export default function SwipeGameScreen() {
+  const t = useTranslations('meeting.swipe')
+  const settings = useSettings()
+  const { game, error, refetch, leaving, onVerdict } = useSwipeGame()
+  useTitle(t('title'))
+  const again = () => void refetch()
+  const card = game?.card
+  const isOver = game?.likes_left === 0 && !leaving
+  return (
+    // a card moved aside does not make the page wider
+    <main id="content" className="overflow-x-clip">
+      <Container className="max-w-[min(28rem,calc(52dvh+30px))]! max-md:max-w-[28rem]!">
+        <PageHeading
+          title={t('title')}
+          className="pb-3! md:pt-6!"
+          aside={
+            <p className="text-muted" role="status">
+              {game ? t('left', { count: game.likes_left }) : <Skeleton className="h-6 w-36" />}
+            </p>
+          }
+        />
+        {!game && error && <SearchFailed error={error} isVisitor={false} onRetry={again} />}
+        {!game && !error && <CardSkeleton />}
+        {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} />}
+        {game && !isOver && !card && (
+          <EmptyState
+            drawing="hearts"
+            title={t('all')}
+            action={
+              <LinkButton to={pathTo('members')} tone="primary">
+                {t('toMembers')}
+              </LinkButton>
+            }
+          >
+            {t('allText')}
+          </EmptyState>
+        )}
+        {card && !isOver && (
+          <>
+            <SwipeCard key={card.id} card={card} leaving={leaving} onVerdict={onVerdict} />
+            <VerdictButtons name={card.name} onVerdict={onVerdict} />
+            <p className="pb-4 text-center text-muted text-sm max-md:hidden">{t('keys')}</p>
+            <FictionalNote text={fictionalText(settings, card.fictional ? 1 : 0)} className="justify-center pb-4" />
+          </>
+        )}
+      </Container>
+    </main>
+  )
+}
+
+const CardSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton className="aspect-4/5 rounded-card!" />
+    <div className="flex justify-center gap-8 py-5">
+      <Skeleton className="size-16 rounded-full!" />
+      <Skeleton className="size-16 rounded-full!" />
+    </div>
+  </div>
+)

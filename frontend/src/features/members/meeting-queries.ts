@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { changeLikes, withLike } from '#frontend/lib/likes.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { serverNow } from '#frontend/lib/server-clock.ts'
+import { useSession } from '#frontend/lib/session.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { type MemberProfile, members } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import type { AgeGroup } from './match-finder.ts'
+import { minute } from './queries.ts'
+import type { Verdict } from './swipe-moves.ts'
+
+/** The matches that signup found: already here for who comes from there, and read again when the screen opens later. */
+export const useMatches = () =>
+  useQuery({
+    queryKey: queryKeys.matches,
+    queryFn: ({ signal }) => call(members.matches, {}, { signal }),
+    staleTime: minute,
+    gcTime: 30 * minute,
+  })
+
+/** Members like somebody, in pages and with a count as a search (SEARCH-02, SEARCH-13). Asked for once they come into view. */
+export function useSimilar(id: string, isNear: boolean) {
+  const { state } = useSession()
+  return useInfiniteQuery({
+    queryKey: queryKeys.similar(id, state),
+    queryFn: ({ signal }) => call(members.similar, { query: { id } }, { signal }),
+    initialPageParam: undefined,
+    getNextPageParam: () => undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30 * minute,
+    enabled: isNear && state !== 'unknown',
+  })
+}
+
+/** Those of an age group. No other answer ever comes here (TRAP-22). */
+export const useMatchFinder = (ageGroup: AgeGroup | null) =>
+  useInfiniteQuery({
+    queryKey: queryKeys.matchFinder(ageGroup ?? ''),
+    queryFn: ({ pageParam, signal }) =>
+      call(members.matchFinder, { query: { age_group: ageGroup!, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30 * minute,
+    enabled: ageGroup !== null,
+  })
+
+/** What the server may answer to somebody who plays on: the card is not there any more, or the day's likes are given. */
+const isOutdated = (error: unknown) => error instanceof Refused && ['not_found', 'swipe_limit'].includes(error.code)
+
+/** The swipe game: the card on top, and what is done with it. `leaving` is where it goes until the next one is here. */
+export function useSwipeGame() {
+  const client = useQueryClient()
+  const t = useTranslations('likes.toast')
+  const errorText = useErrorText()
+  const game = useQuery({
+    queryKey: queryKeys.swipe,
+    queryFn: ({ signal }) => call(members.nextSwipe, {}, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  const swipe = useMutation({
+    mutationKey: queryKeys.swipe,
+    mutationFn: ({ card: { id }, verdict }: { card: MemberCard; verdict: Verdict }) =>
+      call(members.swipe, { body: { id, verdict } }),
+    onSuccess: async ({ match }, { card, verdict }) => {
+      const { id, name } = card
+      if (verdict === 'like') {
+        changeLikes(client, (all) => withLike(all, card, match, serverNow()))
+        client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: true })
+      }
+      if (match)
+        showToast(t('match', { name }), {
+          tone: 'success',
+          action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
+        })
+      // until then the card stays where it went
+      await game.refetch()
+    },
+    onError: async (error) => {
+      const text = errorText(error)
+      if (text) showToast(text, { tone: 'danger' })
+      if (isOutdated(error)) await game.refetch()
+    },
+  })
+  const { data, error, refetch } = game
+  const { mutate, isPending, variables } = swipe
+  return {
+    game: data,
+    error,
+    refetch,
+    leaving: isPending && variables.card.id === data?.card?.id ? variables.verdict : null,
+    onVerdict: (verdict: Verdict) => {
+      // a second press comes before this is drawn anew
+      if (data?.card && client.isMutating({ mutationKey: queryKeys.swipe }) === 0) mutate({ card: data.card, verdict })
+    },
+  }
+}

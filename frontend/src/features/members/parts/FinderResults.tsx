@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { AgeGroup } from '../match-finder.ts'
+import { useMatchFinder } from '../meeting-queries.ts'
+import { foundIn } from '../queries.ts'
+import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
+import { SearchFailed } from './SearchFailed.tsx'
+
+/** Who fits the age group, and the way back to the questions. */
+export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAgain: () => void }) {
+  const t = useTranslations('meeting.finder')
+  const settings = useSettings()
+  const query = useMatchFinder(ageGroup)
+  const found = foundIn(query.data)
+  const warning = fictionalText(settings, found?.results.filter(({ fictional }) => fictional).length ?? 0)
+  const { fetchNextPage } = query
+  const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const again = <Button onClick={onAgain}>{t('again')}</Button>
+  const hasNone = found?.results.length === 0
+  return (
+    <>
+      {!hasNone && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <div role="status" className="min-h-6 text-muted">
+            {found ? (
+              t('total', { total: found.total, ages: t(`ages.${ageGroup}`) })
+            ) : (
+              <Skeleton className="h-6 w-52 max-w-full" />
+            )}
+          </div>
+          {again}
+        </div>
+      )}
+      {query.isPending && <PhotoGridSkeleton count={12} className={memberGridClass} />}
+      {query.isError && !found && (
+        <SearchFailed error={query.error} isVisitor={false} onRetry={() => void query.refetch()} />
+      )}
+      {found && !hasNone && (
+        <>
+          <FictionalNote text={warning} className="mb-4" />
+          <MemberGrid cards={found.results} />
+        </>
+      )}
+      {hasNone && (
+        <EmptyState drawing="search" title={t('none')} action={again}>
+          {t('noneText')}
+        </EmptyState>
+      )}
+      {query.hasNextPage && (
+        <MoreOnScroll
+          label={t('more')}
+          isPending={query.isFetchingNextPage}
+          isFailed={query.isFetchNextPageError}
+          onMore={onMore}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
+import { PhotoGridSkeleton } from '#frontend/ui/Skeleton.tsx'
+import { useSimilar } from '../meeting-queries.ts'
+import { foundIn } from '../queries.ts'
+import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
+
+/** As many as stand in a row of the widest screen and in two of a phone's. */
+const pageLength = 4
+
+/** Members like this one, below the profile (SEARCH-13); nothing where there is nobody. */
+export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginRequired: (() => void) | undefined }) {
+  const t = useTranslations('meeting.similar')
+  const settings = useSettings()
+  const place = useRef<HTMLElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [pages, setPages] = useState(1)
+  const { data, isPending, isError } = useSimilar(id, isNear)
+  const found = foundIn(data)
+  const shown = found?.results.slice(0, pages * pageLength) ?? []
+
+  useEffect(() => {
+    if (!place.current) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '0px 0px 400px',
+    })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [])
+
+  // Nobody like this one, or no answer: the profile stands without them.
+  if (isError || found?.total === 0) return null
+  return (
+    <section ref={place} aria-labelledby="similar" className="mt-10 border-line border-t pt-8">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 id="similar" className="text-lg">
+          {t('title')}
+        </h2>
+        {found && <p className="text-muted text-sm">{t('total', { total: found.total })}</p>}
+      </div>
+      {isPending && <PhotoGridSkeleton count={pageLength} className={memberGridClass} />}
+      <FictionalNote
+        text={fictionalText(settings, shown.filter(({ fictional }) => fictional).length)}
+        className="mb-4"
+      />
+      {found && <MemberGrid cards={shown} onLoginRequired={onLoginRequired} />}
+      {found && shown.length < found.results.length && (
+        <div className="flex justify-center py-6">
+          <Button onClick={() => setPages(pages + 1)}>{t('more')}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

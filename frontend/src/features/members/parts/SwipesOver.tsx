@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { useClockOffset } from '#frontend/lib/server-clock.ts'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Countdown } from '#frontend/ui/Time.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** The day's likes are given: when there are new ones, to the second, and what can be done until then (OPEN-35, TRAP-60). */
+export function SwipesOver({ renewedAt, onRenewed }: { renewedAt: string; onRenewed: () => void }) {
+  const t = useTranslations('meeting.swipe')
+  const clockOffsetMs = useClockOffset()
+  return (
+    <EmptyState
+      drawing="hearts"
+      title={t('over')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={pathTo('members')} tone="primary">
+            {t('toMembers')}
+          </LinkButton>
+          <LinkButton to={pathTo('likes-type', { type: 'sent' })}>{t('toLikes')}</LinkButton>
+        </div>
+      }
+    >
+      {t.rich('overText', {
+        time: () => (
+          <Countdown
+            key={renewedAt}
+            endsAt={renewedAt}
+            clockOffsetMs={clockOffsetMs}
+            onEnd={onRenewed}
+            className="tabular font-medium text-ink"
+          />
+        ),
+      })}
+    </EmptyState>
+  )
+}

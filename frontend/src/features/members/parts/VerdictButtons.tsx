@@ -1,0 +1,44 @@
+import { Heart, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
+import { type Verdict, verdictOfKey } from '../swipe-moves.ts'
+
+/** Pass and like, and the arrows that do the same while nothing else on the page wants them. */
+export function VerdictButtons({ name, onVerdict }: { name: string; onVerdict: (verdict: Verdict) => void }) {
+  const t = useTranslations('meeting.swipe')
+  const latest = useRef(onVerdict)
+  useEffect(() => {
+    latest.current = onVerdict
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const verdict = verdictOfKey(event)
+      const isElsewhere = openDialogs.read() > 0 || (event.target as Element).closest('input, textarea, [role=menu]')
+      if (!verdict || event.repeat || isElsewhere) return
+      event.preventDefault()
+      latest.current(verdict)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className="flex justify-center gap-8 py-5">
+      <IconButton
+        tone="quiet"
+        label={t('pass', { name })}
+        icon={<X aria-hidden="true" />}
+        onClick={() => onVerdict('pass')}
+        className="size-16! shadow-card [&_svg]:size-7!"
+      />
+      <IconButton
+        tone="primary"
+        label={t('like', { name })}
+        icon={<Heart aria-hidden="true" />}
+        onClick={() => onVerdict('like')}
+        className="size-16! shadow-card [&_svg]:size-7!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { setFlag } from '#frontend/lib/storage-flags.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Tells a member whose mails stopped (HOME-22), until it is put away (HOME-23); why and what to do is on the settings. */
+export default function DisabledAlert() {
+  const t = useTranslations('app.notificationsAlert')
+  return (
+    <Alert
+      tone="warning"
+      title={t('title')}
+      onDismiss={() => setFlag('hide-disabled-notifications-alert', new Date())}
+      action={
+        <LinkButton to={`${pathTo('notifications')}#notifications`} size="sm">
+          {t('action')}
+        </LinkButton>
+      }
+    >
+      {t('text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { setFlag } from '#frontend/lib/storage-flags.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Leads to where pushes are switched on (HOME-21); the browser asks only there, after a press. */
+export default function PushAlert() {
+  const t = useTranslations('app.pushAlert')
+  return (
+    <Alert
+      title={t('title')}
+      onDismiss={() => setFlag('hide-push-notification-alert', new Date())}
+      action={
+        <LinkButton to={`${pathTo('notifications')}#notifications-push`} size="sm">
+          {t('action')}
+        </LinkButton>
+      }
+    >
+      {t('text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { pushStanding, pushState, subscribeToPush, unsubscribeFromPush } from '#frontend/lib/push.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+
+/** Whether this device shows pushes, and the press that changes it (NOTIF-05, TRAP-51); not there where the site sends none. */
+export function PushSwitch() {
+  const t = useTranslations('notifications.push')
+  const { push_public_key: publicKey } = useSettings()
+  const standing = pushStanding(useSyncExternalStore(pushState.subscribe, pushState.read))
+  const [isPending, setPending] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  if (publicKey === null) return null
+
+  const press = async () => {
+    setPending(true)
+    setFailed(false)
+    try {
+      await (standing === 'subscribed' ? unsubscribeFromPush() : subscribeToPush(publicKey))
+    } catch {
+      // the browser's own push service could not be reached, or the server: what was not told is not shown as on
+      setFailed(true)
+    }
+    setPending(false)
+  }
+  const words = { unsupported: t('unsupported'), denied: t('denied'), subscribed: t('on'), off: t('off') }
+  return (
+    <div id="notifications-push" tabIndex={-1} className="scroll-mt-24 border-line border-t pt-5 outline-none">
+      <h3 className="font-bold">{t('title')}</h3>
+      <p className="text-muted text-sm">{t('text')}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p role="status">{words[standing]}</p>
+        {(standing === 'off' || standing === 'subscribed') && (
+          <Button isPending={isPending} onClick={press}>
+            {standing === 'off' ? t('enable') : t('disable')}
+          </Button>
+        )}
+      </div>
+      {hasFailed && (
+        <Alert tone="danger" isLive className="mt-3">
+          {t('failed')}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { PrivatePhotosSection } from './PrivatePhotosSection.tsx'
+import { AlbumSection } from './parts/AlbumSection.tsx'
+import { AlbumSkeleton } from './parts/AlbumSkeleton.tsx'
+import { useAlbum } from './queries.ts'
+
+/** The member's own photos, public and private, at the top of the own profile: choose, cut, order, remove, and what becomes of each. */
+export default function OwnPhotosSection() {
+  const t = useTranslations('photos')
+  const { album, isError, refetch } = useAlbum()
+  if (!album && isError)
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Alert>
+    )
+  if (!album) return <AlbumSkeleton />
+  return (
+    <div className="flex flex-col gap-6">
+      <AlbumSection album={album} isPrivate={false} />
+      <PrivatePhotosSection album={album} />
+    </div>
+  )
+}

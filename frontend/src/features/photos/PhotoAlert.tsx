@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useUploads } from '#frontend/lib/photo-uploads.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { setFlag } from '#frontend/lib/storage-flags.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Asks a member without a photo for one (HOME-18), until it is put away for good (HOME-20). */
+export default function PhotoAlert() {
+  const t = useTranslations('app.photoAlert')
+  usePhotoArrival()
+  return (
+    <Alert
+      title={t('title')}
+      onDismiss={() => setFlag('hide-enrich-alert', new Date())}
+      action={
+        <LinkButton to={pathTo('profile')} size="sm">
+          {t('action')}
+        </LinkButton>
+      }
+    >
+      {t('text')}
+    </Alert>
+  )
+}
+
+/** How often the member is read again after a photo has left, and for how long: its inspection takes seconds. */
+const arrivalPollMs = 4000
+const arrivalPolls = 5
+
+/** A photo that was just sent, as at the end of signup, stands for the member in a moment: nobody should go on being asked for one. */
+function usePhotoArrival(): void {
+  const client = useQueryClient()
+  const isSent = useUploads().some(({ at, isPrivate }) => at === 'sent' && !isPrivate)
+  useEffect(() => {
+    if (!isSent) return
+    let polls = 0
+    const timer = setInterval(() => {
+      polls += 1
+      if (polls >= arrivalPolls) clearInterval(timer)
+      void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
+    }, arrivalPollMs)
+    return () => clearInterval(timer)
+  }, [isSent, client])
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { ImagePlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { acceptedFiles } from '#frontend/lib/photo-file.ts'
+
+type AddTileProps = {
+  label: string
+  hint?: ReactNode
+  /** Files are being held over it. */
+  isHot: boolean
+  onChoose: (files: readonly File[]) => void
+}
+
+/** An empty place that asks to be filled: opens the device's own picker, where several can be chosen at once. */
+export function AddTile({ label, hint, isHot, onChoose }: AddTileProps) {
+  return (
+    <label
+      className={clsx(
+        'flex size-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed p-2 text-center text-sm transition',
+        'has-focus-visible:outline-3 has-focus-visible:outline-primary-ink has-focus-visible:outline-offset-2',
+        isHot
+          ? 'border-primary-ink bg-primary-tint text-on-primary-tint'
+          : 'border-line-strong bg-sunken text-ink hover:border-primary-ink hover:bg-primary-tint',
+      )}
+    >
+      <input
+        type="file"
+        multiple
+        accept={acceptedFiles}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])])
+          // the same file may be chosen once more
+          currentTarget.value = ''
+        }}
+      />
+      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary">
+        <ImagePlus aria-hidden="true" className="size-5" />
+      </span>
+      <span className="font-medium leading-tight">{label}</span>
+      {hint && <span className="text-muted max-md:hidden">{hint}</span>}
+    </label>
+  )
+}

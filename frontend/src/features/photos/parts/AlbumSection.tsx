@@ -1,0 +1,151 @@
+import { clsx } from 'clsx'
+import { Lock } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PhotoCropper } from '#frontend/lib/PhotoCropper.tsx'
+import { isOnTheWay } from '#frontend/lib/photo-queue.ts'
+import { useUploads } from '#frontend/lib/photo-uploads.ts'
+import { useMember } from '#frontend/lib/session.ts'
+import { Card } from '#frontend/ui/Card.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import type { Album } from '#shared/contract/photos.ts'
+import { freePhotos } from '#shared/rules/limits.ts'
+import { moved, orderWith, refusedOf, tilesOf, type Wish } from '../album.ts'
+import { useAlbumWish } from '../queries.ts'
+import { useFileDrop } from '../use-file-drop.ts'
+import { usePhotoChoice } from '../use-photo-choice.ts'
+import { AddTile } from './AddTile.tsx'
+import { LimitNote } from './LimitNote.tsx'
+import { OwnGrid } from './OwnGrid.tsx'
+import { PhotoSheet } from './PhotoSheet.tsx'
+import { FailedUploads, RefusedPhotos } from './Troubles.tsx'
+
+type AlbumSectionProps = { album: Album; isPrivate: boolean; children?: ReactNode }
+
+/** One half of the album, public or private, with all that can be done there. The other half counts towards the same limit. */
+export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) {
+  const t = useTranslations('photos')
+  const user = useMember()
+  const uploads = useUploads()
+  const { cropping, choose, room, isOver } = usePhotoChoice(album, isPrivate)
+  const drop = useFileDrop(choose)
+  const wish = useAlbumWish()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [removing, setRemoving] = useState<string | null>(null)
+
+  const tiles = tilesOf(album.photos, uploads, isPrivate)
+  const order = (ids: string[]) => wish({ kind: 'order', order: orderWith(album.photos, ids) })
+  const move = (id: string, place: number) =>
+    order(
+      moved(
+        tiles.flatMap(({ photo }) => photo?.id ?? []),
+        id,
+        place,
+      ),
+    )
+  const remove = (id: string) => {
+    setOpenId(null)
+    setRemoving(id)
+  }
+  const failed = uploads.filter((upload) => upload.at === 'failed' && upload.isPrivate === isPrivate)
+  const refused = refusedOf(album.photos).filter((photo) => photo.private === isPrivate)
+  const isLimitTold = isOver || (room === 0 && !isPrivate)
+
+  return (
+    <Card {...(isPrivate && { id: 'private-photos' })} aria-labelledby={`${isPrivate}-photos-title`} {...drop.area}>
+      <Heading {...{ album, isPrivate }} />
+      <div className={clsx(!isPrivate && 'lg:flex lg:items-start lg:gap-8')}>
+        <div className="w-full max-w-[520px]">
+          <OwnGrid
+            label={isPrivate ? t('private.title') : t('title')}
+            tiles={tiles}
+            hasLarge={!isPrivate}
+            onOpen={({ id }) => setOpenId(id)}
+            {...(!isPrivate && { onOrder: order })}
+            places={!isPrivate && album.limit <= freePhotos ? tiles.length + room : 0}
+            add={
+              room > 0 ? <AddTile label={addLabel()} hint={t('add.hint')} isHot={drop.isHot} onChoose={choose} /> : null
+            }
+          />
+          {isLimitTold && (
+            <div className="mt-4">
+              <LimitNote limit={album.limit} isPremium={user?.paid_user === true} isLive={isOver} />
+            </div>
+          )}
+        </div>
+        {!isPrivate && <Notes hasOrder={tiles.length > 1} isSending={uploads.some(isOnTheWay)} />}
+      </div>
+      <Progress count={uploads.filter((upload) => isOnTheWay(upload) && upload.isPrivate === isPrivate).length} />
+      <FailedUploads uploads={failed} />
+      <RefusedPhotos photos={refused} onRemove={remove} />
+      {children}
+      <PhotoCropper cropping={cropping} />
+      <PhotoSheet
+        tiles={tiles}
+        openId={openId}
+        onWish={wish}
+        {...(!isPrivate && { onMove: move })}
+        onRemove={remove}
+        onClose={() => setOpenId(null)}
+      />
+      <ConfirmDialog
+        title={t('remove.title')}
+        text={t('remove.text')}
+        confirm={t('remove.confirm')}
+        cancel={t('remove.cancel')}
+        isOpen={removing !== null}
+        onConfirm={() => {
+          setRemoving(null)
+          if (removing) wish({ kind: 'remove', id: removing } satisfies Wish)
+        }}
+        onClose={() => setRemoving(null)}
+      />
+    </Card>
+  )
+
+  function addLabel(): string {
+    if (drop.isHot) return t('add.drop')
+    if (isPrivate) return t('add.private')
+    return tiles.length === 0 ? t('add.first') : t('add.more')
+  }
+}
+
+function Heading({ album, isPrivate }: { album: Album; isPrivate: boolean }) {
+  const t = useTranslations('photos')
+  const { used, limit } = album
+  return (
+    <header className="mb-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={`${isPrivate}-photos-title`} className="flex items-center gap-2 text-lg">
+          {isPrivate && <Lock aria-hidden="true" className="size-5 shrink-0" />}
+          {isPrivate ? t('private.title') : t('title')}
+        </h2>
+        {!isPrivate && <p className="tabular whitespace-nowrap text-muted text-sm">{t('count', { used, limit })}</p>}
+      </div>
+      <p className="mt-1 text-muted">{isPrivate ? t('private.lead', { limit }) : t('lead')}</p>
+    </header>
+  )
+}
+
+function Notes({ hasOrder, isSending }: { hasOrder: boolean; isSending: boolean }) {
+  const t = useTranslations('photos')
+  return (
+    <div className="mt-4 flex flex-col gap-2 text-muted text-sm lg:mt-0 lg:flex-1">
+      <p>{t('inspection')}</p>
+      {hasOrder && <p>{t('howTo')}</p>}
+      {isSending && <p>{t('whileOpen')}</p>}
+    </div>
+  )
+}
+
+/** For who cannot see the tiles: how many are on their way, and when all have left. */
+function Progress({ count }: { count: number }) {
+  const t = useTranslations('photos')
+  const [hasSent, setSent] = useState(false)
+  if (count > 0 && !hasSent) setSent(true)
+  return (
+    <p role="status" className="sr-only">
+      {hasSent && t('status', { count })}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { premiumPhotos } from '#shared/rules/limits.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** There is no room for more (PHOTO-03), and what makes room. */
+export function LimitNote({ limit, isPremium, isLive }: { limit: number; isPremium: boolean; isLive: boolean }) {
+  const t = useTranslations('photos')
+  return (
+    <Alert
+      isLive={isLive}
+      action={
+        !isPremium && (
+          <LinkButton to={pathTo('premium')} size="sm">
+            {t('toPremium')}
+          </LinkButton>
+        )
+      }
+    >
+      <p className="font-medium">{t('limit', { max: String(limit) })}</p>
+      {!isPremium && <p>{t('limitPremium', { max: String(premiumPhotos) })}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,98 @@
+import { LocateFixed } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { countryName, regionTerm } from '#frontend/lib/place.ts'
+import { useMember, useSettings } from '#frontend/lib/session.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Section } from '#frontend/ui/Section.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { GeoNamesCredit } from './parts/GeoNamesCredit.tsx'
+import { useGeocode, useProfileChanges } from './queries.ts'
+
+/** Country, region and town, by hand or by the device's position (SET-24); on the profile and among the settings. */
+export default function LocationSection() {
+  const user = useMember()
+  return user && <Location user={user} />
+}
+
+type Typed = Pick<CurrentUser['profile'], 'country' | 'region' | 'city'>
+
+function Location({ user }: { user: CurrentUser }) {
+  const t = useTranslations('profile.location')
+  const settings = useSettings()
+  const locale = useLocale()
+  const { country, region, city } = user.profile
+  // Only what was touched, so that a place that was saved elsewhere shows here.
+  const [typed, setTyped] = useState<Partial<Typed>>({})
+  const { change, isSaving, problem } = useProfileChanges(user)
+  const place = { country, region, city, ...typed }
+  const isChanged = place.country !== country || place.region !== region || (place.city ?? '') !== (city ?? '')
+  const { regions = [] } = settings.region_data[place.country] ?? {}
+  const { permission, geocode, isLocating, onLocate } = useGeocode((found) =>
+    setTyped({ country: found.country, region: found.region, city: found.city }),
+  )
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isChanged || !place.region) return
+    change(place, () => {
+      setTyped({})
+      showToast(t('done'), { tone: 'success' })
+    })
+  }
+  return (
+    <Section id="location" title={t('title')} lead={t('lead')}>
+      {permission !== 'unsupported' && (
+        <div>
+          <Button icon={<LocateFixed aria-hidden="true" />} isPending={isLocating} onClick={onLocate}>
+            {t('locate')}
+          </Button>
+          <p className="mt-2 text-muted text-sm">{t('locateHint')}</p>
+        </div>
+      )}
+      {permission === 'unsupported' && <p className="text-muted">{t('unsupported')}</p>}
+      {permission === 'denied' && <Alert isLive>{t('denied')}</Alert>}
+      {permission !== 'denied' && geocode === false && <Alert isLive>{t('notFound')}</Alert>}
+      {geocode && isChanged && geocode.region === place.region && (
+        <Alert isLive>{t('found', { place: `${geocode.city}, ${geocode.region_name}` })}</Alert>
+      )}
+      <form onSubmit={save} className="flex flex-col gap-5">
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {settings.countries.length > 1 && (
+            <SelectField
+              label={t('country')}
+              options={settings.countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
+              value={place.country}
+              onChange={({ target }) => setTyped({ ...typed, country: target.value, region: '', city: null })}
+            />
+          )}
+          <SelectField
+            label={regionTerm(settings, place.country)}
+            options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+            {...(place.region ? {} : { placeholder: t('chooseRegion') })}
+            value={place.region}
+            onChange={({ target }) => setTyped({ ...typed, region: target.value })}
+          />
+          <TextField
+            label={t('city')}
+            placeholder={t('cityHint')}
+            autoComplete="address-level2"
+            maxLength={60}
+            value={place.city ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, city: target.value || null })}
+            error={problem}
+          />
+        </div>
+        <div>
+          <Button type="submit" tone="primary" isPending={isSaving} disabled={!isChanged || !place.region}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <GeoNamesCredit />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useInterests } from '#frontend/lib/interests.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { completeness } from '#shared/rules/profile.ts'
+import LocationSection from './LocationSection.tsx'
+import { AboutSection } from './parts/AboutSection.tsx'
+import { Completeness } from './parts/Completeness.tsx'
+import { FactsSection } from './parts/FactsSection.tsx'
+import { InterestsSection } from './parts/InterestsSection.tsx'
+import { LookingForSection } from './parts/LookingForSection.tsx'
+import { SaveState } from './parts/SaveState.tsx'
+import { SensitiveSection } from './parts/SensitiveSection.tsx'
+import type { ProfileChanges } from './queries.ts'
+
+type OwnProfileProps = { user: CurrentUser; changes: ProfileChanges }
+
+/** What a member tells of themselves, each part saved as it is changed. */
+export function OwnProfile({ user, changes }: OwnProfileProps) {
+  const interests = useInterests()
+  const { shown, change } = changes
+  return (
+    <>
+      <AboutSection user={user} shown={shown} onChange={change} problem={changes.problem} />
+      <LookingForSection shown={shown} onChange={change} />
+      <FactsSection shown={shown} onChange={change} />
+      <InterestsSection shown={shown} onChange={change} interests={interests} />
+      <LocationSection />
+      <SensitiveSection shown={shown} onChange={change} interests={interests.data} />
+      <SaveState changes={changes} />
+    </>
+  )
+}
+
+/** How far it is filled in; a photo counts as the server knows it. */
+export function OwnCompleteness({ user, changes }: OwnProfileProps) {
+  const { visible_profile_fields } = useSettings()
+  const profile = { ...changes.shown, main_image: user.profile.main_image }
+  return <Completeness {...completeness(profile, visible_profile_fields)} />
+}

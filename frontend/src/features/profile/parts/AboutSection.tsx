@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { keepText, keptText } from '#frontend/lib/kept-texts.ts'
+import { Section } from '#frontend/ui/Section.tsx'
+import { TextAreaField } from '#frontend/ui/TextField.tsx'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { visibleLength } from '#shared/rules/message.ts'
+import { aboutLength } from '#shared/rules/profile.ts'
+import { aboutKey } from '../changes.ts'
+import type { Change } from '../queries.ts'
+
+/** After this pause in typing it is saved. */
+const pauseMs = 1200
+/** From so few characters left on it is told how many. */
+const nearTheEnd = 200
+
+type AboutSectionProps = {
+  user: CurrentUser
+  shown: CurrentUser['profile']
+  onChange: (change: Change) => void
+  problem: string | null
+}
+
+/** The member's own words. They are kept on this device until the server has them. */
+export function AboutSection({ user, shown, onChange, problem }: AboutSectionProps) {
+  const t = useTranslations('profile.about')
+  const key = aboutKey(user.id)
+  const [text, setText] = useState(() => keptText(key) ?? shown.about ?? '')
+  const left = aboutLength - visibleLength(text.trim())
+  const isSaved = text.trim() === (shown.about ?? '') || left < 0
+  const save = useCallback(() => onChange({ about: text.trim() || null }), [onChange, text])
+
+  useEffect(() => {
+    if (isSaved) return
+    const timer = setTimeout(save, pauseMs)
+    return () => clearTimeout(timer)
+  }, [isSaved, save])
+  useLast(isSaved ? null : save)
+
+  const hint = left < 0 ? t('over', { count: -left }) : left <= nearTheEnd ? t('left', { count: left }) : null
+  return (
+    <Section id="about" title={t('title')}>
+      <TextAreaField
+        label={t('label')}
+        description={t('hint')}
+        value={text}
+        rows={4}
+        onChange={({ target }) => {
+          setText(target.value)
+          keepText(key, target.value)
+        }}
+        onBlur={isSaved ? undefined : save}
+        error={left < 0 ? hint : problem && !isSaved ? problem : null}
+      />
+      {left >= 0 && hint && <p className="-mt-3 tabular text-muted text-sm">{hint}</p>}
+    </Section>
+  )
+}
+
+/** Does what is left to do when the page is left. */
+function useLast(work: (() => void) | null): void {
+  const last = useRef(work)
+  useEffect(() => {
+    last.current = work
+  })
+  useEffect(() => () => last.current?.(), [])
+}

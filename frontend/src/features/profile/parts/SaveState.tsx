@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Spinner } from '#frontend/ui/Spinner.tsx'
+import type { ProfileChanges } from '../queries.ts'
+
+/** So long it is said that all is kept; what failed is said until it is not. */
+const savedMs = 4000
+
+/** Says quietly that all is kept; where it is not, why and what to do. It stays in sight at the foot of the window. */
+export function SaveState({ changes: { state, problem, retry } }: { changes: ProfileChanges }) {
+  const t = useTranslations('profile')
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    setOver(false)
+    if (state !== 'saved') return
+    const timer = setTimeout(() => setOver(true), savedMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  return (
+    <div
+      role="status"
+      data-foot={state === 'failed' ? '' : undefined}
+      className="pointer-events-none sticky bottom-[calc(var(--bar-bottom)+var(--safe-bottom)+12px)] z-20 flex min-h-11 justify-center"
+    >
+      {state !== 'quiet' && !isOver && (
+        <p className="pointer-events-auto flex animate-land items-center gap-2 rounded-full border border-line bg-surface px-4 py-1.5 text-sm shadow-card">
+          {state === 'saving' && (
+            <>
+              <Spinner className="size-4" />
+              {t('saving')}
+            </>
+          )}
+          {state === 'saved' && (
+            <>
+              <Check aria-hidden="true" className="size-4 text-success" />
+              {t('saved')}
+            </>
+          )}
+          {state === 'failed' && (
+            <>
+              <span className="text-danger-ink">{problem ?? t('failed')}</span>
+              <Button tone="ghost" size="sm" onClick={retry}>
+                {t('retry')}
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSearch } from '#frontend/lib/router.ts'
+import { useSession } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import { startOf } from './draft.ts'
+import { ComplaintForm } from './parts/ComplaintForm.tsx'
+import { ComplaintSent, type Receipt } from './parts/ComplaintSent.tsx'
+import { Promises } from './parts/Promises.tsx'
+
+/** Where anybody tells what is wrong, a member or not (BLOCK-08, TRAP-63). */
+export default function ComplaintsScreen() {
+  const t = useTranslations('safety.complaint')
+  const session = useSession()
+  const start = startOf(useSearch())
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const member = session.state === 'member' ? session.user : null
+  useTitle(receipt ? t('sent.title') : t('title'))
+
+  return (
+    <main id="content">
+      <Container isNarrow>
+        {receipt ? (
+          <ComplaintSent receipt={receipt} isMember={member !== null} onAnother={() => setReceipt(null)} />
+        ) : (
+          <>
+            <PageHeading title={t('title')} lead={t('lead')} />
+            <ComplaintForm key={`${member?.id} ${start.member}`} member={member} start={start} onSent={setReceipt} />
+            <Promises />
+          </>
+        )}
+      </Container>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
+
+/** One blocked member, as they look now. */
+export function BlockedRow({ card, onUnblock }: { card: MemberCard; onUnblock: () => void }) {
+  const t = useTranslations('safety.blocked')
+  const { name, age, city, main_image, fictional } = card
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2">
+      <Avatar name={name} {...photoSources(main_image?.thumb_filename)} />
+      <div className="min-w-0 flex-1">
+        <p className="flex gap-1.5">
+          <span className="truncate font-medium">{name}</span>
+          <span className="tabular shrink-0 text-muted">{age}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          {fictional && <FictionalMark className="px-2! py-0!" />}
+          {city && <span className="truncate">{city}</span>}
+        </p>
+      </div>
+      <Button size="sm" onClick={onUnblock} aria-label={t('unblockOf', { name })} className="shrink-0">
+        {t('unblock')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,124 @@
+import { CircleEllipsis, CreditCard, Image, MessageCircle, UserRound } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { EmailField } from '#frontend/ui/EmailField.tsx'
+import { RadioCards } from '#frontend/ui/RadioCards.tsx'
+import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { complaintKinds, complaintLength } from '#shared/model/complaint.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { type Draft, useDraft } from '../draft.ts'
+import { type Problems, problemsOf } from '../problems.ts'
+import { useComplain } from '../queries.ts'
+import type { Receipt } from './ComplaintSent.tsx'
+
+const icons = { profile: UserRound, photo: Image, message: MessageCircle, payment: CreditCard, other: CircleEllipsis }
+
+/** From so many characters left on the counter is read aloud as well. */
+const nearEnd = 100
+
+type ComplaintFormProps = {
+  /** Null for a visitor, who is asked where to answer. */
+  member: CurrentUser | null
+  start: Omit<Draft, 'id'>
+  onSent: (receipt: Receipt) => void
+}
+
+export function ComplaintForm({ member, start, onSent }: ComplaintFormProps) {
+  const t = useTranslations('safety.complaint')
+  const errorText = useErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, forget } = useDraft(member?.id, start)
+  const [problems, setProblems] = useState<Problems>({})
+  const complain = useComplain(!member)
+  const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
+  const left = complaintLength - draft.text.length
+
+  const write = (part: Partial<Draft>) => {
+    change(part)
+    // A problem that is being mended is not held up any longer.
+    setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(draft, !member)
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    complain.mutate(draft, {
+      onSuccess: (receipt) => {
+        forget()
+        onSent(receipt)
+      },
+    })
+  }
+  const said = (problem: Problems[keyof Problems]) => problem && t(problem)
+  const refusal = complain.error && !isEmailRefused && errorText(complain.error)
+
+  return (
+    <Card>
+      <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-6">
+        <RadioCards
+          label={t('kind')}
+          options={complaintKinds.map((kind) => {
+            const Icon = icons[kind]
+            return { value: kind, label: t(`kinds.${kind}`), icon: <Icon aria-hidden="true" /> }
+          })}
+          value={draft.kind}
+          onChange={(kind) => write({ kind })}
+          error={said(problems.kind)}
+        />
+        <TextField
+          label={t('member')}
+          description={t('memberHint')}
+          value={draft.member}
+          onChange={({ target }) => write({ member: target.value })}
+          error={said(problems.member)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <div>
+          <TextAreaField
+            label={t('text')}
+            description={t('textHint')}
+            rows={6}
+            value={draft.text}
+            onChange={({ target }) => write({ text: target.value })}
+            error={said(problems.text)}
+            maxLength={complaintLength}
+          />
+          <p aria-live={left <= nearEnd ? 'polite' : 'off'} className="tabular mt-1 text-right text-muted text-sm">
+            {t('left', { count: left })}
+          </p>
+        </div>
+        {member ? (
+          <p className="text-muted">{t('answeredAt', { email: member.email })}</p>
+        ) : (
+          <EmailField
+            label={t('email')}
+            description={t('emailHint')}
+            value={draft.email}
+            onChange={(email) => write({ email })}
+            error={said(problems.email) ?? (isEmailRefused ? errorText(complain.error) : null)}
+          />
+        )}
+        {refusal && (
+          <Alert tone="danger" isLive>
+            {refusal}
+          </Alert>
+        )}
+        <Button type="submit" tone="primary" size="lg" isWide isPending={complain.isPending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

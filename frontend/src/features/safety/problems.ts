@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { MemberId } from '#shared/model/ids.ts'
+import { Email } from '#shared/model/input.ts'
+import type { Draft } from './draft.ts'
+
+/** What must be mended before a complaint can be sent, by the text that says so. */
+export type Problems = Partial<{
+  kind: 'kindMissing'
+  member: 'memberWrong'
+  text: 'textMissing'
+  email: 'emailMissing'
+}>
+
+/** A member number as people copy it: with spaces, in small letters. */
+export const memberIdOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
+
+const isWrong = (shape: z.ZodMiniType, value: string) => !z.safeParse(shape, value).success
+
+export const problemsOf = ({ kind, member, text, email }: Draft, isVisitor: boolean): Problems => ({
+  ...(!kind && { kind: 'kindMissing' }),
+  ...(member.trim() !== '' && isWrong(MemberId, memberIdOf(member)) && { member: 'memberWrong' }),
+  ...(text.trim() === '' && { text: 'textMissing' }),
+  ...(isVisitor && isWrong(Email, email) && { email: 'emailMissing' }),
+})

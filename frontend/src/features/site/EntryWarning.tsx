@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Dialog } from '#frontend/ui/Dialog.tsx'
+
+/** Shown once to visitors before anything else (HOME-01). A notice and no age check (TRAP-24), so going on is one plain press. */
+export default function EntryWarning({ age, onDismiss }: { age: number; onDismiss: () => void }) {
+  const t = useTranslations('app.entryWarning')
+  return (
+    <Dialog title={t('title')} isOpen isLocked onClose={onDismiss} size="sm">
+      <p>{t('text', { age: String(age) })}</p>
+      <div className="mt-6 flex flex-col gap-3">
+        <Button tone="primary" size="lg" isWide onClick={onDismiss}>
+          {t('enter', { age: String(age) })}
+        </Button>
+        <Button tone="ghost" isWide onClick={() => window.location.replace('about:blank')}>
+          {t('leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { acceptOffer, type InstallWay } from '#frontend/lib/install.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { setFlag } from '#frontend/lib/storage-flags.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import InstallSteps from './InstallSteps.tsx'
+
+/** Offers the home screen once; whichever way it is answered, it does not come again. The account menu keeps the way there. */
+export default function InstallCard({ way }: { way: Exclude<InstallWay, null> }) {
+  const t = useTranslations('app.install')
+  const { name } = useSettings()
+  const [isAnswered, setAnswered] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const answer = () => {
+    setFlag('hide-install-hint', new Date())
+    setAnswered(true)
+  }
+  const accept = () => {
+    if (way === 'share-sheet') return setOpen(true)
+    answer()
+    acceptOffer()
+  }
+  const closeSteps = () => {
+    setOpen(false)
+    answer()
+  }
+  if (isAnswered) return null
+  return (
+    <Alert
+      title={t('title')}
+      onDismiss={answer}
+      action={
+        <Button size="sm" tone="quiet" onClick={accept}>
+          {way === 'share-sheet' ? t('how') : t('action')}
+        </Button>
+      }
+    >
+      {t('text', { name })}
+      <InstallSteps isOpen={isOpen} onClose={closeSteps} />
+    </Alert>
+  )
+}

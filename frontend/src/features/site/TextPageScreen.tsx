@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { ConsentChoice } from '#frontend/lib/ConsentBanner.tsx'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { Container } from '#frontend/ui/Container.tsx'
+import { PageHeading } from '#frontend/ui/PageHeading.tsx'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { PageKey } from '#shared/i18n/page-text.ts'
+import { loadPageText } from './page-texts.ts'
+import { Blocks } from './parts/Blocks.tsx'
+import { Contents } from './parts/Contents.tsx'
+import { useFacts, useIsInEu } from './use-facts.ts'
+
+/** One of the seven static pages (ROUTE-40 to 46): which one stands in its path. A text that does not load is the error page's business. */
+export default function TextPageScreen() {
+  const language = useLocale() as Language
+  const key = usePage().pathname.split('/')[2] as PageKey
+  const { data: page } = useQuery({
+    queryKey: queryKeys.page(language, key),
+    queryFn: () => loadPageText(language, key),
+    staleTime: Number.POSITIVE_INFINITY,
+    throwOnError: true,
+    // in another language the page stays readable until its text is here
+    placeholderData: (before, query) => (query?.queryKey[2] === key ? before : undefined),
+  })
+  const facts = useFacts()
+  const isInEu = useIsInEu()
+  useTitle(page?.title ?? '')
+  const sections = page?.sections.filter(({ only }) => only !== 'eu' || isInEu) ?? []
+  return (
+    <main id="content" aria-busy={!page}>
+      {page && (
+        <Container>
+          <PageHeading title={page.title} lead={<Blocks body={[page.lead]} facts={facts} />} className="max-w-[70ch]" />
+          <div className="flex items-start gap-10">
+            <article className="min-w-0 max-w-[70ch] flex-1 space-y-8">
+              {sections.map(({ id, title, body }) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id} className="mb-2 scroll-mt-24 text-lg">
+                    {title}
+                  </h2>
+                  <Blocks body={body} facts={facts} />
+                </section>
+              ))}
+              {key === 'cookies' && <ConsentChoice />}
+            </article>
+            {sections.length > 5 && <Contents sections={sections} className="max-lg:hidden" />}
+          </div>
+        </Container>
+      )}
+    </main>
+  )
+}

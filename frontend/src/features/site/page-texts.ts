@@ -1,0 +1,64 @@
+import type { Settings } from '#shared/contract/site.ts'
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
+import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
+import { deletionGraceDays, freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+
+/** Each text is a part of its own: a reader of one page in one language loads that one (I18N-03, I18N-04). */
+const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')
+
+const fileOf = (language: Language, key: PageKey): string => `../../../../shared/i18n/${language}/pages/${key}.ts`
+
+/** The text of a page in this language, else in nl (I18N-05). */
+export async function loadPageText(language: Language, key: PageKey): Promise<PageText> {
+  const load = texts[fileOf(language, key)] ?? texts[fileOf(defaultLanguage, key)]
+  if (!load) throw new Error(`There is no text of ${key}`)
+  return (await load()).page
+}
+
+/** What the texts name of this site, as a reader sees it; `money` writes cents of a currency in the reader's way. */
+export function factsOf(
+  settings: Settings,
+  { money, countryName }: { money: (cents: number, currency: string) => string; countryName: (code: string) => string },
+): Record<PageFact, string> {
+  const { company } = settings
+  const price = settings.minimum_message_costs[company.country]
+  return {
+    site: settings.name,
+    company: company.name,
+    tradenames: company.tradenames.join(', '),
+    address: company.address,
+    city: company.city,
+    country: countryName(company.country),
+    register: company.kvk,
+    vat: company.vat_numbers.join(', '),
+    support_email: settings.support_email,
+    support_phone: settings.support_phone,
+    minimum_age: String(settings.minimum_age),
+    refund_days: String(settings.refund_days),
+    grace_days: String(deletionGraceDays),
+    signup_credits: String(settings.signup_credits),
+    message_credits: String(settings.message_credits),
+    photo_credits: String(settings.photo_credits),
+    gift_credits: String(settings.gift_credits),
+    message_price: price ? money(price.costs, price.currency) : '',
+    free_photos: String(freePhotos),
+    premium_photos: String(premiumPhotos),
+    free_conversations: String(freeConversations),
+    history_days: String(settings.history_days),
+  }
+}
+
+/** A piece of a text: plain words, or a link within the site. */
+export type Piece = string | { words: string; to: string }
+
+/** Fills in the facts and finds the links: `Read [the terms](/pages/terms)`. A fact is never read as a link, whatever it holds. */
+export function piecesOf(text: string, facts: Record<PageFact, string>): Piece[] {
+  const filled = (part: string) => part.replace(/\{(\w+)\}/g, (whole, name) => facts[name as PageFact] ?? whole)
+  const pieces: Piece[] = []
+  let end = 0
+  for (const found of text.matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g)) {
+    pieces.push(filled(text.slice(end, found.index)), { words: filled(found[1]!), to: found[2]! })
+    end = found.index + found[0].length
+  }
+  return [...pieces, filled(text.slice(end))].filter((piece) => piece !== '')
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { auditActions } from '#shared/contract/staff.ts'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { Table } from './parts/Table.tsx'
+import { useReasonText } from './parts/use-reason-text.ts'
+import { staffPaths } from './paths.ts'
+import { useAudit } from './queries.ts'
+
+/** What staff did, newest first (OPEN-06). The filter looks through what is loaded; more of it comes with scrolling. */
+export default function AuditScreen() {
+  const t = useTranslations('staff.audit')
+  const reasonText = useReasonText()
+  const [action, setAction] = useState('')
+  const audit = useAudit()
+  const loaded = audit.data?.pages.flatMap(({ entries }) => entries) ?? []
+  const shown = action ? loaded.filter((entry) => entry.action === action) : loaded
+  return (
+    <>
+      <Head title={t('title')}>
+        <SelectField
+          label={t('filter')}
+          isLabelHidden
+          placeholder={t('all')}
+          options={auditActions.map((value) => ({ value, label: t(`actions.${value}`) }))}
+          value={action}
+          onChange={({ target }) => setAction(target.value)}
+          className="w-64"
+        />
+      </Head>
+      {audit.isPending && <RowsSkeleton />}
+      {audit.error && !audit.data && <LoadFailed error={audit.error} onRetry={() => void audit.refetch()} />}
+      {audit.data && shown.length === 0 && <EmptyState drawing="receipt" title={t('none', { count: loaded.length })} />}
+      {shown.length > 0 && (
+        <Table label={t('title')} columns={[t('at'), t('staff'), t('action'), t('member'), t('reason')]}>
+          {shown.map((entry) => (
+            <tr key={entry.id}>
+              <td className="whitespace-nowrap">
+                <ExactTime at={entry.at} />
+              </td>
+              <td className="whitespace-nowrap">{entry.staff}</td>
+              <td className="whitespace-nowrap">{t(`actions.${entry.action}`)}</td>
+              <td>
+                {entry.member ? (
+                  <TextLink to={staffPaths.members} search={{ q: entry.member }} className="tabular whitespace-nowrap">
+                    {entry.member}
+                  </TextLink>
+                ) : (
+                  '–'
+                )}
+              </td>
+              <td className="w-full min-w-40">{reasonText(entry.reason)}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {audit.hasNextPage && (
+        <MoreOnScroll
+          label={t('more')}
+          isPending={audit.isFetchingNextPage}
+          isFailed={audit.isFetchNextPageError}
+          onMore={() => void audit.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { answersOf } from './fictional-form.ts'
+import { FictionalForm } from './parts/FictionalForm.tsx'
+import { FictionalPhotos } from './parts/FictionalPhotos.tsx'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MemberPhotos } from './parts/MemberPhotos.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { staffPaths } from './paths.ts'
+import { useMemberView, useRemoveFictional } from './queries.ts'
+
+/** A fictional profile: its fields, its photos, and its end. */
+export default function ChangeFictionalScreen({ id }: { id: string }) {
+  const t = useTranslations('staff.fictional')
+  const errorText = useErrorText()
+  const view = useMemberView(id)
+  const removal = useRemoveFictional(id)
+  const [isRemoving, setRemoving] = useState(false)
+  const { data } = view
+  const stored = data && answersOf(data)
+  return (
+    <>
+      <Head
+        title={stored ? t('change', { name: stored.name }) : t('title')}
+        lead={<TextLink to={staffPaths.fictional}>{t('back')}</TextLink>}
+      >
+        {stored && <FictionalMark />}
+      </Head>
+      {view.isPending && <RowsSkeleton />}
+      {view.error && !data && <LoadFailed error={view.error} onRetry={() => void view.refetch()} />}
+      {data !== undefined && !stored && <EmptyState drawing="lost" title={t('missing')} />}
+      {stored && data && (
+        <div className="flex flex-col gap-6">
+          <FictionalForm isNew={false} stored={stored} onSaved={() => showToast(t('saved'), { tone: 'success' })}>
+            <Button onClick={() => setRemoving(true)}>{t('remove')}</Button>
+          </FictionalForm>
+          <FictionalPhotos memberId={id} />
+          {data.photos.length > 0 && <MemberPhotos member={data} />}
+          <ConfirmDialog
+            title={t('removeTitle', { name: stored.name })}
+            text={t('removeText')}
+            confirm={t('remove')}
+            isOpen={isRemoving}
+            isPending={removal.isPending}
+            error={removal.error && errorText(removal.error)}
+            onClose={() => setRemoving(false)}
+            onConfirm={() =>
+              removal.mutate(undefined, {
+                onSuccess: () => {
+                  showToast(t('removed', { name: stored.name }), { tone: 'success' })
+                  navigate(staffPaths.fictional, { isReplacing: true })
+                },
+              })
+            }
+          />
+        </div>
+      )}
+    </>
+  )
+}

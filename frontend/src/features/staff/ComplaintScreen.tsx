@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { RowList } from '#frontend/ui/RowList.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { receiptOf } from '#shared/model/complaint.ts'
+import { AnswerForm } from './parts/AnswerForm.tsx'
+import { EvidenceView } from './parts/EvidenceView.tsx'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { MemberLink } from './parts/MemberLink.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { staffPaths } from './paths.ts'
+import { useComplaint } from './queries.ts'
+
+/** One complaint: what was said, the evidence frozen with it, and the answer (TRAP-62, TRAP-63). */
+export default function ComplaintScreen({ id }: { id: string }) {
+  const t = useTranslations('staff.complaint')
+  const kinds = useTranslations('staff.complaints.kinds')
+  const { data, error, isPending, refetch } = useComplaint(id)
+  const title = t('title', { receipt: receiptOf(id) })
+  if (isPending || !data) {
+    const isMissing = error instanceof Refused && error.code === 'not_found'
+    return (
+      <>
+        <Head title={title} />
+        {isPending && <RowsSkeleton />}
+        {isMissing && (
+          <EmptyState
+            drawing="lost"
+            title={t('missing')}
+            action={<LinkButton to={staffPaths.complaints}>{t('back')}</LinkButton>}
+          />
+        )}
+        {error && !isMissing && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      </>
+    )
+  }
+  const { complaint, evidence, outcome, answer } = data
+  return (
+    <>
+      <Head title={title} lead={<TextLink to={staffPaths.complaints}>{t('back')}</TextLink>}>
+        <Tag tone={complaint.status === 'open' ? 'warning' : 'success'}>{t(`status.${complaint.status}`)}</Tag>
+      </Head>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <section className="rounded-control border border-line bg-surface p-4">
+            <h2 className="mb-2 text-base">{t('said')}</h2>
+            <p className="mb-4 max-w-[75ch] whitespace-pre-line">{complaint.text}</p>
+            <div className="text-sm [&_dl>div]:py-1.5">
+              <RowList
+                rows={[
+                  [t('kind'), kinds(complaint.kind)],
+                  [t('received'), <ExactTime key="at" at={complaint.created_at} />],
+                  [t('from'), complaint.from ? <MemberLink key="from" card={complaint.from} /> : t('nobody')],
+                  [t('about'), complaint.about ? <MemberLink key="about" card={complaint.about} /> : t('nobody')],
+                ]}
+              />
+            </div>
+          </section>
+          {evidence && <EvidenceView evidence={evidence} complaint={complaint} />}
+          {!evidence && complaint.status === 'open' && <p className="text-muted">{t('noEvidence')}</p>}
+        </div>
+        {complaint.status === 'open' ? (
+          <AnswerForm complaint={complaint} />
+        ) : (
+          <section className="rounded-control border border-line bg-surface p-4">
+            <h2 className="mb-2 text-base">{t('answered')}</h2>
+            <p className="mb-2 text-muted text-sm">
+              {outcome && t(`outcomes.${outcome}`)} {complaint.answered_at && <ExactTime at={complaint.answered_at} />}
+            </p>
+            <p className="whitespace-pre-line">{answer}</p>
+            <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}

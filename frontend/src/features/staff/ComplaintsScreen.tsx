@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { useSearch } from '#frontend/lib/router.ts'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
+import { Tabs } from '#frontend/ui/Tabs.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { Table } from './parts/Table.tsx'
+import { complaintPath, staffPaths } from './paths.ts'
+import { useComplaints } from './queries.ts'
+
+/** Complaints that wait for an answer, and those that have one. */
+export default function ComplaintsScreen() {
+  const t = useTranslations('staff.complaints')
+  const status = useSearch().status === 'answered' ? 'answered' : 'open'
+  const list = useComplaints(status)
+  const rows = list.data?.pages.flatMap(({ complaints }) => complaints) ?? []
+  const tab = (one: 'open' | 'answered') => ({
+    label: t(one),
+    to: one === 'open' ? staffPaths.complaints : `${staffPaths.complaints}?status=answered`,
+    isCurrent: one === status,
+  })
+  return (
+    <>
+      <Head title={t('title')} />
+      <div className="mb-4">
+        <Tabs label={t('title')} items={[tab('open'), tab('answered')]} />
+      </div>
+      {list.isPending && <RowsSkeleton />}
+      {list.error && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && rows.length === 0 && <EmptyState drawing="letter" title={t(`none.${status}`)} />}
+      {rows.length > 0 && (
+        <Table label={t(status)} columns={[t('text'), t('kind'), t('about'), t('from'), t('received')]}>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td className="w-full min-w-60">
+                <TextLink to={complaintPath(row.id)} className="line-clamp-2 py-1">
+                  {row.text}
+                </TextLink>
+              </td>
+              <td>
+                <Tag className="whitespace-nowrap">{t(`kinds.${row.kind}`)}</Tag>
+              </td>
+              <td className="whitespace-nowrap">{row.about?.name ?? '–'}</td>
+              <td className="whitespace-nowrap">{row.from?.name ?? t('visitor')}</td>
+              <td>
+                <ExactTime at={row.created_at} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {list.hasNextPage && (
+        <MoreOnScroll
+          label={t('more')}
+          isPending={list.isFetchingNextPage}
+          isFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { Head } from './parts/Head.tsx'
+import { Rail } from './parts/Rail.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { ScreenBoundary } from './parts/ScreenBoundary.tsx'
+import { type StaffScreen, screenAt, sectionOf, sectionsOf, staffPaths } from './paths.ts'
+import SignInScreen from './SignInScreen.tsx'
+import { endSession, staffQuery } from './session.ts'
+import { useDeskWatch, useIsAwake } from './use-awake.ts'
+
+type ScreenProps = { id: string }
+const part = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) => lazy(() => importGuarded(load))
+
+const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<ScreenProps>> = {
+  overview: part(() => import('./OverviewScreen.tsx')),
+  photos: part(() => import('./PhotosScreen.tsx')),
+  complaints: part(() => import('./ComplaintsScreen.tsx')),
+  complaint: part(() => import('./ComplaintScreen.tsx')),
+  members: part(() => import('./MemberScreen.tsx')),
+  fictional: part(() => import('./FictionalScreen.tsx')),
+  newFictional: part(() => import('./NewFictionalScreen.tsx')),
+  changeFictional: part(() => import('./ChangeFictionalScreen.tsx')),
+  audit: part(() => import('./AuditScreen.tsx')),
+}
+const EnrolScreen = lazy(() => importGuarded(() => import('./EnrolScreen.tsx')))
+
+/** Well below the time after which the server ends a session that rests (shared/rules/limits.ts). */
+const keepAliveMs = 5 * 60_000
+
+/** The whole console: the invitation, the sign-in, or the rail with the screen at this address. */
+export function Console() {
+  const { data: user } = useQuery({ ...staffQuery, enabled: false })
+  const invite = new URLSearchParams(usePage().href.split('#')[1]).get('invite')
+  return (
+    <>
+      {invite ? (
+        <Suspense>
+          <EnrolScreen token={invite} />
+        </Suspense>
+      ) : user ? (
+        <Desk roles={user.roles} />
+      ) : (
+        <SignInScreen />
+      )}
+      <ToastRegion />
+    </>
+  )
+}
+
+function Desk({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
+  const t = useTranslations('staff')
+  const { pathname } = usePage()
+  const main = useRef<HTMLElement>(null)
+  const screen = screenAt(pathname)
+  const section = sectionOf(screen)
+  const client = useQueryClient()
+  // whoever types a long answer is at work: asking now and then keeps the session from ending under their hands
+  useQuery({ ...staffQuery, refetchInterval: useIsAwake() && keepAliveMs })
+  useDeskWatch(useCallback(() => void endSession(client), [client]))
+
+  // Who listens or uses the keyboard goes on at the new screen, not at the link that led here.
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  const isOpen = section !== null && sectionsOf(roles).includes(section)
+  const Screen = isOpen && screen.name !== 'notFound' ? screens[screen.name] : NotHere
+  return (
+    <div className="md:grid md:grid-cols-[13rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-5 py-3 font-medium text-on-primary focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Rail section={section} roles={roles} />
+      <main ref={main} id="content" tabIndex={-1} className="min-w-0 p-4 md:p-6">
+        <ScreenBoundary key={pathname}>
+          <Suspense fallback={<RowsSkeleton />}>
+            <Screen id={'id' in screen ? screen.id : ''} />
+          </Suspense>
+        </ScreenBoundary>
+      </main>
+    </div>
+  )
+}
+
+/** An unknown address, or a part that is not of this role. */
+function NotHere() {
+  const t = useTranslations('staff.notHere')
+  return (
+    <>
+      <Head title={t('title')} />
+      <EmptyState
+        drawing="lost"
+        title={t('hint')}
+        action={<LinkButton to={staffPaths.overview}>{t('toOverview')}</LinkButton>}
+      />
+    </>
+  )
+}

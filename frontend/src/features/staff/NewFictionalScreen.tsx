@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { ulid } from 'ulid'
+import { useTranslations } from 'use-intl'
+import { navigate } from '#frontend/lib/router.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { TextLink } from '#frontend/ui/Link.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { emptyAnswers } from './fictional-form.ts'
+import { FictionalForm } from './parts/FictionalForm.tsx'
+import { Head } from './parts/Head.tsx'
+import { fictionalPath, staffPaths } from './paths.ts'
+
+/** A new fictional profile. Its id is made here, so that a repeated request is the same profile. */
+export default function NewFictionalScreen() {
+  const t = useTranslations('staff.fictional')
+  const { company } = useSettings()
+  const [stored] = useState(() => emptyAnswers(ulid(), company.country))
+  return (
+    <>
+      <Head title={t('new')} lead={<TextLink to={staffPaths.fictional}>{t('back')}</TextLink>}>
+        <FictionalMark />
+      </Head>
+      <FictionalForm
+        isNew
+        stored={stored}
+        onSaved={(id) => {
+          showToast(t('made'), { tone: 'success' })
+          navigate(fictionalPath(id), { isReplacing: true })
+        }}
+      />
+    </>
+  )
+}

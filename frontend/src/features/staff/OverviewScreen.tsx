@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { Link } from '#frontend/ui/Link.tsx'
+import { agoText } from '#frontend/ui/Time.tsx'
+import { Head } from './parts/Head.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { sectionsOf, staffPaths } from './paths.ts'
+import { useMinute, useOverview } from './queries.ts'
+import { useStaffUser } from './session.ts'
+
+/** What waits, and for how long, in words. */
+export default function OverviewScreen() {
+  const t = useTranslations('staff.overview')
+  const locale = useLocale()
+  const now = useMinute()
+  const overview = useOverview()
+  const user = useStaffUser()
+  const sections = sectionsOf(user?.roles ?? [])
+  const { data } = overview
+  return (
+    <>
+      <Head title={t('title')} lead={user && t('hello', { name: user.name })} />
+      {overview.isPending && <RowsSkeleton />}
+      {overview.error && !data && <LoadFailed error={overview.error} onRetry={() => void overview.refetch()} />}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {data &&
+          (['photos', 'complaints'] as const).map((what) => {
+            const { count, oldest_at: oldest } = data[what]
+            const words = (
+              <>
+                <span className="tabular block font-bold text-3xl">{count}</span>
+                <span className="block font-medium">{t(what, { count })}</span>
+                <span className="block text-muted text-sm">
+                  {oldest && count > 0 ? t('oldest', { ago: agoText(new Date(oldest), now, locale) }) : t('nothing')}
+                </span>
+              </>
+            )
+            const look = 'block rounded-control border border-line bg-surface px-4 py-3'
+            return sections.includes(what) ? (
+              <Link key={what} to={staffPaths[what]} className={`${look} hover:border-line-strong`}>
+                {words}
+              </Link>
+            ) : (
+              <div key={what} className={look}>
+                {words}
+              </div>
+            )
+          })}
+      </div>
+    </>
+  )
+}

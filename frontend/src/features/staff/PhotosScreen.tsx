@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { useDraft } from './drafts.ts'
+import { Decisions } from './parts/Decisions.tsx'
+import { Head } from './parts/Head.tsx'
+import { HeldStrip } from './parts/HeldStrip.tsx'
+import { LoadFailed } from './parts/LoadFailed.tsx'
+import { PhotoFacts } from './parts/PhotoFacts.tsx'
+import { PhotoStage } from './parts/PhotoStage.tsx'
+import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
+import { currentOf, mayDecide, type QueueWish, undoable } from './queue.ts'
+import { type QueueNotice, useQueue } from './use-queue.ts'
+import { useQueueKeys } from './use-queue-keys.ts'
+
+/** One photo at a time, the longest waiting first; all of it by single keys (TRAP-74). */
+export default function PhotosScreen() {
+  const t = useTranslations('staff.photos')
+  const onNotice = useCallback(
+    (notice: QueueNotice) => showToast(t(`notice.${notice}`), { tone: notice === 'failed' ? 'danger' : 'neutral' }),
+    [t],
+  )
+  const { queue, tell, read, isPending, error, retry } = useQueue(onNotice)
+  const stage = useRef<HTMLButtonElement>(null)
+  const [keysOff, setKeysOff] = useDraft('keys-off')
+  const [said, setSaid] = useState('')
+
+  const onWish = useCallback(
+    (wish: QueueWish) => {
+      const before = read()
+      if (wish.type === 'toggle') tell({ type: 'toggled' })
+      if (wish.type === 'reasons') tell({ type: 'reasonsToggled' })
+      if (wish.type === 'move') tell({ type: 'moved', by: wish.by })
+      if (wish.type === 'undo') {
+        setSaid(undoable(before) ? t('undone') : '')
+        tell({ type: 'undone' })
+      }
+      if (wish.type === 'decide') {
+        const { decision } = wish
+        setSaid(mayDecide(before, decision) ? t(`decided.${decision.verdict}`) : t('openFirst'))
+        tell({ type: 'decided', decision, now: Date.now() })
+      }
+      // the next press of Space opens a photo, whichever button was pressed before; a list of reasons is gone through where it opened
+      if (wish.type !== 'reasons') stage.current?.focus({ preventScroll: true })
+    },
+    [read, tell, t],
+  )
+  useQueueKeys(keysOff === '', read, onWish)
+
+  const photo = currentOf(queue)
+  return (
+    <>
+      <Head title={t('title')} lead={isPending ? undefined : t('left', { count: queue.left })}>
+        <HeldStrip held={queue.held} onUndo={() => onWish({ type: 'undo' })} />
+      </Head>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      {isPending && <RowsSkeleton />}
+      {error && !photo && <LoadFailed error={error} onRetry={retry} />}
+      {!isPending && !error && !photo && (
+        <EmptyState drawing="search" title={t('empty')}>
+          <p>{t('emptyHint')}</p>
+        </EmptyState>
+      )}
+      {photo && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <PhotoStage ref={stage} photo={photo} isOpened={queue.isOpened} onToggle={() => onWish({ type: 'toggle' })} />
+          <div className="flex flex-col gap-4">
+            <Decisions
+              isOpened={queue.isOpened}
+              isChoosingReason={queue.isChoosingReason}
+              hasKeys={keysOff === ''}
+              onWish={onWish}
+              onKeys={(isOn) => setKeysOff(isOn ? '' : '1')}
+            />
+            <PhotoFacts photo={photo} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

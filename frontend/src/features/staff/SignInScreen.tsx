@@ -1,0 +1,56 @@
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Card } from '#frontend/ui/Card.tsx'
+import { Logo } from '#frontend/ui/Logo.tsx'
+import { PasswordField } from '#frontend/ui/PasswordField.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { CodeField } from './parts/CodeField.tsx'
+import { useSignIn } from './queries.ts'
+import { hasEnded } from './session.ts'
+
+/** The door of the console: address, password and the code of the authenticator app together. The screen asked for comes up behind it. */
+export default function SignInScreen() {
+  const t = useTranslations('staff.signIn')
+  const errorText = useErrorText()
+  const signIn = useSignIn()
+  const { name } = useSettings()
+  const isEnded = useSyncExternalStore(hasEnded.subscribe, hasEnded.read)
+  const [code, setCode] = useState('')
+  useTitle(t('title'))
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const body = { email: String(fields.get('email')), password: String(fields.get('password')), code }
+    // a code works once, so the next try needs another
+    signIn.mutate(body, { onError: () => setCode('') })
+  }
+
+  return (
+    <main id="content" className="mx-auto flex min-h-dvh w-full max-w-[400px] flex-col justify-center gap-4 px-4 py-8">
+      <Logo name={name} />
+      <h1 className="text-xl">{t('title')}</h1>
+      {isEnded && <Alert tone="warning">{t('ended')}</Alert>}
+      <Card>
+        <form onSubmit={submit} className="flex flex-col gap-4">
+          {signIn.error && (
+            <Alert tone="danger" isLive>
+              {errorText(signIn.error)}
+            </Alert>
+          )}
+          <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
+          <PasswordField label={t('password')} name="password" autoComplete="current-password" required />
+          <CodeField label={t('code')} description={t('codeHint')} value={code} onChange={setCode} />
+          <Button type="submit" tone="primary" isWide isPending={signIn.isPending}>
+            {t('submit')}
+          </Button>
+        </form>
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,102 @@
+import { ArrowLeft, ArrowRight, Check, Flame, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#frontend/ui/Button.tsx'
+import { Checkbox } from '#frontend/ui/Checkbox.tsx'
+import { staffRefusalReasons } from '#shared/model/photo.ts'
+import type { QueueWish } from '../queue.ts'
+import { KeyHint } from './KeyHint.tsx'
+
+type DecisionsProps = {
+  isOpened: boolean
+  isChoosingReason: boolean
+  hasKeys: boolean
+  onWish: (wish: QueueWish) => void
+  onKeys: (isOn: boolean) => void
+}
+
+/** What can be decided about the photo on the stage, each with its key. Approving needs a look at it first. */
+export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys }: DecisionsProps) {
+  const t = useTranslations('staff.photos')
+  const action = (words: string, key: string, icon: ReactNode) => (
+    <>
+      {icon}
+      <span className="flex-1 text-left">{words}</span>
+      {hasKeys && <KeyHint>{key}</KeyHint>}
+    </>
+  )
+  const look = 'justify-start! [&>span]:w-full'
+  return (
+    <section aria-label={t('decide')} className="flex flex-col gap-2">
+      <Button
+        tone="primary"
+        aria-keyshortcuts="A"
+        disabled={!isOpened}
+        className={look}
+        onClick={() => onWish({ type: 'decide', decision: { verdict: 'main' } })}
+      >
+        {action(t('main'), 'A', <Check aria-hidden="true" />)}
+      </Button>
+      <Button
+        aria-keyshortcuts="E"
+        disabled={!isOpened}
+        className={look}
+        onClick={() => onWish({ type: 'decide', decision: { verdict: 'explicit' } })}
+      >
+        {action(t('explicit'), 'E', <Flame aria-hidden="true" />)}
+      </Button>
+      <Button
+        aria-keyshortcuts="R"
+        aria-expanded={isChoosingReason}
+        className={look}
+        onClick={() => onWish({ type: 'reasons' })}
+      >
+        {action(t('refuse'), 'R', <X aria-hidden="true" />)}
+      </Button>
+      {isChoosingReason && (
+        <ol aria-label={t('reason')} className="flex flex-col gap-1 border-danger-ink border-l-2 pl-2">
+          {staffRefusalReasons.map((reason, index) => (
+            <li key={reason}>
+              <Button
+                size="sm"
+                isWide
+                aria-keyshortcuts={String(index + 1)}
+                className={look}
+                onClick={() => onWish({ type: 'decide', decision: { verdict: 'refused', reason } })}
+              >
+                {action(t(`reasons.${reason}`), String(index + 1), null)}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isOpened && <p className="text-muted text-sm">{t('openFirst')}</p>}
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          className="flex-1"
+          aria-keyshortcuts="ArrowLeft"
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={() => onWish({ type: 'move', by: -1 })}
+        >
+          {t('previous')}
+        </Button>
+        <Button
+          size="sm"
+          className="flex-1"
+          aria-keyshortcuts="ArrowRight"
+          onClick={() => onWish({ type: 'move', by: 1 })}
+        >
+          {t('skip')}
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+      <Checkbox
+        label={t('keys')}
+        checked={hasKeys}
+        onChange={({ target }) => onKeys(target.checked)}
+        className="hidden text-sm md:flex"
+      />
+    </section>
+  )
+}

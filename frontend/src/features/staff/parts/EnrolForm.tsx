@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { PasswordField } from '#frontend/ui/PasswordField.tsx'
+import { CodeField } from './CodeField.tsx'
+
+/** Shorter ones the contract refuses (staff.enrol). */
+const shortest = 12
+
+type EnrolFormProps = {
+  email: string
+  error: Error | null
+  isPending: boolean
+  onSubmit: (password: string, code: string) => void
+}
+
+/** The password twice, and the first code as a proof that the app has the key. */
+export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps) {
+  const t = useTranslations('staff.enrol')
+  const errorText = useErrorText()
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [code, setCode] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isShort = password.length < shortest
+  const isDifferent = again !== password
+  // "login failed" means the code here: there was no password before
+  const isWrongCode = error instanceof Refused && error.code === 'login_failed'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isShort && !isDifferent) onSubmit(password, code)
+  }
+  return (
+    <form onSubmit={submit} className="flex max-w-[400px] flex-col gap-4">
+      {error && !isWrongCode && (
+        <Alert tone="danger" isLive>
+          {errorText(error)}
+        </Alert>
+      )}
+      {/* tells a password manager whose password this is */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('newPassword')}
+        description={t('passwordHint', { count: String(shortest) })}
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={isTried && isShort ? t('tooShort', { count: String(shortest) }) : null}
+      />
+      <PasswordField
+        label={t('again')}
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={again}
+        onChange={({ target }) => setAgain(target.value)}
+        error={isTried && isDifferent ? t('different') : null}
+      />
+      <CodeField
+        label={t('firstCode')}
+        description={t('codeHint')}
+        error={isWrongCode ? t('wrongCode') : null}
+        value={code}
+        onChange={setCode}
+      />
+      <Button type="submit" tone="primary" isPending={isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

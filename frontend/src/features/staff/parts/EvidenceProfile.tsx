@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { countryName, regionName } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { RowList } from '#frontend/ui/RowList.tsx'
+import { openFacts } from '#shared/model/profile.ts'
+import type { FactText } from '../facts.ts'
+import type { Evidence } from '../queries.ts'
+
+/** The texts and facts of a profile as they were. Whatever a fact is, it is shown: a value without a word of ours stands as it is. */
+export function EvidenceProfile({ profile }: { profile: NonNullable<Evidence['profile']> }) {
+  const t = useTranslations('staff.evidence')
+  const words = useTranslations('members')
+  const genders = useTranslations('ui.gender')
+  const settings = useSettings()
+  const locale = useLocale()
+  const labels = new Map(settings.interests.map(({ tag, label }) => [tag, label]))
+
+  const { name, age, gender, country, region, city, about, interests } = profile
+  const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  const place = [
+    city,
+    regionName(settings, text(country), text(region)),
+    text(country) && countryName(text(country), locale),
+  ]
+  const rows: [string, string][] = [
+    [t('name'), [text(name), text(age)].filter(Boolean).join(', ')],
+    [t('gender'), gender === 'male' || gender === 'female' ? genders(gender) : text(gender)],
+    [t('place'), place.filter(Boolean).join(', ')],
+    ...openFacts.flatMap(([fact]): [string, string][] => {
+      const key = `factValues.${fact}.${text(profile[fact])}` as FactText
+      return profile[fact] ? [[words(`facts.${fact}`), words.has(key) ? words(key) : text(profile[fact])]] : []
+    }),
+    [t('interests'), (Array.isArray(interests) ? interests : []).map((tag) => labels.get(tag) ?? text(tag)).join(', ')],
+  ]
+  return (
+    <section className="rounded-control border border-line bg-surface p-4">
+      <h2 className="mb-3 text-base">{t('profile')}</h2>
+      {text(about) && <p className="mb-4 max-w-[75ch] whitespace-pre-line">{text(about)}</p>}
+      <div className="text-sm [&_dl>div]:py-1.5">
+        <RowList rows={rows.filter(([, value]) => value !== '')} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useTranslations } from 'use-intl'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import type { ComplaintRow, Evidence } from '../queries.ts'
+import { EvidenceProfile } from './EvidenceProfile.tsx'
+import { VeiledPhoto } from './VeiledPhoto.tsx'
+
+/** What was copied when the complaint came in: it stands even if both have removed it since (TRAP-62). */
+export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
+  const t = useTranslations('staff.evidence')
+  const { profile, photos, messages } = evidence
+  const aboutName = complaint.about?.name ?? t('other')
+  return (
+    <>
+      {messages.length > 0 && (
+        <section className="rounded-control border border-line bg-surface p-4">
+          <h2 className="mb-3 text-base">{t('messages')}</h2>
+          <ol className="flex flex-col gap-2">
+            {messages.map((message) => {
+              const isAbout = message.from === 'about'
+              return (
+                <li key={message.id} className={clsx('flex max-w-[85%] flex-col', isAbout ? 'self-start' : 'self-end')}>
+                  <span className="text-muted text-sm">
+                    {isAbout ? aboutName : (complaint.from?.name ?? t('complainer'))} <ExactTime at={message.sent_at} />
+                  </span>
+                  <span
+                    className={clsx(
+                      'whitespace-pre-line rounded-small px-3 py-1.5',
+                      isAbout ? 'bg-sunken' : 'bg-secondary-tint text-on-secondary-tint',
+                    )}
+                  >
+                    {message.type === 'text'
+                      ? message.text
+                      : t('notText', { type: `${message.type} ${message.text}`.trim() })}
+                  </span>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      )}
+      {photos.length > 0 && (
+        <section className="rounded-control border border-line bg-surface p-4">
+          <h2 className="mb-3 text-base">{t('photos')}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {photos.map((photo, index) => (
+              <li key={photo.id}>
+                <VeiledPhoto {...photo} label={t('photo', { number: String(index + 1) })} className="h-64 w-52" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {profile && <EvidenceProfile profile={profile} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { countryName, regionTerm } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Chip } from '#frontend/ui/Chip.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import { SelectField } from '#frontend/ui/SelectField.tsx'
+import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
+import { type Gender, genders, openFacts } from '#shared/model/profile.ts'
+import type { FactText } from '../facts.ts'
+import type { FictionalAnswers } from '../fictional-form.ts'
+
+type FieldsProps = {
+  answers: FictionalAnswers
+  regionError: string | null
+  onChange: (change: Partial<FictionalAnswers>) => void
+}
+
+/** What can be changed of a fictional profile at any time: the same values as members have. */
+export function FictionalFields({ answers, regionError, onChange }: FieldsProps) {
+  const t = useTranslations('staff.fictional')
+  const words = useTranslations('members')
+  const genderWords = useTranslations('ui.gender')
+  const settings = useSettings()
+  const locale = useLocale()
+  const { countries, region_data, interests } = settings
+  const toggle = (tag: string) =>
+    onChange({
+      interests: answers.interests.includes(tag)
+        ? answers.interests.filter((one) => one !== tag)
+        : [...answers.interests, tag],
+    })
+  return (
+    <>
+      <SegmentedControl<Gender>
+        label={t('wanted')}
+        options={genders.map((value) => ({ value, label: genderWords(value) }))}
+        value={answers.wanted_gender}
+        onChange={(wanted_gender) => onChange({ wanted_gender })}
+        className="max-w-xs"
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label={t('country')}
+          options={countries.map((value) => ({ value, label: countryName(value, locale) }))}
+          value={answers.country}
+          onChange={({ target }) => onChange({ country: target.value, region: '' })}
+        />
+        <SelectField
+          label={regionTerm(settings, answers.country)}
+          placeholder={t('choose')}
+          required
+          options={(region_data[answers.country]?.regions ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={answers.region}
+          onChange={({ target }) => onChange({ region: target.value })}
+          error={regionError}
+        />
+        <TextField
+          label={t('city')}
+          maxLength={60}
+          value={answers.city}
+          onChange={({ target }) => onChange({ city: target.value })}
+        />
+      </div>
+      <TextAreaField
+        label={t('about')}
+        maxLength={1000}
+        value={answers.about}
+        onChange={({ target }) => onChange({ about: target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        {openFacts.map(([fact, values]) => (
+          <SelectField
+            key={fact}
+            label={words(`facts.${fact}`)}
+            placeholder={t('open')}
+            options={values.map((value) => ({ value, label: words(`factValues.${fact}.${value}` as FactText) }))}
+            value={answers.facts[fact] ?? ''}
+            onChange={({ target }) => onChange({ facts: { ...answers.facts, [fact]: target.value || undefined } })}
+          />
+        ))}
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-medium">{t('interests')}</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {interests
+            .filter(({ sensitive }) => !sensitive)
+            .map(({ tag, label }) => (
+              <Chip key={tag} isPressed={answers.interests.includes(tag)} onClick={() => toggle(tag)}>
+                {label}
+              </Chip>
+            ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

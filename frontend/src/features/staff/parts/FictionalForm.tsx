@@ -1,0 +1,87 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { DateField } from '#frontend/ui/DateField.tsx'
+import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { type Gender, genders } from '#shared/model/profile.ts'
+import { useDraft } from '../drafts.ts'
+import { type FictionalAnswers, fieldOfRefusal, formOf, readAnswers } from '../fictional-form.ts'
+import { useSaveFictional } from '../queries.ts'
+import { FictionalFields } from './FictionalFields.tsx'
+
+type FictionalFormProps = {
+  /** Name, gender and date of birth are asked once, and stay. */
+  isNew: boolean
+  /** As it stands; what was typed since and not saved goes before it. */
+  stored: FictionalAnswers
+  onSaved: (id: string) => void
+  /** Further buttons beside the one that saves. */
+  children?: ReactNode
+}
+
+/** Makes or changes a fictional profile. The mark is not among the fields: nothing can take it away (TRAP-01). */
+export function FictionalForm({ isNew, stored, onSaved, children }: FictionalFormProps) {
+  const t = useTranslations('staff.fictional')
+  const genderWords = useTranslations('ui.gender')
+  const errorText = useErrorText()
+  const save = useSaveFictional(isNew)
+  const [kept, keep] = useDraft('fictional', isNew ? 'new' : stored.id)
+  const answers = readAnswers(kept) ?? stored
+  const change = (part: Partial<FictionalAnswers>) => keep(JSON.stringify({ ...answers, ...part }))
+
+  const field = save.error instanceof Refused ? fieldOfRefusal(save.error.code) : null
+  const errorOf = (name: typeof field) => (field === name && save.error ? errorText(save.error) : null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(formOf(answers), {
+      onSuccess: () => {
+        keep('')
+        onSaved(answers.id)
+      },
+    })
+  }
+  return (
+    <form onSubmit={submit} className="flex max-w-[860px] flex-col gap-5">
+      {save.error && field === null && (
+        <Alert tone="danger" isLive>
+          {errorText(save.error)}
+        </Alert>
+      )}
+      {isNew && (
+        <div className="grid gap-4 sm:grid-cols-3">
+          <TextField
+            label={t('name')}
+            required
+            autoComplete="off"
+            value={answers.name}
+            onChange={({ target }) => change({ name: target.value })}
+            error={errorOf('name')}
+          />
+          <SegmentedControl<Gender>
+            label={t('gender')}
+            options={genders.map((value) => ({ value, label: genderWords(value) }))}
+            value={answers.gender}
+            onChange={(gender) => change({ gender })}
+          />
+          <DateField
+            label={t('birthday')}
+            value={answers.date_of_birth}
+            onChange={(date_of_birth) => change({ date_of_birth })}
+            error={errorOf('date_of_birth')}
+          />
+        </div>
+      )}
+      <FictionalFields answers={answers} regionError={errorOf('region')} onChange={change} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" tone="primary" isPending={save.isPending}>
+          {t(isNew ? 'make' : 'save')}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

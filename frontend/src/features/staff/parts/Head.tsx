@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useTitle } from '#frontend/lib/title.ts'
+
+/** The one heading of a screen of the console, in one line with what belongs to it, and the tab's title. */
+export function Head({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
+  useTitle(title)
+  return (
+    <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h1 className="text-xl">{title}</h1>
+        {lead && <p className="text-muted text-sm">{lead}</p>}
+      </div>
+      {children}
+    </header>
+  )
+}

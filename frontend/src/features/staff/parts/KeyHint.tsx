@@ -1,0 +1,16 @@
+import { clsx } from 'clsx'
+
+/** The key that does the same as the control beside it.Seen only: `aria-keyshortcuts` of the control says it to others. */
+export function KeyHint({ children, className }: { children: string; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'hidden min-w-6 justify-center rounded-small border border-current px-1.5 font-medium text-[12px] leading-5 md:inline-flex',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

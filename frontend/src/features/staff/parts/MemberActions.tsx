@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Button } from '#frontend/ui/Button.tsx'
+import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { type StaffMember, useChangeMember } from '../queries.ts'
+import { BanDialog } from './BanDialog.tsx'
+
+type Asked = 'ban' | 'unban' | 'end_sessions'
+
+/** What a moderator may do to a member, each asked once more; a ban and its end name a reason, which is mailed (TRAP-63). */
+export function MemberActions({ member, q }: { member: StaffMember; q: string }) {
+  const t = useTranslations('staff.actions')
+  const errorText = useErrorText()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const change = useChangeMember(q)
+  const { id, name } = member.card
+  const close = () => {
+    setAsked(null)
+    change.reset()
+  }
+  const done = (words: string) => ({
+    onSuccess: () => {
+      showToast(words, { tone: 'success' })
+      close()
+    },
+  })
+  const error = change.error && errorText(change.error)
+  const ban = member.status === 'banned' ? 'unban' : 'ban'
+  return (
+    <section aria-label={t('title')} className="flex flex-wrap gap-2">
+      <Button tone={ban === 'ban' ? 'danger' : 'quiet'} onClick={() => setAsked(ban)}>
+        {t(`${ban}.button`)}
+      </Button>
+      <Button onClick={() => setAsked('end_sessions')} disabled={member.sessions === 0}>
+        {t('endSessions.button')}
+      </Button>
+      <BanDialog
+        key={ban}
+        action={ban}
+        member={member.card}
+        isOpen={asked === ban}
+        isPending={change.isPending}
+        error={error}
+        onClose={close}
+        onConfirm={(reason, onDone) =>
+          change.mutate(
+            { id, action: ban, reason },
+            {
+              onSuccess: () => {
+                onDone()
+                done(t(`${ban}.done`, { name })).onSuccess()
+              },
+            },
+          )
+        }
+      />
+      <ConfirmDialog
+        title={t('endSessions.title', { name })}
+        text={t('endSessions.text')}
+        confirm={t('endSessions.button')}
+        isOpen={asked === 'end_sessions'}
+        isPending={change.isPending}
+        error={error}
+        onClose={close}
+        onConfirm={() => change.mutate({ id, action: 'end_sessions' }, done(t('endSessions.done', { name })))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { placeText } from '#frontend/lib/place.ts'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { RowList } from '#frontend/ui/RowList.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { fictionalPath } from '../paths.ts'
+import type { StaffMember } from '../queries.ts'
+
+const tones = {
+  active: 'success',
+  not_confirmed: 'warning',
+  banned: 'danger',
+  deletion_pending: 'danger',
+  deleted: 'danger',
+} as const
+
+/** Who a member is, in rows. */
+export function MemberFacts({ member }: { member: StaffMember }) {
+  const t = useTranslations('staff.member')
+  const genders = useTranslations('ui.gender')
+  const settings = useSettings()
+  const locale = useLocale()
+  const { card, about, status } = member
+  return (
+    <section className="rounded-control border border-line bg-surface p-4">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
+        <h2 className="text-lg">
+          {card.name}, <span className="tabular font-normal">{card.age}</span>
+        </h2>
+        <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
+        {card.fictional && <FictionalMark />}
+        {card.fictional && member.fictional && (
+          <LinkButton size="sm" to={fictionalPath(card.id)} className="ml-auto">
+            {t('edit')}
+          </LinkButton>
+        )}
+      </div>
+      {about && <p className="mb-3 max-w-[75ch] whitespace-pre-line">{about}</p>}
+      <div className="text-sm [&_dd]:min-w-0 [&_dd]:break-words [&_dl>div]:py-1.5">
+        <RowList
+          rows={[
+            [t('id'), card.id],
+            [t('email'), member.email],
+            [t('gender'), genders(card.gender)],
+            [t('place'), placeText(card, settings, locale)],
+            [t('since'), <ExactTime key="since" at={member.signup_date} />],
+            [t('premium'), member.premium ? t('yes') : t('no')],
+            [t('credits'), member.credits],
+            [t('invisible'), member.invisible ? t('yes') : t('no')],
+            [t('sessions'), member.sessions],
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import { Price } from '#frontend/ui/Price.tsx'
+import { ExactTime } from '#frontend/ui/Time.tsx'
+import { paymentStatuses } from '#shared/model/money.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import type { StaffMember } from '../queries.ts'
+import { Table } from './Table.tsx'
+import { useReasonText } from './use-reason-text.ts'
+
+/** What was decided about a member (moderators), and what was paid (finance): each role sees its own part. */
+export function MemberHistory({ member, roles }: { member: StaffMember; roles: readonly StaffRole[] }) {
+  const t = useTranslations('staff.member')
+  const actions = useTranslations('staff.audit.actions')
+  const reasonText = useReasonText()
+  const statusText = (status: string) => {
+    const known = paymentStatuses.find((one) => one === status)
+    return known ? t(`paymentStatus.${known}`) : status
+  }
+  return (
+    <>
+      {roles.includes('moderator') && (
+        <section>
+          <h2 className="mb-2 text-base">{t('decisions')}</h2>
+          {member.decisions.length === 0 ? (
+            <p className="text-muted text-sm">{t('noDecisions')}</p>
+          ) : (
+            <Table label={t('decisions')} columns={[t('at'), t('what'), t('by'), t('reason')]}>
+              {member.decisions.map((entry) => (
+                <tr key={entry.id}>
+                  <td className="whitespace-nowrap">
+                    <ExactTime at={entry.at} />
+                  </td>
+                  <td>{actions(entry.action)}</td>
+                  <td>{entry.staff}</td>
+                  <td>{reasonText(entry.reason)}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </section>
+      )}
+      {roles.includes('finance') && (
+        <section>
+          <h2 className="mb-2 text-base">{t('payments')}</h2>
+          {member.payments.length === 0 ? (
+            <p className="text-muted text-sm">{t('noPayments')}</p>
+          ) : (
+            <Table label={t('payments')} columns={[t('at'), t('state'), t('amount'), t('credits')]}>
+              {member.payments.map((payment) => (
+                <tr key={payment.id}>
+                  <td className="whitespace-nowrap">
+                    <ExactTime at={payment.at} />
+                  </td>
+                  <td>{statusText(payment.status)}</td>
+                  <td>
+                    <Price cents={payment.amount_cents} currency={payment.currency} />
+                  </td>
+                  <td className="tabular">{payment.credits}</td>
+                </tr>
+              ))}
+            </Table>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

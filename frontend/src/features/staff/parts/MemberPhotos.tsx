@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
+import type { StaffMember } from '../queries.ts'
+import { VeiledPhoto } from './VeiledPhoto.tsx'
+
+/** All photos of a member, blurred until one is asked for, each with what was decided about it. */
+export function MemberPhotos({ member }: { member: Pick<StaffMember, 'photos'> }) {
+  const t = useTranslations('staff.member')
+  return (
+    <section className="rounded-control border border-line bg-surface p-4">
+      <h2 className="mb-3 text-base">{t('photos')}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+        {member.photos.map((photo, index) => (
+          <li key={photo.id} className="flex flex-col gap-1">
+            {photo.full || photo.blurred ? (
+              <VeiledPhoto {...photo} label={t('photo', { number: String(index + 1) })} className="aspect-4/5 w-full" />
+            ) : (
+              <span className="flex aspect-4/5 items-center rounded-small bg-sunken p-2 text-center text-muted text-sm">
+                {t('noPicture')}
+              </span>
+            )}
+            <span className="flex flex-wrap gap-1">
+              <Tag tone={photo.status === 'active' ? 'success' : photo.status === 'rejected' ? 'danger' : 'warning'}>
+                {t(`photoStatus.${photo.status}`)}
+              </Tag>
+              {photo.private && <Tag>{t('private')}</Tag>}
+              {photo.explicit && <Tag>{t('explicit')}</Tag>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

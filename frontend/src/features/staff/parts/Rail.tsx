@@ -1,0 +1,71 @@
+import { clsx } from 'clsx'
+import { Flag, Image, LayoutDashboard, LogOut, ScrollText, UserSearch, VenetianMask } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSettings } from '#frontend/lib/session.ts'
+import { Badge } from '#frontend/ui/Badge.tsx'
+import { IconButton } from '#frontend/ui/IconButton.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Logo } from '#frontend/ui/Logo.tsx'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { type Section, sectionsOf, staffPaths } from '../paths.ts'
+import { useOverview } from '../queries.ts'
+import { useSignOut, useStaffUser } from '../session.ts'
+
+const icons: Record<Section, typeof Flag> = {
+  overview: LayoutDashboard,
+  photos: Image,
+  complaints: Flag,
+  members: UserSearch,
+  fictional: VenetianMask,
+  audit: ScrollText,
+}
+
+/** The parts of the console with what waits in them; who is signed in, and the way out. A rail on the left, a bar on phones. */
+export function Rail({ section, roles }: { section: Section | null; roles: readonly StaffRole[] }) {
+  const t = useTranslations('staff')
+  const { name } = useSettings()
+  const user = useStaffUser()
+  const signOut = useSignOut()
+  const { data } = useOverview()
+  // the bar of a phone is wider than the window: where one is must be in view
+  const list = useRef<HTMLUListElement>(null)
+  const hasCounts = data !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each section, and when the counts make the bar wider
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [section, hasCounts])
+  return (
+    <header className="sticky top-0 z-30 flex flex-col border-line border-b bg-surface md:h-dvh md:overflow-y-auto md:border-r md:border-b-0">
+      <div className="flex items-center gap-2 px-4 py-1.5 md:flex-wrap md:py-4">
+        <Logo name={name} className="text-base! md:basis-full" />
+        <p className="min-w-0 flex-1 truncate text-right text-muted text-sm md:text-left">{user?.name}</p>
+        <IconButton label={t('signOut')} icon={<LogOut aria-hidden="true" />} onClick={signOut} className="-mr-2" />
+      </div>
+      <nav aria-label={t('nav.label')} className="overflow-x-auto px-2 pb-2">
+        <ul ref={list} className="flex gap-1 md:flex-col">
+          {sectionsOf(roles).map((one) => {
+            const Icon = icons[one]
+            const waiting = one === 'photos' || one === 'complaints' ? data?.[one].count : undefined
+            return (
+              <li key={one}>
+                <Link
+                  to={staffPaths[one]}
+                  aria-current={one === section ? 'page' : undefined}
+                  className={clsx(
+                    'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-small px-3 text-sm outline-offset-[-3px] md:min-h-9 [&_svg]:size-4 [&_svg]:shrink-0',
+                    one === section ? 'bg-primary-tint font-medium text-on-primary-tint' : 'text-ink hover:bg-sunken',
+                  )}
+                >
+                  <Icon aria-hidden="true" />
+                  <span className="flex-1">{t(`nav.${one}`)}</span>
+                  {waiting !== undefined && <Badge count={waiting} label={t('nav.waiting', { count: waiting })} />}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </nav>
+    </header>
+  )
+}

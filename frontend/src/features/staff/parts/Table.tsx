@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** Dense rows and columns; where there is no room they are pushed sideways within, so that the page stays. */
+export function Table({
+  label,
+  columns,
+  children,
+}: {
+  label: string
+  columns: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed sideways must be within reach of the keyboard
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-control border border-line bg-surface">
+      <table className="w-full border-collapse text-left text-sm">
+        <thead className="border-line border-b bg-sunken">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="whitespace-nowrap px-3 py-2 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line [&_td]:px-3 [&_td]:py-1.5 [&_td]:align-middle">{children}</tbody>
+      </table>
+    </section>
+  )
+}

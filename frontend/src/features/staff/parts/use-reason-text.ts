@@ -1,0 +1,19 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { complaintOutcomes } from '#shared/model/complaint.ts'
+import { staffRefusalReasons } from '#shared/model/photo.ts'
+
+/** A reason as it is kept: a code for a photo or the outcome of a complaint in words, anything else as a colleague wrote it. */
+export function useReasonText(): (reason: string | null) => string {
+  const photo = useTranslations('staff.photos')
+  const complaint = useTranslations('staff.complaint')
+  return useCallback(
+    (reason) => {
+      const code = staffRefusalReasons.find((one) => one === reason)
+      const outcome = complaintOutcomes.find((one) => one === reason)
+      if (outcome) return complaint(`outcomes.${outcome}`)
+      return code ? photo(`reasons.${code}`) : (reason ?? '')
+    },
+    [photo, complaint],
+  )
+}

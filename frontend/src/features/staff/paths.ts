@@ -1,0 +1,55 @@
+import type { StaffRole } from '#shared/model/staff.ts'
+
+/** Everything of the console lies below this address, which the site serves with a page of its own (staff.html). */
+export const consolePath = '/staff'
+
+const at = (rest: string): string => `${consolePath}/${rest}`
+
+/** Addresses of the console's screens. They stand apart from shared/rules/paths.ts: the member site must not know them. */
+export const staffPaths = {
+  overview: consolePath,
+  photos: at('photos'),
+  complaints: at('complaints'),
+  members: at('members'),
+  fictional: at('fictional'),
+  newFictional: at('fictional/new'),
+  audit: at('audit'),
+}
+
+export const complaintPath = (id: string): string => at(`complaints/${encodeURIComponent(id)}`)
+export const fictionalPath = (id: string): string => at(`fictional/${encodeURIComponent(id)}`)
+
+export type StaffScreen =
+  | { name: 'overview' | 'photos' | 'complaints' | 'members' | 'fictional' | 'newFictional' | 'audit' }
+  | { name: 'complaint' | 'changeFictional'; id: string }
+  | { name: 'notFound' }
+
+const plain = Object.entries(staffPaths) as [Exclude<keyof typeof staffPaths, never>, string][]
+
+/** The screen at an address of the console. */
+export function screenAt(pathname: string): StaffScreen {
+  const path = pathname.replace(/\/+$/, '')
+  const found = plain.find(([, one]) => one === path)
+  if (found) return { name: found[0] }
+  const [, section, id] = /^\/staff\/(complaints|fictional)\/([0-9A-Za-z_-]{1,40})$/.exec(path) ?? []
+  if (!section || !id) return { name: 'notFound' }
+  return { name: section === 'complaints' ? 'complaint' : 'changeFictional', id }
+}
+
+export type Section = 'overview' | 'photos' | 'complaints' | 'members' | 'fictional' | 'audit'
+
+const moderatorsOnly: readonly Section[] = ['photos', 'complaints', 'fictional']
+
+/** Which part of the console a screen belongs to. */
+export function sectionOf({ name }: StaffScreen): Section | null {
+  if (name === 'notFound') return null
+  if (name === 'complaint') return 'complaints'
+  if (name === 'newFictional' || name === 'changeFictional') return 'fictional'
+  return name
+}
+
+/** What somebody sees of the console; the server refuses the rest on its own (role_required). */
+export const sectionsOf = (roles: readonly StaffRole[]): Section[] =>
+  (['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'] as const).filter(
+    (section) => roles.includes('moderator') || !moderatorsOnly.includes(section),
+  )

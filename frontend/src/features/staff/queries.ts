@@ -1,0 +1,193 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ulid } from 'ulid'
+import { call, Failed, Refused } from '#frontend/lib/call.ts'
+import type { Input, Output } from '#shared/contract/endpoint.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { photoTypes } from '#shared/model/photo.ts'
+import { hasEnded, staffQuery } from './session.ts'
+import { useIsAwake } from './use-awake.ts'
+
+export type Evidence = NonNullable<Output<typeof staff.complaint>['evidence']>
+export type ComplaintRow = Output<typeof staff.listComplaints>['complaints'][number]
+export type StaffMember = Output<typeof staff.member>
+export type FictionalForm = Input<typeof staff.addFictional>['body']
+
+const keys = {
+  overview: ['staff', 'overview'],
+  complaints: (status: string) => ['staff', 'complaints', status],
+  complaint: (id: string) => ['staff', 'complaint', id],
+  member: (q: string) => ['staff', 'member', q],
+  fictional: ['staff', 'fictional'],
+  audit: ['staff', 'audit'],
+} as const
+
+/** How often the counts in the rail are read again while the console is looked at. */
+const countsMs = 60_000
+
+export function useSignIn() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof staff.signIn>['body']) => call(staff.signIn, { body }),
+    onSuccess: (user) => {
+      hasEnded.write(false)
+      client.setQueryData(staffQuery.queryKey, user)
+    },
+  })
+}
+
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => call(staff.invitation, { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== '',
+  })
+
+/** The invitation used, its owner is signed in. */
+export function useEnrol() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof staff.enrol>['body']) => call(staff.enrol, { body }),
+    onSuccess: (user) => client.setQueryData(staffQuery.queryKey, user),
+  })
+}
+
+export const useOverview = () =>
+  useQuery({
+    queryKey: keys.overview,
+    queryFn: ({ signal }) => call(staff.overview, {}, { signal }),
+    refetchInterval: useIsAwake() && countsMs,
+  })
+
+/** Reads the counts in the rail again after something was done. */
+export function useReadCounts(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: keys.overview })
+}
+
+export const useComplaints = (status: 'open' | 'answered') =>
+  useInfiniteQuery({
+    queryKey: keys.complaints(status),
+    queryFn: ({ pageParam, signal }) =>
+      call(staff.listComplaints, { query: { status, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+
+export const useComplaint = (id: string) =>
+  useQuery({
+    queryKey: keys.complaint(id),
+    queryFn: ({ signal }) => call(staff.complaint, { query: { id } }, { signal }),
+  })
+
+/** Both lists and the counts change with an answer. */
+export function useAnswerComplaint(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string }) =>
+      call(staff.answerComplaint, { body: { id, ...answer } }),
+    onSettled: () =>
+      Promise.all(
+        [keys.complaint(id), keys.complaints('open'), keys.complaints('answered'), keys.overview].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
+
+/** Null when nobody is called that. Each reading stands in the audit trail, so it is asked once and not by itself again. */
+export const useMemberView = (q: string) =>
+  useQuery({
+    queryKey: keys.member(q),
+    queryFn: async ({ signal }): Promise<StaffMember | null> => {
+      try {
+        return await call(staff.member, { query: { q } }, { signal })
+      } catch (error) {
+        if (error instanceof Refused && error.code === 'not_found') return null
+        throw error
+      }
+    },
+    enabled: q !== '',
+    staleTime: 5 * 60_000,
+    refetchOnReconnect: false,
+  })
+
+export function useChangeMember(q: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof staff.changeMember>['body']) => call(staff.changeMember, { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.member(q) }),
+  })
+}
+
+export const useFictionalList = () =>
+  useInfiniteQuery({
+    queryKey: keys.fictional,
+    queryFn: ({ pageParam, signal }) =>
+      call(staff.listFictional, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** Makes a fictional profile, or changes one that stands. */
+export function useSaveFictional(isNew: boolean) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ name, gender, date_of_birth, ...form }: FictionalForm) =>
+      isNew
+        ? call(staff.addFictional, { body: { name, gender, date_of_birth, ...form } })
+        : call(staff.changeFictional, { body: form }),
+    onSuccess: (_, { id }) =>
+      Promise.all([keys.fictional, keys.member(id)].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
+
+export function useRemoveFictional(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(staff.removeFictional, { query: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.fictional }),
+  })
+}
+
+export const useAudit = () =>
+  useInfiniteQuery({
+    queryKey: keys.audit,
+    queryFn: ({ pageParam, signal }) =>
+      call(staff.listAudit, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    // a trail that is looked at again must be as it is now
+    staleTime: 0,
+  })
+
+/** The minute on the clock, for what is said as "3 hours ago". */
+export function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** By content the inspection decides; here the name helps where a browser does not know HEIC. */
+const typeOf = (file: File) =>
+  photoTypes.find((type) => type === file.type) ?? (/\.hei[cf]$/i.test(file.name) ? 'image/heic' : null)
+
+/** Sends one file of a fictional profile to where the server says. Throws what `call` throws, also when the store of files refused. */
+export function useUploadPhoto(memberId: string): (file: File) => Promise<void> {
+  const client = useQueryClient()
+  return async (file) => {
+    // an unknown type goes as JPEG: the inspection says in its own words what is wrong with it
+    const body = { member: memberId, id: ulid(), type: typeOf(file) ?? 'image/jpeg', bytes: file.size }
+    const { upload } = await call(staff.addFictionalPhoto, { body })
+    const form = new FormData()
+    for (const [name, value] of Object.entries(upload.fields)) form.append(name, value)
+    form.append('file', file)
+    const response = await fetch(upload.url, { method: 'POST', body: form })
+    if (!response.ok) throw new Failed(response.status)
+    await client.invalidateQueries({ queryKey: keys.member(memberId) })
+  }
+}

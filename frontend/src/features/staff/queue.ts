@@ -1,0 +1,190 @@
+import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import { staffRefusalReasons } from '#shared/model/photo.ts'
+
+/** How long a decision is held before it is sent, so that a slip of the finger can be taken back. */
+export const undoMs = 5000
+
+export type Decision =
+  | { verdict: 'main' | 'explicit' }
+  | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
+
+/** A decision taken here that the server has not confirmed. */
+export type Held = {
+  photo: WaitingPhoto
+  decision: Decision
+  /** Unix milliseconds. */
+  sendAt: number
+  isSending: boolean
+  wasOpened: boolean
+}
+
+/**
+ * The photo queue as it stands on this screen. A photo is either in `photos` or in `held`, never lost in between: only the server's
+ * answer takes it out of both.
+ */
+export type Queue = {
+  /** Undecided, the longest waiting first. */
+  photos: readonly WaitingPhoto[]
+  /** Id of the one on the stage; null when there is none. */
+  at: string | null
+  isOpened: boolean
+  isChoosingReason: boolean
+  /** Oldest decision first. */
+  held: readonly Held[]
+  /** Answered since the page was opened: a list that was asked for earlier must not bring them back. */
+  settled: ReadonlySet<string>
+  /** How many wait on the whole site, without those decided here. */
+  left: number
+}
+
+export const emptyQueue: Queue = {
+  photos: [],
+  at: null,
+  isOpened: false,
+  isChoosingReason: false,
+  held: [],
+  settled: new Set(),
+  left: 0,
+}
+
+export type QueueEvent =
+  | { type: 'listed'; photos: readonly WaitingPhoto[]; count: number }
+  | { type: 'toggled' }
+  | { type: 'reasonsToggled' }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'decided'; decision: Decision; now: number }
+  | { type: 'undone' }
+  | { type: 'sending'; id: string }
+  | { type: 'settled'; id: string }
+  | { type: 'failed'; id: string }
+
+export const currentOf = ({ photos, at }: Queue): WaitingPhoto | null => photos.find(({ id }) => id === at) ?? null
+
+/** The decision that "undo" takes back: the last one that is not on its way. */
+export const undoable = ({ held }: Queue): Held | null => held.findLast(({ isSending }) => !isSending) ?? null
+
+/** Approving something unseen is no inspection. Refusing it may be: nobody has to look at what the findings name already. */
+export const mayDecide = (queue: Queue, { verdict }: Decision): boolean =>
+  queue.at !== null && (queue.isOpened || verdict === 'refused')
+
+const closed = { isOpened: false, isChoosingReason: false }
+
+function onListed(queue: Queue, listed: readonly WaitingPhoto[], count: number): Queue {
+  const isOurs = (id: string) => queue.settled.has(id) || queue.held.some(({ photo }) => photo.id === id)
+  const current = currentOf(queue)
+  const fresh = listed
+    .filter(({ id }) => !isOurs(id))
+    // an opened picture keeps its address, else it would load again under the moderator's eyes; all others stay fresh
+    .map((photo) => (photo.id === current?.id && queue.isOpened ? current : photo))
+  const isKept = current !== null && !fresh.some(({ id }) => id === current.id)
+  const photos = isKept ? [current, ...fresh] : fresh
+  const left = Math.max(photos.length, count - queue.held.length)
+  return current ? { ...queue, photos, left } : { ...queue, ...closed, photos, left, at: photos[0]?.id ?? null }
+}
+
+function onDecided(queue: Queue, decision: Decision, now: number): Queue {
+  const photo = currentOf(queue)
+  if (!photo || !mayDecide(queue, decision)) return queue
+  const index = queue.photos.indexOf(photo)
+  const photos = queue.photos.filter((one) => one !== photo)
+  const held = { photo, decision, sendAt: now + undoMs, isSending: false, wasOpened: queue.isOpened }
+  return {
+    ...queue,
+    ...closed,
+    photos,
+    at: (photos[index] ?? photos[0])?.id ?? null,
+    held: [...queue.held, held],
+    left: Math.max(photos.length, queue.left - 1),
+  }
+}
+
+function onUndone(queue: Queue): Queue {
+  const last = undoable(queue)
+  if (!last) return queue
+  const index = Math.max(
+    0,
+    queue.photos.findIndex(({ id }) => id === queue.at),
+  )
+  return {
+    ...queue,
+    photos: queue.photos.toSpliced(index, 0, last.photo),
+    at: last.photo.id,
+    isOpened: last.wasOpened,
+    isChoosingReason: false,
+    held: queue.held.filter((one) => one !== last),
+    left: queue.left + 1,
+  }
+}
+
+/** Not taken by the server: it waits again, behind what is being looked at. */
+function onFailed(queue: Queue, id: string): Queue {
+  const failed = queue.held.find(({ photo }) => photo.id === id)
+  if (!failed) return queue
+  return {
+    ...queue,
+    photos: [...queue.photos, failed.photo],
+    at: queue.at ?? failed.photo.id,
+    held: queue.held.filter((one) => one !== failed),
+    left: queue.left + 1,
+  }
+}
+
+function onMoved(queue: Queue, by: 1 | -1): Queue {
+  const { photos } = queue
+  const next = photos[(photos.findIndex(({ id }) => id === queue.at) + by + photos.length) % photos.length]
+  return next && next.id !== queue.at ? { ...queue, ...closed, at: next.id } : queue
+}
+
+/** The queue after something happened. */
+export function nextQueue(queue: Queue, event: QueueEvent): Queue {
+  switch (event.type) {
+    case 'listed':
+      return onListed(queue, event.photos, event.count)
+    case 'toggled':
+      return queue.at ? { ...queue, isOpened: !queue.isOpened } : queue
+    case 'reasonsToggled':
+      return queue.at ? { ...queue, isChoosingReason: !queue.isChoosingReason } : queue
+    case 'moved':
+      return onMoved(queue, event.by)
+    case 'decided':
+      return onDecided(queue, event.decision, event.now)
+    case 'undone':
+      return onUndone(queue)
+    case 'sending':
+      return {
+        ...queue,
+        held: queue.held.map((one) => (one.photo.id === event.id ? { ...one, isSending: true } : one)),
+      }
+    case 'settled':
+      return {
+        ...queue,
+        held: queue.held.filter(({ photo }) => photo.id !== event.id),
+        settled: new Set([...queue.settled, event.id]),
+      }
+    case 'failed':
+      return onFailed(queue, event.id)
+  }
+}
+
+export type QueueWish =
+  | { type: 'toggle' | 'reasons' | 'undo' }
+  | { type: 'move'; by: 1 | -1 }
+  | { type: 'decide'; decision: Decision }
+
+const wishes: Readonly<Record<string, QueueWish>> = {
+  ' ': { type: 'toggle' },
+  a: { type: 'decide', decision: { verdict: 'main' } },
+  e: { type: 'decide', decision: { verdict: 'explicit' } },
+  r: { type: 'reasons' },
+  u: { type: 'undo' },
+  ArrowRight: { type: 'move', by: 1 },
+  ArrowLeft: { type: 'move', by: -1 },
+}
+
+/** What a key asks for. Numbers name a reason, and only while the reasons are shown: a stray one must not refuse a photo. */
+export function wishOf(key: string, { isChoosingReason }: Pick<Queue, 'isChoosingReason'>): QueueWish | null {
+  const reason = isChoosingReason && /^[1-9]$/.test(key) ? staffRefusalReasons[Number(key) - 1] : undefined
+  if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }
+  if (key === 'Escape') return isChoosingReason ? { type: 'reasons' } : null
+  return wishes[key.length === 1 ? key.toLowerCase() : key] ?? null
+}

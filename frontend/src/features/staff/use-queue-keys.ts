@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { Queue, QueueWish } from './queue.ts'
+import { wishOf } from './queue.ts'
+
+const isTyping = (target: Element): boolean =>
+  target.closest('input, textarea, select, dialog, [role=menu], [contenteditable]') !== null
+
+/** What a pressed control does with the key by itself. */
+const isPressed = (key: string, target: Element): boolean =>
+  (key === ' ' || key === 'Enter') && target.closest('button, a, summary, label') !== null
+
+/** Single keys steer the photo queue wherever the focus is, unless it is where keys are typed; they can be switched off (WCAG 2.1.4). */
+export function useQueueKeys(isOn: boolean, read: () => Queue, onWish: (wish: QueueWish) => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element
+      // a key held down must not run through the queue
+      if (event.defaultPrevented || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return
+      if (isTyping(target) || isPressed(event.key, target)) return
+      const wish = wishOf(event.key, read())
+      if (!wish) return
+      event.preventDefault()
+      onWish(wish)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOn, read, onWish])
+}

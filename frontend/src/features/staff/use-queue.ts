@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { createStore } from '#frontend/lib/store.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { useReadCounts } from './queries.ts'
+import { currentOf, emptyQueue, type Held, nextQueue, type Queue, type QueueEvent } from './queue.ts'
+import { beforeSignOut } from './session.ts'
+import { useIsAwake } from './use-awake.ts'
+
+/** The list is read again when this few are left, and now and then, as colleagues decide too. */
+const fewLeft = 3
+const listMs = 30_000
+
+/** What became of a decision that cannot simply be forgotten. */
+export type QueueNotice = 'elsewhere' | 'failed'
+
+function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => void) {
+  const store = createStore<Queue>(emptyQueue)
+  const tell = (event: QueueEvent): void => store.write(nextQueue(store.read(), event))
+
+  async function send({ photo, decision }: Held, isLeaving: boolean): Promise<void> {
+    const { id } = photo
+    tell({ type: 'sending', id })
+    try {
+      await call(staff.decidePhoto, { body: { member: photo.member.id, id, ...decision } }, { isLeaving })
+      tell({ type: 'settled', id })
+      onSettled()
+    } catch (error) {
+      // a colleague was quicker, or the photo was taken away: there is nothing to decide any more
+      if (error instanceof Refused && (error.code === 'already_decided' || error.code === 'not_found')) {
+        tell({ type: 'settled', id })
+        return onNotice('elsewhere')
+      }
+      tell({ type: 'failed', id })
+      if (!(error instanceof SessionEnded)) onNotice('failed')
+    }
+  }
+
+  const sendThose = (isDue: (held: Held) => boolean, isLeaving: boolean): Promise<unknown> =>
+    Promise.all(
+      store
+        .read()
+        .held.filter((held) => !held.isSending && isDue(held))
+        .map((held) => send(held, isLeaving)),
+    )
+  return {
+    store,
+    tell,
+    sendDue: (now: number) => sendThose(({ sendAt }) => sendAt <= now, false),
+    /** The page may be gone in a moment: whatever is held goes now, in a way that outlives it. */
+    sendAll: () => sendThose(() => true, true),
+  }
+}
+
+/** The photo queue: what is on the stage, what is held, and the server behind it. Nothing decided is lost when the page closes. */
+export function useQueue(onNotice: (notice: QueueNotice) => void) {
+  const readCounts = useReadCounts()
+  const [{ store, tell, sendDue, sendAll }] = useState(() => createQueue(onNotice, readCounts))
+  const queue = useSyncExternalStore(store.subscribe, store.read)
+  const list = useQuery({
+    queryKey: ['staff', 'photos'],
+    queryFn: ({ signal }) => call(staff.listPhotos, {}, { signal }),
+    refetchInterval: useIsAwake() && listMs,
+    staleTime: 0,
+    // another list than the last one may hold the same photos under fresh addresses
+    structuralSharing: false,
+  })
+  const { data, dataUpdatedAt, refetch } = list
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once, also one that is equal to the last
+  useEffect(() => {
+    if (data) tell({ type: 'listed', photos: data.photos, count: data.waiting.count })
+  }, [data, dataUpdatedAt, tell])
+
+  // once for each number that is left: a list that stays short must not be asked for round and round
+  const shortOf = data && queue.photos.length < fewLeft && queue.left > queue.photos.length ? queue.left : 0
+  useEffect(() => {
+    if (shortOf > 0) void refetch()
+  }, [shortOf, refetch])
+
+  const dueAt = Math.min(...queue.held.filter(({ isSending }) => !isSending).map(({ sendAt }) => sendAt))
+  useEffect(() => {
+    if (!Number.isFinite(dueAt)) return
+    const timer = setTimeout(() => void sendDue(Date.now()), Math.max(0, dueAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [dueAt, sendDue])
+
+  useEffect(() => {
+    const onLeave = () => void sendAll()
+    const onHidden = () => document.visibilityState === 'hidden' && onLeave()
+    beforeSignOut.add(sendAll)
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', onLeave)
+    return () => {
+      beforeSignOut.delete(sendAll)
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', onLeave)
+      onLeave()
+    }
+  }, [sendAll])
+
+  useBlurredAhead(queue)
+  const read = useCallback(() => store.read(), [store])
+  return { queue, tell, read, isPending: list.isPending, error: list.error, retry: () => void refetch() }
+}
+
+/** The next two pictures are there before they are asked for, but only as they may be seen by then: blurred. */
+function useBlurredAhead(queue: Queue): void {
+  const current = currentOf(queue)
+  const from = current ? queue.photos.indexOf(current) + 1 : 0
+  const ahead = queue.photos.slice(from, from + 2).map(({ blurred }) => photoSources(blurred))
+  const addresses = ahead.map(({ avif, src }) => avif ?? src ?? '').join(' ')
+  useEffect(() => {
+    for (const address of addresses.split(' ').filter(Boolean)) new Image().src = address
+  }, [addresses])
+}

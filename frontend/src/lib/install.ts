@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { isInstalledApp } from './installed-app.ts'
+import { createStore } from './store.ts'
+
+type InstallPrompt = Event & { prompt(): Promise<unknown> }
+
+const offered = createStore<InstallPrompt | null>(null)
+
+/** Keeps the browser's own offer for when somebody asks for it (UI-11): it comes once, early, and is shown to nobody by itself. */
+export function watchInstall(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offered.write(event as InstallPrompt)
+  })
+  window.addEventListener('appinstalled', () => offered.write(null))
+}
+
+const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+/** How this device takes the site on board: by the browser's offer, by the share sheet in words, or not at all (null), as where it is installed already. */
+export type InstallWay = 'offer' | 'share-sheet' | null
+
+export function useInstallWay(): InstallWay {
+  const offer = useSyncExternalStore(offered.subscribe, offered.read)
+  if (isInstalledApp()) return null
+  if (offer) return 'offer'
+  return isApple() ? 'share-sheet' : null
+}
+
+/** Shows the browser's offer, which is good for once. */
+export function acceptOffer(): void {
+  const offer = offered.read()
+  offered.write(null)
+  void offer?.prompt().catch(() => {})
+}

@@ -1,0 +1,98 @@
+import { photoFile } from '#shared/rules/limits.ts'
+import {
+  type Area,
+  type FileProblem,
+  isTooSmall,
+  type PhotoType,
+  photoTypeOf,
+  type Size,
+  sentSize,
+} from './photo-file.ts'
+
+/** A file that this browser can show. `close` gives its memory back. */
+export type Picture = { file: File; address: string; image: HTMLImageElement; size: Size; close: () => void }
+
+/** What is sent in place of a chosen file, or the file itself. */
+export type Prepared = { body: Blob; type: PhotoType; isShowable: boolean }
+
+/** The file cannot be a photo; there are words for each reason. */
+export class Unusable extends Error {
+  override name = 'Unusable'
+  readonly problem: FileProblem
+  constructor(problem: FileProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+/** Null where this browser cannot show the file, as most cannot show HEIC. */
+export async function openPicture(file: File): Promise<Picture | null> {
+  const address = URL.createObjectURL(file)
+  const close = () => URL.revokeObjectURL(address)
+  const image = new Image()
+  const isShown = await new Promise<boolean>((resolve) => {
+    image.onload = () => resolve(image.naturalWidth > 0)
+    image.onerror = () => resolve(false)
+    image.src = address
+  })
+  if (isShown) return { file, address, image, size: { width: image.naturalWidth, height: image.naturalHeight }, close }
+  close()
+  return null
+}
+
+/**
+ * Browsers that guard against fingerprints give noise instead of what was drawn, without a word. One pixel of a known colour tells.
+ */
+function isCanvasTrue(): boolean {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 1
+  const context = canvas.getContext('2d')
+  if (!context) return false
+  context.fillStyle = 'rgb(194 24 91)'
+  context.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
+  return red === 194 && green === 24 && blue === 91
+}
+
+/** The part of a picture as a JPEG, upright as it is shown and without what the camera wrote beside it. Null where this browser cannot. */
+async function drawJpeg({ image, size }: Picture, part: Area | null): Promise<Blob | null> {
+  const area = part ?? { x: 0, y: 0, ...size }
+  const { width, height } = sentSize(area)
+  try {
+    if (!isCanvasTrue()) return null
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width, height })
+    const context = canvas.getContext('2d')
+    if (!context) return null
+    context.imageSmoothingQuality = 'high'
+    // what was see-through would turn black
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+    context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height)
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+  } catch {
+    // too large for this device's canvas
+    return null
+  }
+}
+
+/**
+ * A chosen file made ready to send: cut, made smaller, upright, without metadata. Where the browser cannot, the file goes as it is and
+ * the server does all of that. Throws Unusable.
+ */
+export async function preparePhoto(file: File, area: Area | null): Promise<Prepared> {
+  const type = photoTypeOf(file)
+  if (!type) throw new Unusable('type')
+  if (file.size === 0) throw new Unusable('empty')
+  const picture = await openPicture(file)
+  if (!picture && type !== 'image/heic') throw new Unusable('unreadable')
+  try {
+    if (picture && isTooSmall(picture.size)) throw new Unusable('too_small')
+    const drawn = picture && (await drawJpeg(picture, area))
+    if (drawn) return { body: drawn, type: 'image/jpeg', isShowable: true }
+    if (file.size > photoFile.maximumBytes) throw new Unusable('too_large')
+    return { body: file, type, isShowable: picture !== null }
+  } finally {
+    picture?.close()
+  }
+}

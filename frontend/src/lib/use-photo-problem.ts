@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { photoFile } from '#shared/rules/limits.ts'
+import type { FileProblem } from './photo-file.ts'
+
+/** What is wrong with a chosen file, in words. */
+export function usePhotoProblem(): (problem: FileProblem) => string {
+  const t = useTranslations('photos.problems')
+  return useCallback(
+    (problem) => {
+      if (problem === 'too_large') return t(problem, { megabytes: String(photoFile.maximumBytes / 1024 / 1024) })
+      if (problem === 'too_small') return t(problem, { pixels: String(photoFile.minimumPixels) })
+      return t(problem)
+    },
+    [t],
+  )
+}

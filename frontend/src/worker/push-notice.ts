@@ -1,0 +1,44 @@
+import format from 'icu-minify/format'
+import type { PushPayload } from '#shared/model/push.ts'
+
+/** Parsed texts by language and kind, put in by the build (infra/build/service-worker.ts). */
+export type PushTexts = Readonly<Record<string, Readonly<Record<string, Parameters<typeof format>[0]>>>>
+
+export type Notice = { title: string; options: NotificationOptions; badge: number | null }
+
+const formatters = {
+  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
+  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
+  getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+/** A path of this site and nothing else, whatever was sent; the home page in its place. */
+export function ownPath(path: unknown, origin: string): string {
+  const address = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, origin) : null
+  return address?.origin === origin ? address.pathname + address.search : '/'
+}
+
+/**
+ * The notification of a push: its kind in words with its count, and no more, as others may read it on a locked screen (TRAP-51, OPEN-63). A payload that
+ * cannot be read is told as news, because a browser takes the permission from a site whose pushes show nothing.
+ */
+export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notice {
+  const { kind, count, path, language, badge } = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>
+  const spoken = typeof language === 'string' && Object.hasOwn(texts, language) ? language : 'nl'
+  const own = texts[spoken]!
+  const known = typeof kind === 'string' && Object.hasOwn(own, kind) ? kind : 'news'
+  return {
+    title: String(format(own[known]!, spoken, { count: isCount(count) ? Math.max(1, count) : 1 }, { formatters })),
+    options: {
+      // the newest of a kind takes the place of the one before
+      tag: known,
+      lang: spoken,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/badge.png',
+      data: { path: ownPath(path, origin) },
+    },
+    badge: isCount(badge) ? badge : null,
+  }
+}

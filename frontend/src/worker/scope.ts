@@ -1,0 +1,32 @@
+/** What a service worker finds around it, as far as ours uses it: the compiler knows the page's surroundings only. */
+
+type Later = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = Later & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(response: Promise<Response>): void
+}
+type PushEvent = Later & { data: { json(): unknown } | null }
+type ClickEvent = Later & { notification: Notification & { data?: { path?: unknown } } }
+
+type WindowClient = { url: string; focus(): Promise<WindowClient>; postMessage(message: unknown): void }
+
+export type WorkerScope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: Later) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void
+  location: { origin: string }
+  caches: CacheStorage
+  clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>
+    openWindow(path: string): Promise<unknown>
+  }
+  navigator: { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
+  registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+    navigationPreload?: { enable(): Promise<void> }
+  }
+  skipWaiting(): Promise<void>
+  fetch(request: Request): Promise<Response>
+}
