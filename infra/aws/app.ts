@@ -2,7 +2,8 @@ import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { bundleFunctions, functionsDir } from '#infra/build/bundle.ts'
 import { listFunctions } from '#infra/build/functions.ts'
-import { type CountryOnAws, countriesOnAws, siteProblems } from './countries.ts'
+import { missingPackages } from '#infra/build/lambda-packages.ts'
+import { type CountryOnAws, countriesOnAws, isToFillIn, siteProblems } from './countries.ts'
 import { SiteStack } from './site-stack.ts'
 
 const app = new App({ analyticsReporting: false, treeMetadata: false })
@@ -16,6 +17,9 @@ const problems = sites.flatMap(siteProblems)
 if (problems.length) throw new Error(`No templates are made:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
 
 const functions = await listFunctions()
+const missing = missingPackages(functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : [])))
+if (missing.length > 0 && !sites.every(isToFillIn))
+  throw new Error(`No templates are made: for Lambda, fetch ${missing.join(', ')} by \`npm run lambda-packages\``)
 // `-c sdk=whole` leaves the AWS SDK as it is: larger and slower to start, for the day its cut form is in doubt.
 await bundleFunctions(functions, { lean: app.node.tryGetContext('sdk') !== 'whole' })
 for (const site of sites) new SiteStack(app, `Dating${site.code}`, { site, functions, functionsDir })

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { Duration, NestedStack, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, Names, NestedStack, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { CfnIntegration, CfnRoute } from 'aws-cdk-lib/aws-apigatewayv2'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { CfnRule } from 'aws-cdk-lib/aws-events'
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import {
   ApplicationLogLevel,
@@ -17,6 +18,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda'
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
+import { CfnSubscription } from 'aws-cdk-lib/aws-sns'
 import { tableShape } from '#functions/data/shape.ts'
 import type { Need } from '#functions/lib/needs.ts'
 import type { FunctionEntry } from '#infra/build/functions.ts'
@@ -30,7 +32,7 @@ type DomainStackProps = {
 }
 
 /** Grants besides those of the need, by the kind of function. */
-type Access = Pick<Need, 'table' | 'photos' | 'mail'> & { kind: FunctionEntry['kind'] }
+type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation'> & { kind: FunctionEntry['kind'] }
 
 /** One domain: its functions with routes, schedules or the stream, their roles, logs and alarms. It adds what it needs to the site's API itself. */
 export class DomainStack extends NestedStack {
@@ -76,6 +78,8 @@ export class DomainStack extends NestedStack {
     this.#addAlarm(entry, made, log)
     if (entry.kind === 'endpoint') this.#addRoute(entry, made)
     else if (entry.kind === 'job') this.#addSchedule(entry, made)
+    else if (entry.kind === 'upload') this.#addUpload(entry, made)
+    else if (entry.kind === 'topic') this.#addTopic(entry, made)
     else this.#addStream(entry, made, role)
   }
 
@@ -96,14 +100,26 @@ export class DomainStack extends NestedStack {
       SITE_NAME: site.siteName,
       ...(kind === 'endpoint' && { ORIGIN_SECRETS: this.#site.secret('originSecrets') }),
       ...(need.photos && { PHOTO_BUCKET: this.#site.photos.bucketName }),
+      ...(need.copies && { DISTRIBUTION_ID: this.#site.edge.distributionId }),
+      ...(need.moderation && { MODERATION: 'rekognition' }),
       ...Object.fromEntries((need.env ?? []).map((name) => [name, told[name]()])),
     }
   }
 
-  #roleFor({ kind, need: { table, photos, mail } }: FunctionEntry): Role {
-    const access: Access = { kind, ...(table && { table }), ...(photos && { photos }), ...(mail && { mail }) }
-    const id = `${Object.values(access)
-      .map((word) => (word === true ? 'Mail' : pascal(word)))
+  #roleFor({ kind, need: { table, photos, mail, copies, moderation } }: FunctionEntry): Role {
+    const access: Access = {
+      kind,
+      ...(table && { table }),
+      ...(photos && { photos }),
+      ...(mail && { mail }),
+      ...(copies && { copies }),
+      ...(moderation && { moderation }),
+    }
+    const id = `${Object.entries(access)
+      .map(
+        ([name, word]) =>
+          (word === true || name === 'photos' ? pascal(name) : '') + (word === true ? '' : pascal(word)),
+      )
       .join('')}Role`
     const standing = this.#roles.get(id)
     if (standing) return standing
@@ -114,11 +130,25 @@ export class DomainStack extends NestedStack {
         .join(', ')}`,
     })
     for (const statement of this.#statementsFor(access)) role.addToPrincipalPolicy(statement)
+    if (photos) {
+      // The finding names the bucket as the nested stack gets to know it.
+      const bucket = Names.nodeUniqueId(this.#site.photos.node.defaultChild!.node)
+      Validations.of(role).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::<referenceto${bucket}Arn>/*]`,
+        reason: 'Photos have the ids of their members and their own in their keys, which are not known before.',
+      })
+    }
+    if (moderation) {
+      Validations.of(role).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'rekognition:DetectModerationLabels knows no narrower resource.',
+      })
+    }
     this.#roles.set(id, role)
     return role
   }
 
-  #statementsFor({ kind, table, photos, mail }: Access): PolicyStatement[] {
+  #statementsFor({ kind, table, photos, mail, copies, moderation }: Access): PolicyStatement[] {
     const { tableArn, tableStreamArn } = this.#site.table
     const indexArns = Object.keys(tableShape.indexes).map((index) => `${tableArn}/index/${index}`)
     const allow = (actions: string[], resources: string[]) =>
@@ -139,7 +169,13 @@ export class DomainStack extends NestedStack {
             ),
           ]
         : []),
-      ...(photos ? [allow(['s3:GetObject'], [this.#site.photos.arnForObjects('*')])] : []),
+      // Listing also tells a missing object from a forbidden one.
+      ...(photos
+        ? [
+            allow(['s3:GetObject'], [this.#site.photos.arnForObjects('*')]),
+            allow(['s3:ListBucket'], [this.#site.photos.bucketArn]),
+          ]
+        : []),
       ...(photos === 'write'
         ? [allow(['s3:PutObject', 's3:DeleteObject'], [this.#site.photos.arnForObjects('*')])]
         : []),
@@ -151,6 +187,8 @@ export class DomainStack extends NestedStack {
             ),
           ]
         : []),
+      ...(copies ? [allow(['cloudfront:CreateInvalidation'], [this.#site.edge.distributionArn])] : []),
+      ...(moderation ? [allow(['rekognition:DetectModerationLabels'], ['*'])] : []),
       ...(kind === 'stream'
         ? [
             allow(['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'], [tableStreamArn!]),
@@ -252,6 +290,59 @@ export class DomainStack extends NestedStack {
       qualifier: '$LATEST',
       maximumRetryAttempts: 0,
       destinationConfig: { onFailure: { destination: deadLetters } },
+    })
+  }
+
+  /** An object under the prefix starts the function; a run that fails is repeated twice, then the event is kept. */
+  #addUpload({ key, prefix }: Extract<FunctionEntry, { kind: 'upload' }>, made: LambdaFunction): void {
+    const id = pascal(key)
+    const deadLetters = this.#site.deadLetters.queueArn
+    const rule = new CfnRule(this, `${id}Rule`, {
+      eventPattern: {
+        source: ['aws.s3'],
+        'detail-type': ['Object Created'],
+        detail: { bucket: { name: [this.#site.photos.bucketName] }, object: { key: [{ prefix }] } },
+      },
+      targets: [
+        {
+          id,
+          arn: made.functionArn,
+          deadLetterConfig: { arn: deadLetters },
+          retryPolicy: { maximumRetryAttempts: 10, maximumEventAgeInSeconds: 3_600 },
+        },
+      ],
+    })
+    new CfnPermission(this, `${id}Permission`, {
+      action: 'lambda:InvokeFunction',
+      functionName: made.functionArn,
+      principal: 'events.amazonaws.com',
+      sourceArn: rule.attrArn,
+    })
+    new CfnEventInvokeConfig(this, `${id}Failure`, {
+      functionName: made.functionName,
+      qualifier: '$LATEST',
+      maximumRetryAttempts: 2,
+      destinationConfig: { onFailure: { destination: deadLetters } },
+    })
+  }
+
+  /** A message of the topic starts the function; a run that fails is repeated twice, then the message is kept. */
+  #addTopic({ key, topic }: Extract<FunctionEntry, { kind: 'topic' }>, made: LambdaFunction): void {
+    const id = pascal(key)
+    const topics = { mailFeedback: this.#site.mail.feedback }
+    const { topicArn } = topics[topic]
+    new CfnSubscription(this, `${id}Subscription`, { topicArn, protocol: 'lambda', endpoint: made.functionArn })
+    new CfnPermission(this, `${id}Permission`, {
+      action: 'lambda:InvokeFunction',
+      functionName: made.functionArn,
+      principal: 'sns.amazonaws.com',
+      sourceArn: topicArn,
+    })
+    new CfnEventInvokeConfig(this, `${id}Failure`, {
+      functionName: made.functionName,
+      qualifier: '$LATEST',
+      maximumRetryAttempts: 2,
+      destinationConfig: { onFailure: { destination: this.#site.deadLetters.queueArn } },
     })
   }
 

@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { siteTable } from '#infra/build/site-table.ts'
 import {
   contentSecurityPolicy,
   crossOriginOpenerPolicy,
@@ -30,6 +31,8 @@ import {
   referrerPolicy,
   strictTransportSecurity,
 } from '#infra/security-headers.ts'
+import { countries } from '#shared/countries/all.ts'
+import { uploadPath } from '#shared/model/photo.ts'
 import type { CountryOnAws } from './countries.ts'
 import { type EdgeFunction as EdgeFunctionName, edgeCode } from './edge/code.ts'
 
@@ -37,7 +40,6 @@ type SiteEdgeProps = {
   site: CountryOnAws
   files: Bucket
   photos: Bucket
-  logs: Bucket
   apiHost: string
   /** What the edge shows the functions, so that nobody calls them around it. */
   originSecret: string
@@ -45,24 +47,36 @@ type SiteEdgeProps = {
 
 /** CloudFront before everything: the site, its API and its photos under one host, so that there is no CORS and one cookie. */
 export class SiteEdge extends Construct {
-  constructor(scope: Construct, id: string, { site, files, photos, logs, apiHost, originSecret }: SiteEdgeProps) {
+  readonly distributionId: string
+  readonly distributionArn: string
+
+  constructor(scope: Construct, id: string, { site, files, photos, apiHost, originSecret }: SiteEdgeProps) {
     super(scope, id)
     const photoKeys = new KeyValueStore(this, 'PhotoKeys', {
       comment: 'The key of signed photo addresses, under photo-key',
     })
-    const atRequest = (name: EdgeFunctionName, keyValueStore?: KeyValueStore) => ({
+    const table = siteTable(countries[site.code])
+    const atEdge = (name: EdgeFunctionName, eventType: FunctionEventType, keyValueStore?: KeyValueStore) => ({
       function: new EdgeFunction(this, name, {
         runtime: FunctionRuntime.JS_2_0,
-        code: FunctionCode.fromInline(edgeCode(name, { siteHost: site.host })),
+        code: FunctionCode.fromInline(edgeCode(name, { siteHost: site.host, siteTable: table })),
         ...(keyValueStore && { keyValueStore }),
       }),
-      eventType: FunctionEventType.VIEWER_REQUEST,
+      eventType,
     })
+    const atRequest = (name: EdgeFunctionName, keyValueStore?: KeyValueStore) =>
+      atEdge(name, FunctionEventType.VIEWER_REQUEST, keyValueStore)
     const shared = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: this.#createHeaders(),
+      responseHeadersPolicy: this.#createHeaders({ isListed: true }),
     }
 
+    const siteFiles = {
+      ...shared,
+      origin: S3BucketOrigin.withOriginAccessControl(files),
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      functionAssociations: [atRequest('site-request'), atEdge('site-response', FunctionEventType.VIEWER_RESPONSE)],
+    }
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${site.siteName} (${site.code})`,
       domainNames: [site.host, ...site.otherHosts],
@@ -71,16 +85,10 @@ export class SiteEdge extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(site.webAclArn && { webAclId: site.webAclArn }),
-      logBucket: logs,
-      logFilePrefix: 'edge/',
-      defaultRootObject: 'index.html',
-      defaultBehavior: {
-        ...shared,
-        origin: S3BucketOrigin.withOriginAccessControl(files),
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        functionAssociations: [atRequest('site-request')],
-      },
+      defaultBehavior: siteFiles,
       additionalBehaviors: {
+        // The console: its page and its paths, which no search engine may list.
+        '/staff*': { ...siteFiles, responseHeadersPolicy: this.#createHeaders({ isListed: false }) },
         '/api/*': {
           ...shared,
           // Nothing but a page of the site itself calls the API; a redirect would lose the body of a call.
@@ -96,6 +104,19 @@ export class SiteEdge extends Construct {
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           functionAssociations: [atRequest('api-request')],
         },
+        [uploadPath]: {
+          ...shared,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          // Not signed by the edge: the form brings a signed policy of its own, and whatever has none is refused by the bucket.
+          origin: new HttpOrigin(photos.bucketRegionalDomainName, {
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+          }),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          functionAssociations: [atRequest('upload-request')],
+        },
         '/photos/*': {
           ...shared,
           origin: S3BucketOrigin.withOriginAccessControl(photos),
@@ -105,9 +126,21 @@ export class SiteEdge extends Construct {
         },
       },
     })
+    this.distributionId = distribution.distributionId
+    this.distributionArn = distribution.distributionArn
     Validations.of(distribution).acknowledge({
       id: 'AwsSolutions-CFR1',
       reason: 'Members travel: a site serves one country but may be used from anywhere.',
+    })
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR7',
+      reason:
+        'Photos and files of the site are behind origin access control; uploads are forms that bring a signed policy, which a signature of the edge beside it would make invalid.',
+    })
+    Validations.of(distribution).acknowledge({
+      id: 'AwsSolutions-CFR3',
+      reason:
+        "CloudFront's logs hold every visitor's address beside the query: who searched whom, and rounded positions. The API keeps a log without either, which is what faults are found by.",
     })
     if (!site.webAclArn) {
       Validations.of(distribution).acknowledge({
@@ -122,9 +155,9 @@ export class SiteEdge extends Construct {
     new CfnOutput(this, 'PhotoKeyStoreArn', { value: photoKeys.keyValueStoreArn })
   }
 
-  #createHeaders(): ResponseHeadersPolicy {
+  #createHeaders({ isListed }: { isListed: boolean }): ResponseHeadersPolicy {
     const { maxAgeSeconds, includeSubdomains, preload } = strictTransportSecurity
-    return new ResponseHeadersPolicy(this, 'Headers', {
+    return new ResponseHeadersPolicy(this, isListed ? 'Headers' : 'ConsoleHeaders', {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },
@@ -141,6 +174,7 @@ export class SiteEdge extends Construct {
         customHeaders: [
           { header: 'permissions-policy', value: permissionsPolicy, override: true },
           { header: 'cross-origin-opener-policy', value: crossOriginOpenerPolicy, override: true },
+          ...(isListed ? [] : [{ header: 'x-robots-tag', value: 'noindex, nofollow', override: true }]),
         ],
       },
     })

@@ -11,7 +11,7 @@ import type { CountryOnAws } from './countries.ts'
 export class SiteMail extends Construct {
   readonly identityArn: string
   readonly configurationSetArn: string
-  /** Bounces and complaints, for the function that will mark such addresses. */
+  /** Bounces and complaints, for the function that marks such addresses. */
   readonly feedback: Topic
 
   constructor(scope: Construct, id: string, { site }: { site: CountryOnAws }) {

@@ -23,14 +23,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  type BucketProps,
-  type CfnBucket,
-  ObjectOwnership,
-} from 'aws-cdk-lib/aws-s3'
+import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type CfnBucket } from 'aws-cdk-lib/aws-s3'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
@@ -57,6 +50,7 @@ export class SiteStack extends Stack {
   readonly api: CfnApi
   readonly deadLetters: Queue
   readonly mail: SiteMail
+  readonly edge: SiteEdge
   readonly #alarmTopic: Topic
 
   constructor(scope: Construct, id: string, { site, functions, functionsDir, ...props }: SiteStackProps) {
@@ -77,11 +71,10 @@ export class SiteStack extends Stack {
     const siteFiles = this.#createSiteBucket(logs)
     this.api = this.#createApi()
     this.mail = new SiteMail(this, 'MailDomain', { site })
-    new SiteEdge(this, 'Edge', {
+    this.edge = new SiteEdge(this, 'Edge', {
       site,
       files: siteFiles,
       photos: this.photos,
-      logs,
       apiHost: `${this.api.ref}.execute-api.${this.region}.amazonaws.com`,
       originSecret: this.secret('edgeSecret'),
     })
@@ -130,7 +123,7 @@ export class SiteStack extends Stack {
     return topic
   }
 
-  /** Where stream records and job runs end that failed at every try. */
+  /** Where stream records, job runs and uploads end that failed at every try. */
   #createDeadLetters(): Queue {
     const queue = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -139,13 +132,21 @@ export class SiteStack extends Stack {
     })
     Validations.of(queue).acknowledge({
       id: 'AwsSolutions-SQS3',
-      reason: 'This queue is itself the dead-letter queue of the stream functions and of the schedules.',
+      reason: 'This queue is itself the dead-letter queue of the stream functions, the schedules and the uploads.',
     })
+    queue.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sqs:SendMessage'],
+        principals: [new ServicePrincipal('events.amazonaws.com')],
+        resources: [queue.queueArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
     this.addAlarm(this, 'DeadLettersAlarm', {
       metric: queue.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(5), statistic: 'Maximum' }),
       threshold: 1,
       impact:
-        'A change of the table or a run of a job was given up; what should follow from it (a mail, a count) did not happen.',
+        'A change of the table, a run of a job or an upload was given up; what should follow from it (a mail, a count, an inspection) did not happen.',
     })
     return queue
   }
@@ -176,15 +177,16 @@ export class SiteStack extends Stack {
       })
     }
     pin(table.node.defaultChild as CfnTable, 'Table')
+    // For the operator's command that invites staff (infra/staff.ts).
+    new CfnOutput(this, 'TableName', { value: table.tableName })
     return table
   }
 
   #createLogBucket(): Bucket {
     return new Bucket(this, 'Logs', {
       ...privateBucket,
-      // CloudFront writes its logs by the older access lists.
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
-      lifecycleRules: [{ expiration: Duration.days(90) }],
+      // A month, as the privacy statement says of technical logs.
+      lifecycleRules: [{ expiration: Duration.days(30) }],
     })
   }
 
@@ -206,10 +208,12 @@ export class SiteStack extends Stack {
           noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
+        // A file with everything about a member is fetched within 72 hours, and removed then by a job; this is for one that the job missed.
+        { prefix: 'exports/', expiration: Duration.days(4), noncurrentVersionExpiration: Duration.days(1) },
       ],
     })
     const resource = bucket.node.defaultChild as CfnBucket
-    // Uploads are told to EventBridge, where the function that inspects them will listen.
+    // Uploads are told to EventBridge, where the function that inspects them listens.
     resource.addPropertyOverride('NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled', true)
     pin(resource, 'PhotoBucket')
     return bucket

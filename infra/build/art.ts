@@ -1,9 +1,10 @@
-// Makes the pictures of the home page, frontend/public/art/*: demo portraits. Run it by hand:
+// Makes the pictures of the home page and the landers, frontend/public/art/*: demo portraits and scenes. Run it by hand:
 //   node infra/build/art.ts
-// They show nobody: a page that shows them says that they are examples (TRAP-01).
+// The portraits show nobody: a page that shows them says that they are examples (TRAP-01).
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { Look } from '#infra/local/seed/portrait-face.ts'
+import { drawScene } from '#infra/local/seed/portrait-scenes.ts'
 import { openStudio, paintPortraits, photoSize } from '#infra/local/seed/portraits.ts'
 
 const folder = new URL('../../frontend/public/art/', import.meta.url)
@@ -13,7 +14,27 @@ const looks: Look[] = [
   { seed: 'demo-b3', gender: 'male', age: 36, hair: 'red', eyes: 'blue', body: 'normal' },
   { seed: 'demo-c8', gender: 'female', age: 27, hair: 'blond', eyes: 'blue', body: 'slim' },
   { seed: 'demo-d2', gender: 'male', age: 29, hair: 'black', eyes: 'black', body: 'slim' },
+  { seed: 'demo-e5', gender: 'female', age: 44, hair: 'red', eyes: 'green', body: 'normal' },
+  { seed: 'demo-f7', gender: 'male', age: 47, hair: 'gray', eyes: 'blue', body: 'normal' },
+  { seed: 'demo-g4', gender: 'female', age: 36, hair: 'black', eyes: 'brown', body: 'normal' },
+  { seed: 'demo-h9', gender: 'male', age: 34, hair: 'blond', eyes: 'blue', body: 'slim' },
 ]
+
+/** Moods of the landers, out of focus: words stand on them, people before them. */
+const scenes = [
+  'sunset',
+  'evening',
+  'cafe',
+  'canal',
+  'terrace',
+  'snow',
+  'harbour',
+  'field',
+  'home',
+  'kitchen',
+  'autumn',
+]
+const sceneSize = { width: 640, height: 800 }
 
 async function write(name: string, picture: Sharp): Promise<number> {
   const avif = await picture.clone().avif({ quality: 54, effort: 6 }).toBuffer()
@@ -32,4 +53,8 @@ for (const [index, look] of looks.entries()) {
     bytes += await write(`demo-${index + 1}`, sharp(painting, { raw: photoSize }).resize(480, 600))
   }
 }
-console.log(`${looks.length} portraits, ${Math.round(bytes / 1024)} KB`)
+for (const scene of scenes) {
+  const pixels = await drawScene(scene, '0', sceneSize)
+  bytes += await write(`scene-${scene}`, sharp(pixels, { raw: { ...sceneSize, channels: 3 } }))
+}
+console.log(`${looks.length} portraits, ${scenes.length} scenes, ${Math.round(bytes / 1024)} KB`)

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { type FunctionEntry, listFunctions, root } from './functions.ts'
+import { copyPackages } from './lambda-packages.ts'
 import { lazyBuiltins, leanSdk } from './lean-sdk.ts'
 
 /** Where the bundles lie: one folder per function, as Lambda gets it. */
@@ -39,6 +40,7 @@ export async function bundleFunctions(
   { outDir = functionsDir, lean = true }: { outDir?: string; lean?: boolean } = {},
 ): Promise<Bundle[]> {
   await rm(outDir, { recursive: true, force: true })
+  const packaged = entries.filter((entry) => entry.kind === 'upload')
   await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, startOf(entry)])),
@@ -50,9 +52,11 @@ export async function bundleFunctions(
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
+    external: packaged.flatMap(({ packages }) => packages),
     legalComments: 'none',
     plugins: [streamFunctions(entries), ...(lean ? [leanSdk, lazyBuiltins] : [])],
   })
+  for (const { name, packages } of packaged) await copyPackages(packages, path.join(outDir, name))
   return Promise.all(
     entries.map(async ({ name }) => {
       const file = path.join(outDir, name, 'index.mjs')

@@ -11,8 +11,8 @@ export const compileTexts = (texts: Texts): unknown =>
     Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compileTexts(text)]),
   )
 
-// messages.ts and inside-messages.ts only gather what the domain files export; those hold the texts.
-const domainFile = /\/shared\/i18n\/[a-z]{2}\/(?!messages|inside-messages)[a-z-]+\.ts$/
+// messages.ts, inside-messages.ts and lander-messages.ts only gather what the domain files export; those hold the texts.
+const domainFile = /\/shared\/i18n\/[a-z]{2}\/(?!messages|inside-messages|lander-messages)[a-z-]+\.ts$/
 
 /**
  * Compiles the ICU texts of `shared/i18n/<language>/<domain>.ts` while the site is built and in dev. A text that does not parse

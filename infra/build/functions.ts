@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type JobNeed, type Need, paces } from '#functions/lib/needs.ts'
+import { type JobNeed, type Need, paces, type TopicNeed, type UploadNeed } from '#functions/lib/needs.ts'
 import { contract } from '#shared/contract/index.ts'
 
 /** The project's folder. */
@@ -12,9 +12,17 @@ export type FunctionEntry = { name: string; domain: string; key: string; need: N
   | { kind: 'endpoint'; file: string; method: string; path: string }
   | { kind: 'job'; file: string; every: JobNeed['every'] }
   | { kind: 'stream'; files: readonly string[] }
+  | { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
+  | { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
 )
 
-type NeedsFile = { needs?: Record<string, Need>; jobs?: Record<string, JobNeed>; reactions?: Record<string, Need> }
+type NeedsFile = {
+  needs?: Record<string, Need>
+  jobs?: Record<string, JobNeed>
+  reactions?: Record<string, Need>
+  uploads?: Record<string, UploadNeed>
+  topics?: Record<string, TopicNeed>
+}
 
 const needsOf = async (domain: string): Promise<NeedsFile> => {
   const file = path.join(root, 'functions', domain, 'needs.ts')
@@ -22,7 +30,7 @@ const needsOf = async (domain: string): Promise<NeedsFile> => {
 }
 
 /** The modules of one kind in all domains, as paths within the project. */
-const filesIn = (folder: 'jobs' | 'reactions'): string[] =>
+const filesIn = (folder: 'jobs' | 'reactions' | 'uploads' | 'topics'): string[] =>
   globSync(`functions/*/${folder}/*.ts`, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .sort()
@@ -49,6 +57,8 @@ const together = (needs: readonly Need[]): Need => {
     ...(table && { table }),
     ...(photos && { photos }),
     ...(needs.some(({ mail }) => mail) && { mail: true }),
+    ...(needs.some(({ copies }) => copies) && { copies: true }),
+    ...(needs.some(({ moderation }) => moderation) && { moderation: true }),
     ...(env.length > 0 && { env }),
     memory: Math.max(256, ...needs.map(({ memory = 0 }) => memory)),
     timeoutSeconds: streamSeconds,
@@ -57,7 +67,7 @@ const together = (needs: readonly Need[]): Need => {
 }
 
 /**
- * Every function of the product: one per entry of the contract, one per job, and one per pace of the stream. Refuses with all gaps at once:
+ * Every function of the product: one per entry of the contract, one per job, one per pace of the stream, and those that uploads and topics start. Refuses with all gaps at once:
  * an entry without a handler or a need, a job without a line that says when it runs, a reaction without a need.
  */
 export async function listFunctions(): Promise<FunctionEntry[]> {
@@ -85,6 +95,21 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
       return { name: `${domain}/${key}`, domain, key, kind: 'job', file, every: own.every, need: own }
     }),
   )
+  const uploads = await Promise.all(
+    filesIn('uploads').map(async (file): Promise<FunctionEntry> => {
+      const { domain, key } = domainAndKey(file)
+      const own = need((await needsOf(domain)).uploads?.[key], `The upload ${key} in functions/${domain}/needs.ts`)
+      const { prefix, packages = [] } = own
+      return { name: `${domain}/${key}`, domain, key, kind: 'upload', file, prefix, packages, need: own }
+    }),
+  )
+  const topics = await Promise.all(
+    filesIn('topics').map(async (file): Promise<FunctionEntry> => {
+      const { domain, key } = domainAndKey(file)
+      const own = need((await needsOf(domain)).topics?.[key], `The topic ${key} in functions/${domain}/needs.ts`)
+      return { name: `${domain}/${key}`, domain, key, kind: 'topic', file, topic: own.topic, need: own }
+    }),
+  )
   const reactions = await Promise.all(
     filesIn('reactions').map(async (file) => {
       const { domain, key } = domainAndKey(file)
@@ -108,5 +133,5 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
     }
   })
   if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
-  return [...endpoints.flat(), ...jobs, ...streams]
+  return [...endpoints.flat(), ...jobs, ...uploads, ...topics, ...streams]
 }

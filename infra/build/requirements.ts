@@ -8,22 +8,23 @@ const rows = readFileSync(path.join(root, 'test/requirements.md'), 'utf8').match
 const ids = [...new Set([...rows].map(([, id]) => id!))]
 
 /** `test('...')`, and `test.each(...)('...')` with what stands in its parentheses up to two deep. */
-const titled = /\b(?:test|it|describe)(?:\.\w+)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
+const titled =
+  /\b(?:test|it|describe)(?:\.\w+)?(?:<[^()]*>)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
 
 const titles = readdirSync(path.join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(\.test|main-journey)\.tsx?$/.test(file))
   .flatMap((file) => {
     const text = readFileSync(path.join(root, 'test', file), 'utf8')
-    // A table's rows carry the id that `%s` puts into the title.
-    const rowIds = [...text.matchAll(/^\s*\['([A-Z0-9]+-\d+)',/gm)].map(([, id]) => id!)
+    // A table's rows carry the ids that `%s` puts into the title.
+    const rowIds = [...text.matchAll(/^\s*\['([A-Z0-9]+-\d+\b[^']*)',/gm)].map(([, ids]) => ids!)
     return [...text.matchAll(titled)].map(([, , title]) => title!).concat(rowIds)
   })
 
 const named = new Set<string>()
 for (const title of titles) {
   for (const [id] of title.matchAll(/\b[A-Z0-9]+-\d+\b/g)) named.add(id)
-  // `I18N-07 to 21` and `OPEN-12..14` name a row of ids.
-  for (const [, area, from, to] of title.matchAll(/\b([A-Z0-9]+)-(\d+)(?: to |\.\.)(\d+)\b/g)) {
+  // `I18N-07 to 21`, `ACC-34 to ACC-38` and `OPEN-12..14` name a row of ids.
+  for (const [, area, from, to] of title.matchAll(/\b([A-Z0-9]+)-(\d+)(?: to |\.\.)(?:\1-)?(\d+)\b/g)) {
     for (let number = Number(from); number <= Number(to); number++)
       named.add(`${area}-${String(number).padStart(2, '0')}`)
   }

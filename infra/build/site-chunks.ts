@@ -3,7 +3,12 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-export const siteChunksFile = path.resolve(import.meta.dirname, '../../dist/site-chunks.json')
+/** The pages that are built, each with parts of its own: the site, the landers, and the staff's console. */
+export const sitePages = ['index', 'landers', 'staff'] as const
+export type SitePage = (typeof sitePages)[number]
+
+export const siteChunksFile = (page: SitePage): string =>
+  path.resolve(import.meta.dirname, `../../dist/${page}-chunks.json`)
 
 /** One file of scripts in the built site. */
 export type SiteChunk = {
@@ -17,7 +22,7 @@ export type SiteChunk = {
 }
 
 /** Writes down, beside the built site and not in it, what loads with what: the size gate and the bench read it. */
-export const siteChunks = (project: string): Plugin => ({
+export const siteChunks = (project: string, page: SitePage): Plugin => ({
   name: 'site-chunks',
   apply: 'build',
   async writeBundle(_, bundle) {
@@ -34,7 +39,8 @@ export const siteChunks = (project: string): Plugin => ({
             },
           ],
     )
-    await mkdir(path.dirname(siteChunksFile), { recursive: true })
-    await writeFile(siteChunksFile, JSON.stringify(chunks, null, 1))
+    const file = siteChunksFile(page)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, JSON.stringify(chunks, null, 1))
   },
 })

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { type SiteChunk, siteChunksFile } from './site-chunks.ts'
+import { type SiteChunk, type SitePage, siteChunksFile } from './site-chunks.ts'
 
 /** KB of scripts (gzip) that a first visit may load, and any part that loads later by itself. */
-export const siteGoals = { home: 130, membersArea: 170, lazyPart: 60 } as const
+export const siteGoals = { home: 130, membersArea: 170, landers: 80, console: 170, lazyPart: 60 } as const
 
-const home = 'frontend/src/features/site/HomeScreen.tsx'
+// The home screen comes along with the frame (first-load.ts); this is what it loads by itself.
+const home = 'frontend/src/features/site/parts/HomeStory.tsx'
 
 export type SiteSize = { what: string; kilobytes: number; goal: number }
 
-/** Sizes of the built site: the home page, each screen behind the sign-in with all that loads with it, and the largest lazy parts. */
-export async function readSiteSizes(): Promise<SiteSize[]> {
-  const chunks = JSON.parse(await readFile(siteChunksFile, 'utf8')) as SiteChunk[]
+/** Sizes of one built page: each screen with all that loads with it, and the largest lazy parts. */
+async function readPageSizes(page: SitePage, goalOf: (screen: string) => number): Promise<SiteSize[]> {
+  const chunks = JSON.parse(await readFile(siteChunksFile(page), 'utf8')) as SiteChunk[]
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('The built site has no entry: run `npm run build` first.')
+  if (!entry) throw new Error(`The built ${page}.html has no entry: run \`npm run build\` first.`)
 
   const closure = (chunk: SiteChunk, seen = new Set<string>()): Set<string> => {
     if (seen.has(chunk.file)) return seen
@@ -24,21 +25,15 @@ export async function readSiteSizes(): Promise<SiteSize[]> {
   const kilobytes = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + byFile.get(file)!.gzipBytes, 0) / 1024
   const first = closure(entry)
-  const screens = chunks.filter(({ source }) => source && /^frontend\/src\/features\/.*Screen\.tsx$/.test(source))
-  const withScreen = (screen: SiteChunk) => kilobytes(new Set([...first, ...closure(screen)]))
-
-  const homeChunk = screens.find(({ source }) => source === home)
-  if (!homeChunk) throw new Error(`The built site has no ${home}.`)
+  const isScreen = (source: string) => source === home || /^frontend\/src\/features\/.*Screen\.tsx$/.test(source)
+  const screens = chunks.filter(({ source }) => source && isScreen(source))
   const lazy = chunks.filter(({ file }) => !first.has(file))
   return [
-    { what: 'home', kilobytes: withScreen(homeChunk), goal: siteGoals.home },
-    ...screens
-      .filter((screen) => screen !== homeChunk)
-      .map((screen) => ({
-        what: screen.source!.replace('frontend/src/features/', ''),
-        kilobytes: withScreen(screen),
-        goal: siteGoals.membersArea,
-      })),
+    ...screens.map((screen) => ({
+      what: screen.source!.replace('frontend/src/features/', ''),
+      kilobytes: kilobytes(new Set([...first, ...closure(screen)])),
+      goal: goalOf(screen.source!),
+    })),
     ...lazy
       .map((chunk) => ({
         what: `lazy part ${chunk.source ?? chunk.file}`,
@@ -48,4 +43,15 @@ export async function readSiteSizes(): Promise<SiteSize[]> {
       .sort((a, b) => b.kilobytes - a.kilobytes)
       .slice(0, 5),
   ]
+}
+
+/** Sizes of the built site: the home page and each screen behind the sign-in, each lander, then the same of the staff's console. */
+export async function readSiteSizes(): Promise<SiteSize[]> {
+  const [site, landers, console] = await Promise.all([
+    readPageSizes('index', (screen) => (screen === home ? siteGoals.home : siteGoals.membersArea)),
+    readPageSizes('landers', () => siteGoals.landers),
+    readPageSizes('staff', () => siteGoals.console),
+  ])
+  if (!site.some(({ goal }) => goal === siteGoals.home)) throw new Error(`The built site has no ${home}.`)
+  return [...site, ...landers, ...console]
 }

@@ -9,7 +9,7 @@ import { defaultProvider } from './environment-credentials.ts'
 
 /**
  * Takes the place of the SDK's clients of the table in the bundles. It signs, connects, translates and tries again with the SDK's own parts;
- * what it leaves out are the layers between them (schemas, protocols, middleware), half of what a function loads to start. It knows the five
+ * what it leaves out are the layers between them (schemas, protocols, middleware), half of what a function loads to start. It knows the six
  * calls of functions/data/table.ts: any other does not bundle. A test sends the same calls through the SDK and compares.
  */
 type Values = Record<string, unknown>
@@ -27,6 +27,7 @@ const callTo = (target: string, isTransaction = false) =>
 
 // Marked as pure, so that a function carries those it makes: a test reads its grants from that.
 export const GetCommand = /* @__PURE__ */ callTo('GetItem')
+export const BatchGetCommand = /* @__PURE__ */ callTo('BatchGetItem')
 export const PutCommand = /* @__PURE__ */ callTo('PutItem')
 export const UpdateCommand = /* @__PURE__ */ callTo('UpdateItem')
 export const QueryCommand = /* @__PURE__ */ callTo('Query')
@@ -143,7 +144,13 @@ function stored(value: unknown, options: MarshallOptions): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      each !== undefined && storedFields.includes(name) ? marshall(each as Values, options) : stored(each, options),
+      each === undefined
+        ? each
+        : storedFields.includes(name)
+          ? marshall(each as Values, options)
+          : name === 'Keys'
+            ? (each as Values[]).map((key) => marshall(key, options))
+            : stored(each, options),
     ]),
   )
 }
@@ -151,15 +158,28 @@ function stored(value: unknown, options: MarshallOptions): unknown {
 type StoredItem = Parameters<typeof unmarshall>[0]
 
 function plain(answer: Values): Values {
-  const { Item, Items, LastEvaluatedKey } = answer as {
+  const { Item, Items, LastEvaluatedKey, Responses, UnprocessedKeys } = answer as {
     Item?: StoredItem
     Items?: StoredItem[]
     LastEvaluatedKey?: StoredItem
+    Responses?: Record<string, StoredItem[]>
+    UnprocessedKeys?: Record<string, { Keys: StoredItem[] }>
   }
   return {
     ...answer,
     ...(Item && { Item: unmarshall(Item) }),
     ...(Items && { Items: Items.map((item) => unmarshall(item)) }),
     ...(LastEvaluatedKey && { LastEvaluatedKey: unmarshall(LastEvaluatedKey) }),
+    ...(Responses && { Responses: ofEach(Responses, (items) => items.map((item) => unmarshall(item))) }),
+    ...(UnprocessedKeys && {
+      UnprocessedKeys: ofEach(UnprocessedKeys, ({ Keys, ...more }) => ({
+        ...more,
+        Keys: Keys.map((key) => unmarshall(key)),
+      })),
+    }),
   }
 }
+
+/** What several tables answer, table by table. */
+const ofEach = <From, To>(tables: Record<string, From>, change: (from: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(tables).map(([table, from]) => [table, change(from)]))

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import type { LocalClock, Span } from './clock.ts'
 import { type Ask, escaped, formOf, html, type Reply, seeOther } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
@@ -5,11 +6,13 @@ import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
 import type { Mail, Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
+import type { MailFeedback, TellFeedback } from './topics.ts'
 
 /** What the developer page shows and moves. */
 export type Workshop = {
   clock: LocalClock
   mailbox: Mailbox
+  tellMailFeedback: TellFeedback
   sms: SmsBox
   payments: Payments
   schedules: Schedules
@@ -42,6 +45,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   const { clock, mailbox, sms, payments, schedules } = workshop
   if (section === 'clock') moveClock(clock, form)
   else if (section === 'jobs') return runJob(schedules, form)
+  else if (section === 'mails' && id) return tellFeedback(workshop, id, form)
   else if (section === 'mails') mailbox.clear()
   else if (section === 'sms') sms.clear()
   else if (section === 'reset') workshop.reset()
@@ -52,6 +56,16 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
     else if (payment && actionsFor(payment).includes(action as PaymentAction)) payments.act(id, action as PaymentAction)
   } else return { status: 404 }
   return seeOther(section === 'mails' || section === 'sms' || section === 'payments' ? `/dev/${section}` : '/dev')
+}
+
+const feedbacks: readonly unknown[] = ['bounce', 'complaint'] satisfies MailFeedback[]
+
+const tellFeedback = async ({ mailbox, tellMailFeedback }: Workshop, id: string, form: URLSearchParams) => {
+  const feedback = form.get('feedback')
+  const mail = mailbox.find(id)
+  if (!mail || !feedbacks.includes(feedback)) return { status: 404 }
+  for (const address of mail.to) await tellMailFeedback(address, feedback as MailFeedback)
+  return seeOther(`/dev/mails/${id}`)
 }
 
 const moveClock = (clock: LocalClock, form: URLSearchParams) => {
@@ -121,6 +135,13 @@ const said = ({ url }: Ask) => {
   return text ? `<p class="said">${escaped(text)}</p>` : ''
 }
 
+/** What an authenticator app shows at this moment, and for how long. */
+const codeOf = (key: string, at: Date): string => {
+  const timestamp = at.getTime()
+  const app = new TOTP({ secret: Secret.fromBase32(key) })
+  return `<code>${app.generate({ timestamp })}</code> <small>for ${Math.ceil(app.remaining({ timestamp }) / 1000)} s</small>`
+}
+
 const overview = async (workshop: Workshop): Promise<string> => {
   const jobs = await workshop.schedules.list()
   const { origins, clock } = workshop
@@ -138,11 +159,13 @@ ${
   logins.length
     ? table(
         ['Who', 'E-mail', 'Password', 'Site'],
-        logins.map(({ who, email, password, country, note }) => [
+        logins.map(({ who, email, password, country, note, authenticator }) => [
           escaped(who) + (note ? ` <small>${escaped(note)}</small>` : ''),
           `<code>${escaped(email)}</code>`,
-          `<code>${escaped(password)}</code>`,
-          origins[country] ? `<a href="${origins[country]}/login">${escaped(country)}</a>` : escaped(country),
+          `<code>${escaped(password)}</code>${authenticator ? ` ${codeOf(authenticator, clock.now())}` : ''}`,
+          origins[country]
+            ? `<a href="${origins[country]}/${authenticator ? 'staff' : 'login'}">${escaped(country)}</a>`
+            : escaped(country),
         ]),
       )
     : '<p class="quiet">Nobody was seeded.</p>'
@@ -208,6 +231,7 @@ const mailPage = (mail: Mail) => `
 <dt>Sent</dt><dd>${momentText(new Date(mail.at))} UTC</dd>
 </dl>
 ${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>` : ''}
+<form method="post" action="/dev/mails/${mail.id}" class="row"><button name="feedback" value="bounce">The address does not exist</button><button name="feedback" value="complaint">Marked as spam</button></form>
 <section><h2>Links</h2><ul>${mail.links.map((link) => `<li><a href="${escaped(link)}" target="_blank" rel="noreferrer">${escaped(link)}</a></li>`).join('')}</ul></section>
 <section><h2>Text</h2><pre>${escaped(mail.text)}</pre></section>
 <section><details><summary>Headers</summary><dl>${Object.entries(mail.headers)

@@ -47,7 +47,14 @@ export function setEnvironment(options: {
     AWS_ENDPOINT_URL_SES: `${services}/ses`,
     AWS_ENDPOINT_URL_SNS: `${services}/sns`,
   }
-  for (const name of ['AWS_PROFILE', 'AWS_SESSION_TOKEN', 'AWS_ENDPOINT_URL', 'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS']) {
+  for (const name of [
+    'AWS_PROFILE',
+    'AWS_SESSION_TOKEN',
+    'AWS_ENDPOINT_URL',
+    'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
+    'DISTRIBUTION_ID',
+    'MODERATION',
+  ]) {
     delete process.env[name]
   }
   Object.assign(process.env, env)

@@ -34,7 +34,9 @@ export const contextFor = (functionName: string, timeoutMs = 10_000): Context =>
 }
 
 /** The names, without type, of the modules in `functions/<domain>/<folder>`, as `<domain>/<key>`. */
-const filesIn = async (folder: 'jobs' | 'reactions'): Promise<{ domain: string; key: string; file: string }[]> => {
+const filesIn = async (
+  folder: 'jobs' | 'reactions' | 'uploads' | 'topics',
+): Promise<{ domain: string; key: string; file: string }[]> => {
   const domains = await readdir(path.join(root, 'functions'))
   const found = await Promise.all(
     domains
@@ -78,6 +80,40 @@ export const loadJobs = async (load: Load): Promise<Job[]> =>
       return { domain, key, file, everyMs: millisecondsBetween(every), timeoutSeconds, impact }
     }),
   )
+
+export type UploadFunction = { name: string; file: string; prefix: string; timeoutSeconds: number }
+
+/** The functions that are started by an object in the bucket, with what `needs.ts` of their domain says about them. */
+export const loadUploadFunctions = async (load: Load): Promise<UploadFunction[]> =>
+  Promise.all(
+    (await filesIn('uploads')).map(async ({ domain, key, file }) => {
+      const { uploads } = (await load(`functions/${domain}/needs.ts`)) as {
+        uploads?: Record<string, { prefix: string; timeoutSeconds?: number }>
+      }
+      const need = uploads?.[key]
+      if (!need) throw new Error(`${file} has no line in the uploads of functions/${domain}/needs.ts`)
+      return { name: `${domain}-${key}`, file, prefix: need.prefix, timeoutSeconds: need.timeoutSeconds ?? 10 }
+    }),
+  )
+
+export type TopicFunction = { name: string; file: string; timeoutSeconds: number }
+
+/** The functions that are started by a message of this topic, with what `needs.ts` of their domain says about them. */
+export const loadTopicFunctions = async (load: Load, topic: string): Promise<TopicFunction[]> =>
+  (
+    await Promise.all(
+      (
+        await filesIn('topics')
+      ).map(async ({ domain, key, file }) => {
+        const { topics } = (await load(`functions/${domain}/needs.ts`)) as {
+          topics?: Record<string, { topic: string; timeoutSeconds?: number }>
+        }
+        const need = topics?.[key]
+        if (!need) throw new Error(`${file} has no line in the topics of functions/${domain}/needs.ts`)
+        return { name: `${domain}-${key}`, file, topic: need.topic, timeoutSeconds: need.timeoutSeconds ?? 10 }
+      }),
+    )
+  ).filter((one) => one.topic === topic)
 
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 

@@ -10,12 +10,16 @@ export type Amount = { currency: string; value: string }
 /** One attempt to tell the site that a payment changed; status 0 where nobody answered. */
 export type Report = { at: string; status: number }
 
+export type LocalRefund = { id: string; amount: Amount; metadata: unknown; idempotencyKey: string | null; at: string }
+
 export type LocalPayment = {
   id: string
   status: PaymentStatus
   amount: Amount
   refunded: string
   chargedBack: string
+  /** Those that were asked for at the API; `refunded` is their sum, and what the developer page sent back. */
+  refunds: LocalRefund[]
   description: string
   method: string | null
   metadata: unknown
@@ -164,6 +168,7 @@ export function createPayments(options: {
       status: 'open',
       refunded: '0.00',
       chargedBack: '0.00',
+      refunds: [],
       createdAt: now.toISOString(),
       changedAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + lifeMs(order.method)).toISOString(),
@@ -174,6 +179,33 @@ export function createPayments(options: {
     payments.set(payment.id, payment)
     save()
     return json(201, shown(payment), hal)
+  }
+
+  const listRefunds = (payment: LocalPayment): Reply =>
+    json(200, { count: payment.refunds.length, _embedded: { refunds: payment.refunds.map(shownRefund) } }, hal)
+
+  /** A part of what was paid, or all of it; done at once, where the real service takes a day. */
+  const refund = (payment: LocalPayment, ask: Ask): Reply => {
+    const idempotencyKey = ask.headers['idempotency-key'] ?? null
+    const known = payment.refunds.find((one) => idempotencyKey !== null && one.idempotencyKey === idempotencyKey)
+    if (known) return json(201, shownRefund(known), hal)
+    const order = readRefund(ask.body)
+    const remaining = Number(payment.amount.value) - Number(payment.refunded)
+    if (!order || order.amount.currency !== payment.amount.currency)
+      return refusal(422, 'The amount is invalid.', 'amount')
+    const isTooMuch = Math.round((Number(order.amount.value) - remaining) * 100) > 0
+    if (payment.status !== 'paid' || isTooMuch) return refusal(422, 'The amount is higher than the maximum.', 'amount')
+    const made: LocalRefund = {
+      ...order,
+      id: `re_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`,
+      idempotencyKey,
+      at: options.now().toISOString(),
+    }
+    change(payment, {
+      refunds: [...payment.refunds, made],
+      refunded: (Number(payment.refunded) + Number(order.amount.value)).toFixed(2),
+    })
+    return json(201, shownRefund(made), hal)
   }
 
   /** As the API tells it. */
@@ -226,7 +258,7 @@ export function createPayments(options: {
       if (ask.headers.authorization !== `Bearer ${options.apiKey}`) {
         return refusal(401, 'Missing authentication, or failed to authenticate')
       }
-      const [, id] = /^\/v2\/payments(?:\/(\w+))?$/.exec(ask.url.pathname) ?? []
+      const [, id, part] = /^\/v2\/payments(?:\/(\w+)(\/refunds)?)?$/.exec(ask.url.pathname) ?? []
       if (id === undefined) {
         if (ask.url.pathname !== '/v2/payments') return refusal(404, 'No such resource.')
         return ask.method === 'POST' ? create(ask) : refusal(405, 'The method is not allowed.')
@@ -234,6 +266,7 @@ export function createPayments(options: {
       service.expireOverdue()
       const payment = payments.get(id)
       if (!payment) return refusal(404, `No payment exists with token ${id}.`)
+      if (part) return ask.method === 'POST' ? refund(payment, ask) : listRefunds(payment)
       if (ask.method === 'GET') return json(200, shown(payment), hal)
       if (ask.method !== 'DELETE') return refusal(405, 'The method is not allowed.')
       if (payment.status !== 'open') return refusal(422, 'The payment cannot be canceled.', 'id')
@@ -285,6 +318,15 @@ export function createPayments(options: {
   return service
 }
 
+const shownRefund = ({ id, amount, metadata, at }: LocalRefund) => ({
+  resource: 'refund',
+  id,
+  amount,
+  metadata,
+  status: 'refunded',
+  createdAt: at,
+})
+
 const hal = { 'content-type': 'application/hal+json' }
 
 const refusal = (status: number, detail: string, field?: string): Reply =>
@@ -327,6 +369,12 @@ const readOrder = (body: Buffer): Order | { field: string; detail: string } => {
     method: method as string | null,
     metadata,
   }
+}
+
+const readRefund = (body: Buffer): Pick<LocalRefund, 'amount' | 'metadata'> | null => {
+  const { amount, metadata = null } = parsed(body)
+  const { value = '', currency = '' } = (amount ?? {}) as Partial<Amount>
+  return /^\d+\.\d{2}$/.test(value) && Number(value) > 0 ? { amount: { value, currency }, metadata } : null
 }
 
 const parsed = (body: Buffer): Record<string, unknown> => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { countryOf } from '#shared/countries/all.ts'
+import { uploadPath } from '#shared/model/photo.ts'
 import { type Contract, createApi } from './api.ts'
 import { createDevPage, type Workshop } from './dev-page.ts'
 import { photoBucket } from './environment.ts'
@@ -34,6 +36,7 @@ export function roomsOf(options: {
       maximumBytes: lambdaBodyBytes,
       headers: siteHeaders,
     },
+    { path: uploadPath, serve: uploadsTo(s3), maximumBytes: uploadBytes, headers: siteHeaders },
     { path: '/photos/', serve: photos, maximumBytes: 0, headers: siteHeaders },
     { path: '/pay/', serve: onlyFromHere(payments.servePage), maximumBytes: formBytes },
     styleSheet('/dev/pay.css'),
@@ -46,13 +49,27 @@ export function roomsOf(options: {
   ]
 }
 
-/** The built site, for every path that no other room has. */
-export const builtSite = (): Room => ({
-  path: '/',
-  serve: createStaticSite(path.join(root, 'dist/site')),
-  maximumBytes: 0,
-  headers: siteHeaders,
-})
+/** `/uploads` as the edge serves it: a form with a signed policy. */
+const uploadsTo =
+  (s3: S3): Serve =>
+  (ask) =>
+    ask.method === 'POST' && ask.url.pathname === uploadPath
+      ? s3.serve({ ...ask, url: new URL(`/${photoBucket}`, ask.url) })
+      : { status: 403 }
+
+/** The built site of each country, for every path that no other room has; under any other host it is the first one's. */
+export const builtSite = (origins: Readonly<Record<string, string>>, name: string): Room => {
+  const sites = Object.entries(origins).map(([code, origin]) => ({ country: countryOf(code), name, origin }))
+  return {
+    path: '/',
+    serve: createStaticSite(
+      path.join(root, 'dist/site'),
+      (host) => sites.find(({ origin }) => new URL(origin).host === host) ?? sites[0]!,
+    ),
+    maximumBytes: 0,
+    headers: siteHeaders,
+  }
+}
 
 /** A stand-in for a service elsewhere: it sees its own paths. */
 const service = (prefix: string, serve: Serve): Room => ({

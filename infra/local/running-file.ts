@@ -13,15 +13,30 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+type Running = {
+  pid: number
+  /** Of its table, and its sites; told as soon as it has them. */
+  endpoint?: string
+  origins?: Readonly<Record<string, string>>
+}
+
+const fileIn = (dir: string) => path.join(dir, 'running.json')
+
+/** The process that runs on the data in `dir`, if there is one. */
+export function findRunning(dir: string): Running | undefined {
+  const running = readKept<Running>(fileIn(dir), { pid: 0 })
+  return running.pid && running.pid !== process.pid && isAlive(running.pid) ? running : undefined
+}
+
 /** Marks the data in `dir` as in use by this process; two databases over the same files would spoil them. */
-export function claimData(dir: string): () => void {
-  const file = path.join(dir, 'running.json')
-  const { pid } = readKept(file, { pid: 0 })
-  if (pid && pid !== process.pid && isAlive(pid)) {
+export function claimData(dir: string): { tell: (more: Omit<Running, 'pid'>) => void; release: () => void } {
+  const running = findRunning(dir)
+  if (running) {
     throw new StartRefusal(
-      `The site runs already on this data (process ${pid}): use that one, or stop it and start again.`,
+      `The site runs already on this data (process ${running.pid}): use that one, or stop it and start again.`,
     )
   }
-  keep(file, { pid: process.pid })
-  return () => rmSync(file, { force: true })
+  const tell = (more: Omit<Running, 'pid'>) => keep(fileIn(dir), { pid: process.pid, ...more })
+  tell({})
+  return { tell, release: () => rmSync(fileIn(dir), { force: true }) }
 }

@@ -124,7 +124,10 @@ export function createS3(options: {
     }
     if (method !== 'GET' && method !== 'HEAD') return failure(405, 'MethodNotAllowed')
     const object = await find(bucket, key)
-    return object ? replyWith(object, headers.range) : missing
+    if (!object) return missing
+    const reply = replyWith(object, headers.range)
+    const disposition = url.searchParams.get('response-content-disposition')
+    return disposition ? { ...reply, headers: { ...reply.headers, 'content-disposition': disposition } } : reply
   }
 
   const serveTags = async (ask: Ask, bucket: string, key: string): Promise<Reply> => {
@@ -215,11 +218,19 @@ export function createS3(options: {
       const reply = await serveUpload(ask, bucket)
       return { ...reply, headers: { ...reply.headers, ...openToPages } }
     }
-    if (!ask.headers.authorization) return failure(403, 'AccessDenied', 'Access Denied')
+    if (!ask.headers.authorization && !isPresigned(ask, options.now()))
+      return failure(403, 'AccessDenied', 'Access Denied')
     return key ? serveObject(ask, bucket, key) : serveBucket(ask, bucket)
   }
 
   return { serve, find, put, remove, list, clear: () => rm(options.dir, { recursive: true, force: true }) }
+}
+
+/** Whether the address itself lets its bearer fetch an object, and does so still. */
+function isPresigned({ method, url: { searchParams } }: Ask, now: Date): boolean {
+  const signedAt = (searchParams.get('X-Amz-Date') ?? '').replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')
+  const endsAt = Date.parse(signedAt) + Number(searchParams.get('X-Amz-Expires')) * 1000
+  return method === 'GET' && searchParams.has('X-Amz-Signature') && endsAt > now.getTime()
 }
 
 /** The answer for an object, or for the range of its bytes that was asked for. */

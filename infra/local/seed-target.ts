@@ -17,6 +17,8 @@ export type Login = {
   password: string
   country: string
   note?: string
+  /** Of staff: the key of their authenticator app, whose code the developer page shows. */
+  authenticator?: string
 }
 
 export type SeedResult = { logins: readonly Login[] }

@@ -3,6 +3,9 @@ import { existsSync, statSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
+import { matchPath } from '#shared/rules/paths.ts'
+import { type SitePage, sitePages } from '../build/site-chunks.ts'
+import { isLanderPage } from '../build/site-table.ts'
 import { root } from './functions.ts'
 import { StartRefusal } from './start-refusal.ts'
 import type { Development } from './world.ts'
@@ -20,13 +23,18 @@ const newestIn = async (place: string): Promise<number> => {
 
 /** Builds the site into dist/site where a source is newer than what stands there. */
 export async function buildSite(say: (line: string) => void): Promise<void> {
-  const built = path.join(root, 'dist/site/index.html')
+  // the last page that is built: where it is new, all are
+  const built = path.join(root, `dist/site/${sitePages.at(-1)}.html`)
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(path.join(root, source))))))
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
   say('Building the site...')
+  for (const page of sitePages) await buildPage(page)
+}
+
+async function buildPage(page: SitePage): Promise<void> {
   // A process of its own gives the bundler's memory back.
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const build = spawn(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'warn'], {
+  const build = spawn(process.execPath, [vite, 'build', '--mode', page, '--config', configFile, '--logLevel', 'warn'], {
     stdio: 'inherit',
     // Whoever asks: a build that begins in a test would else carry React's development form, and stay to be served.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -48,7 +56,13 @@ export async function developSite(server: Server): Promise<Development> {
     optimizeDeps: { noDiscovery: true },
   })
   return {
-    rest: (request, response) => site.middlewares(request, response),
+    rest: (request, response) => {
+      // Vite falls back to index.html alone
+      const { pathname } = new URL(request.url ?? '/', 'http://site')
+      if (/^\/staff(\/|$)/.test(pathname)) request.url = '/staff.html'
+      else if (isLanderPage(matchPath(pathname)?.name)) request.url = '/landers.html'
+      site.middlewares(request, response)
+    },
     load: (file) => functions.ssrLoadModule(path.join(root, file)),
     close: async () => {
       await Promise.all([site.close(), functions.close()])

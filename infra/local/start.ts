@@ -68,16 +68,17 @@ const introduce = (world: World) => {
   for (const [name, address] of lines) say(`  ${name!.padEnd(16)} ${address}`)
   const logins = world.logins()
   if (logins.length) say('\n  Log in as')
-  for (const { who, email, password, country } of logins) {
-    say(`  ${who.padEnd(28)} ${email.padEnd(34)} ${password.padEnd(16)} ${world.origins[country] ?? country}`)
+  for (const { who, email, password, country, authenticator } of logins) {
+    const address = `${world.origins[country] ?? country}${authenticator ? '/staff' : ''}`
+    say(`  ${who.padEnd(28)} ${email.padEnd(34)} ${password.padEnd(16)} ${address}`)
   }
   say('\n  Stop with Ctrl+C.')
 }
 
 const run = async () => {
   const { port, isDev, isSeedOnly, dir } = readOptions()
-  const release = claimData(dir)
-  process.on('exit', release)
+  const claim = claimData(dir)
+  process.on('exit', claim.release)
   // A taken port is told before the minute of a build, not after it.
   await (await startGateway(port, say)).close()
   if (!isDev && !isSeedOnly) await buildSite(say)
@@ -89,6 +90,7 @@ const run = async () => {
     schedules: !isSeedOnly,
   })
   stopWith(world)
+  claim.tell({ endpoint: world.endpoint, origins: world.origins })
   if (isSeedOnly || !world.isSeeded()) await seedAnew(world, !world.hasData)
   if (!isSeedOnly) return introduce(world)
   say(`Seeded anew; start the site with \`npm start\`.`)

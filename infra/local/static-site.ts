@@ -3,6 +3,10 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { PublishedSite } from '#infra/build/site-html.ts'
+import { makeFile } from '#infra/build/site-made.ts'
+import { siteTable } from '#infra/build/site-table.ts'
+import { madeFolder, type SiteFile, type SiteTable, siteFile } from '#infra/site-file.ts'
 import type { Ask, Reply } from './http.ts'
 
 const types: Record<string, string> = {
@@ -35,58 +39,101 @@ type Served = {
   type: string
   etag: string
   encoded: Partial<Record<Encoding, Buffer>>
+  /** A made file is made anew after each build. */
   changedAt: number
 }
 
-/** Serves the built site from `dir`: files as they are, any path without a file type as the one page that the browser's router takes over. */
-export function createStaticSite(dir: string): (ask: Ask) => Promise<Reply> {
-  const known = new Map<string, Served>()
+const served = (file: string, body: Buffer, changedAt: number): Served => ({
+  body,
+  type: types[path.extname(file)] ?? 'application/octet-stream',
+  etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+  encoded: {},
+  changedAt,
+})
 
-  const read = async (file: string): Promise<Served | undefined> => {
-    const info = await stat(file).catch(() => undefined)
-    if (!info?.isFile()) return undefined
-    const standing = known.get(file)
-    if (standing?.changedAt === info.mtimeMs) return standing
-    const body = await readFile(file)
-    const served: Served = {
-      body,
-      type: types[path.extname(file)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      encoded: {},
-      changedAt: info.mtimeMs,
-    }
-    known.set(file, served)
-    return served
+/**
+ * Serves the built site from `dir` as the edge does: by the rule of infra/site-file.ts. What `npm run site` would make for a site is made here as it is
+ * asked for; `siteAt` tells which site stands at a host.
+ */
+export function createStaticSite(dir: string, siteAt: (host: string) => PublishedSite): (ask: Ask) => Promise<Reply> {
+  const known = new Map<string, Served>()
+  const tables = new Map<string, SiteTable>()
+
+  const tableOf = ({ country }: PublishedSite): SiteTable => {
+    const table = tables.get(country.code) ?? siteTable(country)
+    tables.set(country.code, table)
+    return table
   }
 
-  const find = async (pathname: string): Promise<Served | undefined> => {
-    const file = path.join(dir, path.normalize(pathname))
+  const read = async (file: string): Promise<Served | undefined> => {
+    const place = path.join(dir, path.normalize(file))
     // Normalising leaves nothing above the root, and this makes sure of it.
-    if (file !== dir && !file.startsWith(`${dir}${path.sep}`)) return undefined
-    return read(path.extname(file) ? file : path.join(dir, 'index.html'))
+    if (!place.startsWith(`${dir}${path.sep}`)) return undefined
+    const info = await stat(place).catch(() => undefined)
+    if (!info?.isFile()) return undefined
+    const standing = known.get(place)
+    if (standing?.changedAt === info.mtimeMs) return standing
+    const fresh = served(place, await readFile(place), info.mtimeMs)
+    known.set(place, fresh)
+    return fresh
+  }
+
+  const make = async (file: string, site: PublishedSite): Promise<Served | undefined> => {
+    const built = await read('/index.html')
+    if (!built) return undefined
+    const key = `${site.origin} ${file}`
+    const standing = known.get(key)
+    if (standing?.changedAt === built.changedAt) return standing
+    const text = await makeFile(file, {
+      site,
+      readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
+      builtAt: new Date(built.changedAt),
+    })
+    if (text === null) return undefined
+    const fresh = served(file, Buffer.from(text), built.changedAt)
+    known.set(key, fresh)
+    return fresh
   }
 
   return async ({ method, url, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return { ...notFound, status: 405, headers: { allow: 'GET, HEAD' } }
-    const served = await find(decoded(url.pathname))
-    if (!served) return notFound
-    // Names under /assets/ carry a hash of their content; everything else is asked for again.
-    const isHashed = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(url.pathname)
-    const reply: Reply = {
-      status: 200,
-      headers: {
-        'content-type': served.type,
-        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-        etag: served.etag,
-        ...(isCompressible(served.type) && { vary: 'accept-encoding' }),
-      },
-      body: served.body,
+    const site = siteAt(url.host)
+    const table = tableOf(site)
+    const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? ''
+    const asked = (pathname: string) => siteFile(pathname, url.searchParams.get('language') ?? '', chosen, table)
+    const isHidden = url.pathname.startsWith(madeFolder)
+    const find = async ({ file }: SiteFile) => (await make(file, site)) ?? (await read(file))
+
+    let status = 200
+    let found: Served | undefined
+    if (!isHidden) {
+      const rule = asked(decoded(url.pathname))
+      status = rule.status
+      found = await find(rule)
     }
-    if (headers['if-none-match'] === served.etag) return { status: 304, headers: reply.headers! }
-    const encoding = encodingFor(headers['accept-encoding'], served)
+    if (!found) {
+      status = 404
+      found = await find(asked('/404'))
+    }
+    if (!found) return notFound
+    // Names under /assets/ carry a hash of their content; everything else is asked for again.
+    const isHashed = status === 200 && /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(url.pathname)
+    const reply: Reply = {
+      status,
+      headers: {
+        'content-type': found.type,
+        'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        etag: found.etag,
+        ...(/^\/staff(\/|$)/.test(url.pathname) && { 'x-robots-tag': 'noindex, nofollow' }),
+        ...(isCompressible(found.type) && { vary: 'accept-encoding' }),
+      },
+      body: found.body,
+    }
+    if (status === 200 && headers['if-none-match'] === found.etag) return { status: 304, headers: reply.headers! }
+    const encoding = encodingFor(headers['accept-encoding'], found)
     if (!encoding) return reply
-    served.encoded[encoding] ??= await compress[encoding](served.body)
-    return { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body: served.encoded[encoding] }
+    found.encoded[encoding] ??= await compress[encoding](found.body)
+    return { ...reply, headers: { ...reply.headers, 'content-encoding': encoding }, body: found.encoded[encoding] }
   }
 }
 

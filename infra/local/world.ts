@@ -20,6 +20,8 @@ import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
 import { type StreamFeed, startStream } from './stream.ts'
 import { createTable, deleteTable, putMark, streamClient, type TableShape, tableClient } from './table.ts'
+import { createMailFeedback, type TellFeedback } from './topics.ts'
+import { createUploads } from './uploads.ts'
 
 export type WorldOptions = {
   /** 0 or left out: a free one. */
@@ -63,9 +65,11 @@ export type World = {
   s3: S3
   clock: LocalClock
   schedules: Schedules
+  /** Tells the site what became of a mail to this address: it bounced, or was marked as spam. */
+  tellMailFeedback: TellFeedback
   /** Runs a scheduled job now, and rejects with what it throws. */
   runJob(domain: string, key: string): Promise<void>
-  /** Resolves when all payment reports and stream records, and what followed from them, are through. */
+  /** Resolves when all payment reports, uploads and stream records, and what followed from them, are through. */
   settle(): Promise<void>
   logins(): readonly Login[]
   /** Whether a seeding came to its end here. */
@@ -156,9 +160,12 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     reportDelaysMs: options.reportDelaysMs ?? (isKept ? undefined : [10, 20, 40]),
   })
   undo.push(() => payments.stop())
-  const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now })
+  const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
+  const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut })
   schedules = createSchedules({ load, clock, say, ...kept('schedules.json') })
   undo.push(() => schedules.stop())
+
+  const tellMailFeedback = createMailFeedback(load)
 
   const client = tableClient(endpoint)
   const streams = streamClient(endpoint)
@@ -198,10 +205,12 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     s3,
     clock,
     schedules,
+    tellMailFeedback,
     runJob: schedules.run,
     async settle() {
       // A report leads to writes; a write may lead to a new one.
       await payments.settle()
+      await uploads.settle()
       await feed.settle()
       await payments.settle()
     },
@@ -235,17 +244,30 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   }
 
   const anew = createReset(world)
-  const workshop = { clock, mailbox, sms, payments, schedules, origins, logins: world.logins, ...anew }
+  const workshop = {
+    clock,
+    mailbox,
+    tellMailFeedback,
+    sms,
+    payments,
+    schedules,
+    origins,
+    logins: world.logins,
+    ...anew,
+  }
   const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
-  gateway.open(development ? rooms : [...rooms, builtSite()], development?.rest)
+  gateway.open(development ? rooms : [...rooms, builtSite(origins, env.SITE_NAME!)], development?.rest)
   payments.resume()
+  // What was sent in and not inspected before the last end comes again.
+  if (hasData) for (const key of await s3.list(photoBucket)) uploads.onPut({ bucket: photoBucket, key })
   if (isScheduled) {
     schedules.start()
     const expiry = setInterval(payments.expireOverdue, 1_000)
     undo.push(() => clearInterval(expiry))
   }
-  // Closed first: nobody comes in while the rest is taken down.
+  // Closed first: nobody comes in while the rest is taken down. Before that, inspections end: their bucket is behind the gateway.
   undo.push(() => gateway.close())
+  undo.push(() => uploads.settle())
   return world
 }
 

@@ -4,5 +4,6 @@ declare module 'cloudfront' {
   export default cloudfront
 }
 
-/** The site's own host; written into the code when it is built (code.ts). */
+/** The site's own host and its table of files; written into the code when it is built (code.ts). */
 declare const SITE_HOST: string
+declare const SITE_TABLE: import('../../site-file.ts').SiteTable

@@ -1,15 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import type { SiteTable } from '#infra/site-file.ts'
 
-export type EdgeFunction = 'photo-request' | 'api-request' | 'site-request'
+export type EdgeFunction = 'photo-request' | 'upload-request' | 'api-request' | 'site-request' | 'site-response'
 
-/** The code of an edge function as CloudFront takes it: types stripped, and `handler` as a plain function in place of an export. */
-export function edgeCode(name: EdgeFunction, { siteHost }: { siteHost: string }): string {
-  const source = readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8')
+/** The rule that the two functions of the site share; CloudFront takes one script, so it is put before each. */
+const siteRule = '../../site-file.ts'
+const isAboutSite = (name: EdgeFunction) => name.startsWith('site-')
+
+/** The code of an edge function as CloudFront takes it: one script, types stripped, and `handler` as a plain function in place of an export. */
+export function edgeCode(name: EdgeFunction, site: { siteHost: string; siteTable: SiteTable }): string {
+  const files = isAboutSite(name) ? [siteRule, `./${name}.ts`] : [`./${name}.ts`]
+  const source = files
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('\n')
+    .replace(/^import \{.*\} from '\.\.\/.*$/gm, '')
   const { code } = transformSync(source, {
     loader: 'ts',
-    define: { SITE_HOST: JSON.stringify(siteHost) },
+    minifyWhitespace: isAboutSite(name),
+    define: { SITE_HOST: JSON.stringify(site.siteHost), SITE_TABLE: JSON.stringify(site.siteTable) },
     tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
   })
-  return code.replace(/^export /m, '').replace(/^export \{[^}]*\};?\s*$/m, '')
+  return code.replace(/\bexport (?=(async )?function|const )/g, '').replace(/\bexport ?\{[^}]*\};?\s*$/, '')
 }

@@ -1,6 +1,7 @@
+import { madeFolder, siteFile } from '../../site-file.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
-/** Files as they are, every other path as the one page that the browser's router takes over; other hosts are sent to the site's own. */
+/** From a path to the file that answers there, in the visitor's language. Other hosts are sent to the site's own. */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request
   if (request.headers.host && request.headers.host.value !== SITE_HOST) {
@@ -8,6 +9,9 @@ export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
     const location = `https://${SITE_HOST}${request.uri}${query.length > 0 ? `?${query.join('&')}` : ''}`
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } }
   }
-  if (request.uri.split('/').pop()!.indexOf('.') < 0) request.uri = '/index.html'
+  if (request.uri.indexOf(madeFolder) === 0) return { statusCode: 404, statusDescription: 'Not Found' }
+  const asked = request.querystring.language ? request.querystring.language.value : ''
+  const chosen = request.cookies.language ? request.cookies.language.value : ''
+  request.uri = siteFile(request.uri, asked, chosen, SITE_TABLE).file
   return request
 }

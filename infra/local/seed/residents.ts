@@ -3,12 +3,12 @@ import { type Account, addAccount, claimEmail, claimName } from '#functions/acco
 import { newOrder } from '#functions/credits/order.ts'
 import { addPayment, markDecided, type StoredPayment } from '#functions/credits/payments.ts'
 import { addLedgerEntry, addPurchase } from '#functions/credits/store.ts'
-import { due } from '#functions/data/keys.ts'
+import { due, queue } from '#functions/data/keys.ts'
 import type { Write } from '#functions/data/table.ts'
 import { siteFor } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { addFindableCard, addHiddenCard, addProfile, type Card } from '#functions/members/store.ts'
-import { addPhoto } from '#functions/photos/store.ts'
+import { addApprovedPhotos, approvedPhoto, type Photo } from '#functions/photos/store.ts'
 import { countries } from '#shared/countries/all.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import { deletionGraceDays, freeConversations } from '#shared/rules/limits.ts'
@@ -29,6 +29,8 @@ export type Resident = {
   account: Account
   card: Card
   photoIds: string[]
+  /** The last photo has yet to be looked at by staff. */
+  isPhotoWaiting: boolean
   payment: StoredPayment | null
 }
 
@@ -57,6 +59,7 @@ export function residentOf(
     person,
     id,
     photoIds,
+    isPhotoWaiting: person.photos > 1 && !person.fictional && randomOf(`photo ${person.key}`).chance(0.04),
     payment:
       bundle &&
       paymentOf(id, site, bundle, new Date(signedUpAt.getTime() + Math.min(2, person.signedUpDaysAgo / 2) * day)),
@@ -109,12 +112,16 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
 }
 
 /** A member as their sign-up left them, with profile, photos and what they ordered. */
-export function memberWrites({ person, id, account, card, photoIds, payment }: Resident, now: Date): Write[] {
+export function memberWrites(resident: Resident, now: Date): Write[] {
+  const { person, id, account, card, payment } = resident
   const { signupCredits } = countries[person.country]
   const isFindable = account.status === 'active'
   const reminder = account.status === 'not_confirmed' && nextReminder(account.signupDate, now)
   return [
-    addAccount(account, reminder ? due('remindActivation', reminder, id) : {}),
+    addAccount(account, {
+      ...(reminder && due('remindActivation', reminder, id)),
+      ...(person.fictional && queue('fictional', new Date(account.signupDate), id)),
+    }),
     claimEmail(account.email, id),
     claimName(nameClaim(person.name), id),
     addProfile(id, {
@@ -138,12 +145,20 @@ export function memberWrites({ person, id, account, card, photoIds, payment }: R
     isFindable
       ? addFindableCard(card, new Date(now.getTime() - person.activeMinutesAgo * minute))
       : addHiddenCard(card),
-    ...photoIds.map((photo, order) => addPhoto(id, { id: photo, status: 'active', isPrivate: false, order })),
+    ...addApprovedPhotos(id, photosOf(resident, now)),
     addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
     ...(payment ? [addPayment(payment)] : []),
     ...(account.status === 'not_confirmed' ? [activationMail(account, person.name, now)] : []),
   ]
 }
+
+/** All approved but one, which may wait for staff since some hours. */
+const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Photo[] =>
+  photoIds.map((photo, index) => {
+    if (!isPhotoWaiting || index < photoIds.length - 1) return approvedPhoto(photo, now)
+    const at = new Date(now.getTime() - (30 + (person.activeMinutesAgo % 600)) * minute)
+    return { ...approvedPhoto(photo, at), status: 'pending', stage: 'waiting', ...queue('photos', at, photo) }
+  })
 
 /** It waits in the mailbox of the developer page, with a link that works. */
 const activationMail = ({ id, email, language, site }: Account, name: string, now: Date): Write =>

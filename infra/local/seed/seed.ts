@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { ulid } from 'ulid'
-import { hashPassword } from '#functions/account/password.ts'
 import { addChat, addMessage, conversationOf, markRead, type StoredMessage, touchChat } from '#functions/chats/store.ts'
 import { addLedgerEntry, charge } from '#functions/credits/store.ts'
 import { apply, commit } from '#functions/data/table.ts'
+import { hashPassword } from '#functions/lib/password.ts'
 import { addLike, markLikeSeen } from '#functions/likes/store.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -15,6 +15,7 @@ import { makePeople, type Person } from './people.ts'
 import { openPortraits } from './portraits.ts'
 import { randomOf } from './random.ts'
 import { memberWrites, purchaseWrites, type Resident, type Residents, residentOf } from './residents.ts'
+import { seedComplaints, seedStaff } from './staff.ts'
 
 const memberCount = 430
 const talkCount = 60
@@ -62,7 +63,9 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
     })
   }
   await Promise.all([write(), drawPictures(everybody, target, (share) => progress('drawn', share))])
-  return { logins: loginsOf(cast) }
+  const waiting = everybody.find(({ isPhotoWaiting, person }) => isPhotoWaiting && person.country === 'NL')
+  if (waiting) await seedComplaints(residents.get(cast.premium.key)!, waiting, now)
+  return { logins: [...loginsOf(cast), await seedStaff(now)] }
 }
 
 const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> =>

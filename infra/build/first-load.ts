@@ -1,0 +1,49 @@
+import path from 'node:path'
+
+type ModuleInfo = { importedIds: readonly string[]; code: string | null }
+type Context = { getModuleInfo(id: string): ModuleInfo | null }
+
+// The home page is where most first visits begin, so its screen comes along with the frame.
+const starts = ['frontend/src/app/main.tsx', 'frontend/src/features/site/HomeScreen.tsx']
+
+/** The package's index names every icon there is: only those that a module itself names belong to it. */
+const iconIndex = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/
+const namedIcons = (code: string): string[] =>
+  [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
+    .flatMap(([, names]) => names!.split(','))
+    .map((name) => name.trim().split(/\s+as\s+/)[0]!)
+    .filter(Boolean)
+/** ArrowLeft is arrow-left, Share2 is share-2. */
+const fileOf = (icon: string): string =>
+  icon
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+
+/**
+ * Names the part of the site into which a module goes: `frame` for all that the frame and the home page need at once, of which the bundler would
+ * else make some twenty files of 1 KB, each with a request of its own and asked for in two turns.
+ */
+export const firstLoad = (project: string): ((id: string, context: Context) => string | null) => {
+  let found: Set<string> | undefined
+  const find = (context: Context) => {
+    const seen = new Set<string>()
+    const add = (id: string) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      const { importedIds, code } = context.getModuleInfo(id) ?? { importedIds: [], code: null }
+      for (const imported of importedIds) {
+        if (!iconIndex.test(imported)) add(imported)
+        else
+          for (const icon of namedIcons(code ?? ''))
+            add(path.join(path.dirname(imported), 'icons', `${fileOf(icon)}${path.extname(imported)}`))
+      }
+    }
+    for (const start of starts) add(path.join(project, start))
+    return seen
+  }
+  return (id, context) => {
+    found ??= find(context)
+    return found.has(id) ? 'frame' : null
+  }
+}

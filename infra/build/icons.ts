@@ -1,0 +1,68 @@
+// Makes the icons and the picture of shared links from the logo, into frontend/public. Run it by hand, they are kept in the repository:
+//   node infra/build/icons.ts
+import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+const folder = new URL('../../frontend/public/', import.meta.url)
+
+const warm = '#faf6f3'
+const left = 'M16 28 5.2 17.2a7.6 7.6 0 0 1 10.8-10.8Z'
+const right = 'M16 28 26.8 17.2A7.6 7.6 0 0 0 16 6.4Z'
+const two = `<path d="${left}" fill="#c2185b"/><path d="${right}" fill="#e0709d"/>`
+const white = `<path d="${left}${right}" fill="#fff"/>`
+
+/** The logo in the middle of a square: `share` of its side, rounded by `radius` (0 to 1 of half the side). */
+const square = (pixels: number, share: number, radius: number, ground: string | null, logo = two): string => {
+  // the drawing is 26 wide within its 32, and its middle lies at 16.2
+  const scale = (pixels * share) / 26
+  const shift = pixels / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}">
+    ${ground ? `<rect width="100%" height="100%" rx="${(pixels / 2) * radius}" fill="${ground}"/>` : ''}
+    <g transform="translate(${shift - 16 * scale} ${shift - 16.2 * scale}) scale(${scale})">${logo}</g></svg>`
+}
+
+/** Nothing but the brand: no name, as it differs by country, and no people. */
+const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+  <defs><radialGradient id="g" cx="50%" cy="46%" r="70%"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#f8dfe8"/></radialGradient></defs>
+  <rect width="1200" height="630" fill="url(#g)"/>
+  <circle cx="140" cy="560" r="230" fill="#e0709d" opacity=".12"/>
+  <circle cx="1090" cy="70" r="260" fill="#c2185b" opacity=".09"/>
+  <circle cx="1010" cy="600" r="120" fill="#c2185b" opacity=".08"/>
+  <g transform="translate(600 315) scale(12) translate(-16 -16.2)">${two}</g></svg>`
+
+const png = (svg: string) =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 80, effort: 10 }).toBuffer()
+
+/** A PNG in the envelope of an .ico, which every browser that asks for one takes. */
+function ico(picture: Buffer, pixels: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(pixels, 6)
+  head.writeUInt8(pixels, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
+const files: Record<string, Buffer> = {
+  'icons/icon-192.png': await png(square(192, 0.66, 0.44, warm)),
+  'icons/icon-512.png': await png(square(512, 0.66, 0.44, warm)),
+  // a device may cut away all but the inner 80 %
+  'icons/maskable-512.png': await png(square(512, 0.54, 0, warm)),
+  // iOS rounds it by itself and shows black where there is nothing
+  'icons/apple-touch-icon.png': await png(square(180, 0.64, 0, warm)),
+  // in a bar of notifications only the shape is seen
+  'icons/badge.png': await png(square(96, 0.9, 0, null, white)),
+  'favicon.ico': ico(await png(square(32, 0.94, 0, null)), 32),
+  'social.png': await png(social),
+}
+await mkdir(new URL('icons/', folder), { recursive: true })
+for (const [name, body] of Object.entries(files)) await writeFile(new URL(name, folder), body)
+console.log(
+  Object.entries(files)
+    .map(([name, body]) => `${name} ${Math.ceil(body.length / 1024)} KB`)
+    .join('\n'),
+)

@@ -1,0 +1,205 @@
+import type { Country } from '#shared/countries/country.ts'
+import { isPlaceholder } from '#shared/countries/defaults.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { PageKey } from '#shared/i18n/page-text.ts'
+import { type PageName, paths } from '#shared/rules/paths.ts'
+import { isLander, type LanderName, publicPages } from './site-table.ts'
+import { type SiteTexts, siteTextsOf } from './site-texts.ts'
+
+/** A country's site as it is published: its brand and where it stands, such as https://www.site.nl. */
+export type PublishedSite = { country: Country; name: string; origin: string }
+
+type PublicPage = (typeof publicPages)[number]
+/** A page with a head of its own, or one of the three heads that many share. */
+export type Head = PublicPage | 'app' | 'entry' | '404'
+
+/**
+ * The label "Restricted To Adults" (rtalabel.org): every page is for adults, and this is what the filters go by that /pages/ban names to parents. Search
+ * engines with a safe search on leave labelled pages out, which is the price of it.
+ */
+const ageLabel = 'RTA-5042-1996-1400-1577-RTA'
+
+export const socialPicture = { path: '/social.png', width: 1200, height: 630 } as const
+
+export const isPublicPage = (head: string): head is PublicPage => (publicPages as readonly string[]).includes(head)
+
+/** The address of a public page; a slug or an id is left out. */
+export const publicPath = (page: PageName): string => paths[page].replace(/\/\{.*$/, '') || '/'
+
+/** Where a page stands in a language: the site's own language has the plain address, the others name theirs (API-11). */
+export const addressIn = ({ origin, country }: PublishedSite, path: string, language: Language): string =>
+  `${origin}${path}${language === country.languages[0] ? '' : `?language=${language}`}`
+
+/** BCP 47 tag of a language as the country reads it: fr in Belgium is fr-BE. */
+export const localeIn = ({ country }: PublishedSite, language: Language): string => `${language}-${country.code}`
+
+/** A page in all languages of the site, and for everybody else. */
+export const alternatesOf = (site: PublishedSite, path: string): { hreflang: string; href: string }[] => [
+  ...site.country.languages.map((language) => ({
+    hreflang: localeIn(site, language),
+    href: addressIn(site, path, language),
+  })),
+  { hreflang: 'x-default', href: `${site.origin}${path}` },
+]
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
+
+/** Plain words of a page's text: facts filled in, links by their words. */
+const plain = (text: string, { name, country }: PublishedSite): string =>
+  text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('{site}', name)
+    .replaceAll('{refund_days}', String(country.refundDays))
+
+const landerKey = (name: LanderName) => name.slice('landers-'.length) as LanderKey
+type LanderKey = LanderName extends `landers-${infer Key}` ? Key : never
+
+type Words = { title: string; description: string }
+
+async function wordsOf(head: Head, site: PublishedSite, texts: SiteTexts): Promise<Words> {
+  const { document, settings } = texts
+  const named = ({ title, description }: Words): Words => ({ title: `${title} · ${site.name}`, description })
+  const general = { title: settings.indexTitle.replace('{name}', site.name), description: settings.description }
+  if (head === '404') return named({ title: texts.app.errors.notFound, description: texts.app.errors.notFoundHint })
+  if (head === 'app' || head === 'entry') return { ...general, title: site.name }
+  if (head === 'lang-config') return named(document.languages)
+  if (head === 'members' || head === 'premium' || head === 'pricing' || head === 'complaints')
+    return named(document[head])
+  if (head.startsWith('pages-')) {
+    const { title, lead } = await texts.page(head.slice('pages-'.length) as PageKey)
+    return named({ title, description: plain(lead, site) })
+  }
+  if (isLander(head)) {
+    const own = texts.landers[landerKey(head)]
+    return named({ ...general, title: 'title' in own ? own.title : own.variants.default })
+  }
+  return general
+}
+
+/** Who is behind the site, as far as it was filled in; nothing here that the pages do not say themselves. */
+function structured(site: PublishedSite, language: Language, { description }: Words): string {
+  const { company } = site.country
+  const known = (value: string | undefined) => (value && !isPlaceholder(value) ? value : undefined)
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    legalName: known(company.name),
+    url: `${site.origin}/`,
+    logo: `${site.origin}/icons/icon-512.png`,
+    vatID: known(company.vat_numbers[0]),
+    ...(known(company.address) && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address,
+        addressLocality: known(company.city),
+        addressCountry: company.country,
+      },
+    }),
+  }
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.name,
+    url: `${site.origin}/`,
+    description,
+    inLanguage: localeIn(site, language),
+    publisher: { '@id': organization['@id'] },
+  }
+  // a "</script>" within a value would end the block
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, website] }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+}
+
+const meta = (name: string, content: string | number) => `<meta name="${name}" content="${escaped(String(content))}" />`
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escaped(String(content))}" />`
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escaped(href)}"${more} />`
+
+/** Everything in the head that differs between sites, pages and languages. */
+async function headOf(head: Head, site: PublishedSite, language: Language): Promise<string[]> {
+  const words = await wordsOf(head, site, await siteTextsOf(language))
+  const { title, description } = words
+  const ownLanguage = language === site.country.languages[0]
+  const isFound = isPublicPage(head)
+  const path = isFound ? publicPath(head) : null
+  const ogLocale = (one: Language) => localeIn(site, one).replace('-', '_')
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('description', description),
+    meta('rating', ageLabel),
+    ...(path
+      ? [
+          link('canonical', addressIn(site, path, language)),
+          ...(site.country.languages.length > 1 ? alternatesOf(site, path) : []).map(({ hreflang, href }) =>
+            link('alternate', href, ` hreflang="${hreflang}"`),
+          ),
+        ]
+      : [meta('robots', 'noindex')]),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', title),
+    property('og:description', description),
+    ...(path ? [property('og:url', addressIn(site, path, language))] : []),
+    property('og:image', site.origin + socialPicture.path),
+    property('og:image:width', socialPicture.width),
+    property('og:image:height', socialPicture.height),
+    property('og:image:alt', site.name),
+    property('og:locale', ogLocale(language)),
+    ...site.country.languages
+      .filter((other) => other !== language)
+      .map((other) => property('og:locale:alternate', ogLocale(other))),
+    meta('twitter:card', 'summary_large_image'),
+    link('icon', '/favicon.ico', ' sizes="32x32"'),
+    link('apple-touch-icon', '/icons/apple-touch-icon.png'),
+    meta('apple-mobile-web-app-title', site.name),
+    // A manifest is fetched without cookies, so its address says the language.
+    link('manifest', ownLanguage ? '/manifest.webmanifest' : `/manifest.webmanifest?language=${language}`),
+    ...(head === 'index' ? [`<script type="application/ld+json">${structured(site, language, words)}</script>`] : []),
+  ]
+}
+
+/** What the build leaves empty, for here. */
+const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)"[^>]*>)\r?\n/gm
+
+/** A built page with the head that it has on this site, for this page, in this language. */
+export async function renderPage(shell: string, head: Head, site: PublishedSite, language: Language): Promise<string> {
+  const lines = await headOf(head, site, language)
+  return shell
+    .replace(emptyHead, '')
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
+}
+
+/** What the service worker shows where a page cannot be fetched: needs nothing but two small files beside it. */
+export async function renderOffline(site: PublishedSite, language: Language): Promise<string> {
+  const { document } = await siteTextsOf(language)
+  const { title, text, retry } = document.offline
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" content="#faf6f3" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#171216" media="(prefers-color-scheme: dark)" />
+    <meta name="robots" content="noindex" />
+    <title>${escaped(title)} · ${escaped(site.name)}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/offline.css" />
+    <script src="/offline.js" defer></script>
+  </head>
+  <body>
+    <main>
+      <p class="brand"><img src="/favicon.svg" alt="" width="40" height="40" />${escaped(site.name)}</p>
+      <h1>${escaped(title)}</h1>
+      <p>${escaped(text)}</p>
+      <a href="">${escaped(retry)}</a>
+    </main>
+  </body>
+</html>
+`
+}

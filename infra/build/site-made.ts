@@ -1,0 +1,122 @@
+import { madeFolder } from '#infra/site-file.ts'
+import { isLanguage, type Language } from '#shared/i18n/languages.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import {
+  addressIn,
+  alternatesOf,
+  escaped,
+  type Head,
+  isPublicPage,
+  type PublishedSite,
+  publicPath,
+  renderOffline,
+  renderPage,
+} from './site-html.ts'
+import { isLander, publicPages } from './site-table.ts'
+import { siteTextsOf } from './site-texts.ts'
+
+/** Everything that is made for one site: by `npm run site` into a folder, by the local run as it is asked for. */
+export type Workbench = {
+  site: PublishedSite
+  /** A page of the build, such as index.html; null where it was not built. */
+  readShell: (file: string) => Promise<string | null>
+  /** When the site was built. */
+  builtAt: Date
+}
+
+const sharedHeads = ['app', 'entry', '404'] as const
+const isHead = (name: string): name is Head => isPublicPage(name) || (sharedHeads as readonly string[]).includes(name)
+
+/** The landers are a program of their own. */
+const shellOf = (head: Head): string => (head === 'entry' || isLander(head) ? 'landers.html' : 'index.html')
+
+/** Paths of all files that are made for a site. */
+export const madePaths = ({ country }: PublishedSite): string[] => [
+  '/robots.txt',
+  '/sitemap.xml',
+  ...country.languages.flatMap((language) =>
+    [...[...publicPages, ...sharedHeads].map((head) => `${head}.html`), 'offline.html', 'manifest.webmanifest'].map(
+      (file) => `${madeFolder}${language}/${file}`,
+    ),
+  ),
+]
+
+/** The text of a made file, or null where no such file is made for this site. */
+export async function makeFile(path: string, bench: Workbench): Promise<string | null> {
+  const { site, builtAt } = bench
+  if (path === '/robots.txt') return robots(site)
+  if (path === '/sitemap.xml') return sitemap(site, builtAt)
+  const [, language, file] = new RegExp(`^${madeFolder}([a-z]{2})/(.+)$`).exec(path) ?? []
+  if (!file || !isLanguage(language) || !site.country.languages.includes(language)) return null
+  if (file === 'offline.html') return renderOffline(site, language)
+  if (file === 'manifest.webmanifest') return manifest(site, language)
+  const head = file.replace(/\.html$/, '')
+  if (!isHead(head)) return null
+  const shell = await bench.readShell(shellOf(head))
+  return shell && renderPage(shell, head, site, language)
+}
+
+/** Pages for members say `noindex` themselves, which a crawler must be let in to read; the console has nothing for it at all. */
+const robots = ({ origin }: PublishedSite): string => `User-agent: *
+Disallow: /staff
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+function sitemap(site: PublishedSite, builtAt: Date): string {
+  const day = builtAt.toISOString().slice(0, 10)
+  const { languages } = site.country
+  const entries = publicPages.flatMap((page) => {
+    const path = publicPath(page)
+    const alternates = languages.length > 1 ? alternatesOf(site, path) : []
+    const links = alternates.map(
+      ({ hreflang, href }) => `\n    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
+    )
+    return languages.map(
+      (language) => `
+  <url>
+    <loc>${escaped(addressIn(site, path, language))}</loc>
+    <lastmod>${day}</lastmod>${links.join('')}
+  </url>`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}
+</urlset>
+`
+}
+
+async function manifest({ name }: PublishedSite, language: Language): Promise<string> {
+  const { app, settings } = await siteTextsOf(language)
+  const icon = (file: string, pixels: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${file}.png`,
+    sizes: `${pixels}x${pixels}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify(
+    {
+      // the same app in every language, so that another choice updates it and installs no second one
+      id: '/',
+      name,
+      short_name: name,
+      description: settings.description,
+      lang: language,
+      dir: 'ltr',
+      start_url: pathTo('members'),
+      scope: '/',
+      display: 'standalone',
+      // of the light look: a manifest knows one; the page's own meta tags follow light and dark once it runs
+      theme_color: '#faf6f3',
+      background_color: '#faf6f3',
+      categories: ['social', 'lifestyle'],
+      icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+      shortcuts: [
+        { name: app.nav.messages, url: pathTo('chats'), icons: [icon('icon-192', 192, 'any')] },
+        { name: app.nav.likes, url: pathTo('likes'), icons: [icon('icon-192', 192, 'any')] },
+      ],
+    },
+    null,
+    1,
+  )
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { Secret } from 'otpauth'
+import { ulid } from 'ulid'
+import { apply, commit } from '#functions/data/table.ts'
+import { hashPassword } from '#functions/lib/password.ts'
+import { siteFor } from '#functions/lib/site.ts'
+import { addComplaint } from '#functions/safety/store.ts'
+import { sealed } from '#functions/staff/authenticator.ts'
+import { addStaff, enrolStaff, findStaff, invitationToken } from '#functions/staff/store.ts'
+import type { Login } from '../seed-target.ts'
+import { password } from './cast.ts'
+import type { Resident } from './residents.ts'
+
+/** Somebody who may do everything on the console; the developer page shows what their authenticator app would. */
+export async function seedStaff(now: Date): Promise<Login> {
+  const person = {
+    id: ulid(now.getTime()),
+    email: 'moderator@example.org',
+    name: 'Robin',
+    roles: ['moderator' as const, 'finance' as const],
+  }
+  const token = invitationToken(person.id, randomBytes(32).toString('base64url'))
+  await commit(addStaff(person, { token, now }))
+  const invited = (await findStaff(person.id, { consistent: true }))!
+  const secret = new Secret({ size: 20 }).base32
+  const passwordHash = await hashPassword(password)
+  await apply(enrolStaff(invited, { passwordHash, secret: sealed(secret), step: 0 }, now))
+  return {
+    who: 'Staff, all roles',
+    email: person.email,
+    password,
+    country: 'NL',
+    note: 'with the code of the developer page',
+    authenticator: secret,
+  }
+}
+
+const hour = 3_600_000
+
+/** Two complaints that nobody has answered yet: one of a member about a profile, one of a visitor. */
+export async function seedComplaints(from: Resident, about: Resident, now: Date): Promise<void> {
+  const complaintAt = (at: Date) => ({
+    id: ulid(at.getTime()),
+    createdAt: at.toISOString(),
+    language: 'nl' as const,
+    origin: siteFor('NL').origin,
+    status: 'open' as const,
+  })
+  const ofMember = {
+    ...complaintAt(new Date(now.getTime() - 5 * hour)),
+    kind: 'profile' as const,
+    text: 'In dit profiel staat iets dat niet klopt: dit is een foto van iemand anders.',
+    from: from.id,
+    about: about.id,
+  }
+  const { name, region, city } = about.person
+  const evidence = { profile: { name, region, city, about: about.person.about }, photos: [], messages: [] }
+  const ofVisitor = {
+    ...complaintAt(new Date(now.getTime() - 2 * hour)),
+    kind: 'other' as const,
+    text: 'Ik krijg mails van jullie, maar ik heb me nooit aangemeld. Willen jullie dat nakijken?',
+    from: null,
+    about: null,
+    email: 'bezoeker@example.org',
+  }
+  await commit(addComplaint(ofMember, { evidence, mailOf: undefined }, undefined))
+  await commit(addComplaint(ofVisitor, { evidence: undefined, mailOf: undefined }, undefined))
+}

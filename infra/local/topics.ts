@@ -1,0 +1,27 @@
+import { contextFor, type Load, loadTopicFunctions } from './functions.ts'
+
+/** What the mail service can learn about a mail that it took. */
+export type MailFeedback = 'bounce' | 'complaint'
+
+/** Tells the functions that listen what became of a mail to this address, as the mail service's topic does on AWS. */
+export type TellFeedback = (address: string, feedback: MailFeedback) => Promise<void>
+
+export const createMailFeedback =
+  (load: Load): TellFeedback =>
+  async (address, feedback) => {
+    const event = { Records: [{ Sns: { Message: JSON.stringify(messageOf(address, feedback)) } }] }
+    for (const { name, file, timeoutSeconds } of await loadTopicFunctions(load, 'mailFeedback')) {
+      const { handler } = await load(file)
+      await (handler as (event: unknown, context: unknown) => Promise<void>)(
+        event,
+        contextFor(name, timeoutSeconds * 1_000),
+      )
+    }
+  }
+
+const messageOf = (address: string, feedback: MailFeedback) => {
+  const recipients = [{ emailAddress: address }]
+  return feedback === 'bounce'
+    ? { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: recipients } }
+    : { eventType: 'Complaint', complaint: { complaintFeedbackType: 'abuse', complainedRecipients: recipients } }
+}

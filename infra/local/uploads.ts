@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { contextFor, type Load, loadUploadFunctions, type UploadFunction } from './functions.ts'
+import type { PutEvent } from './s3.ts'
+
+type Stored = Pick<PutEvent, 'bucket' | 'key'>
+
+export type Uploads = {
+  /** An object was stored: the functions that listen to its prefix are started. */
+  onPut(event: Stored): void
+  /** Resolves when every function that was started is through, also those that are tried again. */
+  settle(): Promise<void>
+}
+
+/** As AWS starts a function for an event: once, and twice more when it fails. */
+const tries = 3
+/** So many at once; Lambda has more, but this machine draws pictures with all its cores. */
+const atOnce = 2
+
+/** Starts functions for what comes to lie in the bucket, as EventBridge does on AWS. `delayMs` is the wait before the second try; it doubles. */
+export function createUploads(options: {
+  load: Load
+  now: () => Date
+  say: (line: string) => void
+  delayMs: number
+}): Uploads {
+  const { load, now, say, delayMs } = options
+  const running = new Set<Promise<void>>()
+  const waiting: (() => void)[] = []
+  let free = atOnce
+
+  const taken = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+
+  const invoke = async ({ name, file, timeoutSeconds }: UploadFunction, event: Stored) => {
+    const { handler } = await load(file)
+    await (handler as (event: unknown, context: unknown) => Promise<void>)(
+      eventOf(event, now()),
+      contextFor(name, timeoutSeconds * 1_000),
+    )
+  }
+
+  const start = async (event: Stored) => {
+    for (const one of await loadUploadFunctions(load)) {
+      if (!event.key.startsWith(one.prefix)) continue
+      for (let attempt = 1; attempt <= tries; attempt++) {
+        try {
+          await taken(() => invoke(one, event))
+          break
+        } catch (error) {
+          const reason = error instanceof Error ? error.stack : String(error)
+          if (attempt === tries) say(`Set aside after ${tries} tries (${one.name}): ${event.key} ${reason}`)
+          else await sleep(delayMs * 2 ** (attempt - 1))
+        }
+      }
+    }
+  }
+
+  return {
+    onPut(event) {
+      const run = start(event)
+        .catch((error: unknown) => say(`Uploads: ${String(error)}`))
+        .finally(() => running.delete(run))
+      running.add(run)
+    },
+    async settle() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}
+
+const eventOf = ({ bucket, key }: Stored, now: Date) => ({
+  version: '0',
+  id: crypto.randomUUID(),
+  'detail-type': 'Object Created',
+  source: 'aws.s3',
+  account: '000000000000',
+  time: now.toISOString(),
+  region: 'eu-west-1',
+  resources: [`arn:aws:s3:::${bucket}`],
+  detail: { version: '0', bucket: { name: bucket }, object: { key } },
+})

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { countries } from '#shared/countries/all.ts'
+import { type CountryOnAws, countriesOnAws } from './aws/countries.ts'
+import type { PublishedSite } from './build/site-html.ts'
+import { madePaths, makeFile } from './build/site-made.ts'
+import { root } from './local/functions.ts'
+
+/**
+ * The operator's command that makes a country's site out of the build, ready for its bucket: `npm run site -- --country NL` writes dist/site-nl. Brand and
+ * host are those of the stack (cdk.context.json over infra/aws/countries.ts).
+ */
+
+/** Pages of the build that stand in the bucket only with a head of the site. */
+const shells = ['index.html', 'landers.html']
+
+function siteOnAws(code: string): PublishedSite {
+  const contextFile = path.join(root, 'cdk.context.json')
+  const context = existsSync(contextFile) ? (JSON.parse(readFileSync(contextFile, 'utf8')) as Context) : {}
+  const known = countriesOnAws.find((country) => country.code === code)
+  if (!known) throw new Error(`${code} has no stack: it stands in infra/aws/countries.ts first.`)
+  const { siteName, host } = { ...known, ...context.sites?.[code] }
+  return { country: countries[known.code], name: siteName, origin: `https://${host}` }
+}
+type Context = { sites?: Record<string, Partial<CountryOnAws>> }
+
+/** Writes everything that the bucket of a site holds into `out`, from the build in `built`. Gives the number of files that were made for it. */
+export async function writeSite(site: PublishedSite, built: string, out: string): Promise<number> {
+  if (!existsSync(path.join(built, 'index.html'))) throw new Error('There is no built site: run `npm run build` first.')
+  rmSync(out, { recursive: true, force: true })
+  cpSync(built, out, { recursive: true, filter: (file) => !shells.includes(path.relative(built, file)) })
+  const bench = {
+    site,
+    readShell: (file: string) => readFile(path.join(built, file), 'utf8').catch(() => null),
+    builtAt: statSync(path.join(built, 'index.html')).mtime,
+  }
+  const made = madePaths(site)
+  for (const file of made) {
+    const text = await makeFile(file, bench)
+    if (text === null) throw new Error(`${file} could not be made`)
+    await mkdir(path.join(out, path.dirname(file)), { recursive: true })
+    await writeFile(path.join(out, file), text)
+  }
+  return made.length
+}
+
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({ options: { country: { type: 'string', default: 'NL' } } })
+    const code = values.country.toUpperCase()
+    const out = path.join(root, `dist/site-${code.toLowerCase()}`)
+    const site = siteOnAws(code)
+    const count = await writeSite(site, path.join(root, 'dist/site'), out)
+    console.log(`${site.name} at ${site.origin}: ${path.relative(process.cwd(), out)}, ${count} files made for it.`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
