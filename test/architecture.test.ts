@@ -93,6 +93,17 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
+  test("ROLE-11 OPEN-06 the member site loads nothing of the staff's console, not even its texts or calls", () => {
+    const isConsole = (file: string) =>
+      /^frontend\/src\/(features\/staff\/|app\/staff-main\.tsx)|^shared\/(contract|i18n\/[a-z]{2})\/staff\.ts$/.test(
+        file,
+      )
+    const isTypeOnly = (file: string) => file.endsWith('.d.ts')
+    expect(
+      offences('frontend/src', (target, file) => isConsole(file) || isTypeOnly(file) || !isConsole(target)),
+    ).toEqual([])
+  })
+
   test("a function's domain imports shared, the common folders, itself, and of another domain only its store", () => {
     expect(
       offences('functions', (target, file) => {
@@ -102,7 +113,8 @@ describe('who may import whom', () => {
         const [top, folder, rest] = target.split('/')
         if (top !== 'functions') return false
         if (['lib', 'data', 'mail', 'push'].includes(folder!) || folder === own) return true
-        return rest === 'store.ts' || target === 'functions/photos/sign.ts'
+        const others = ['functions/photos/sign.ts', 'functions/account/view.ts', 'functions/credits/payments.ts']
+        return rest === 'store.ts' || others.includes(target)
       }),
     ).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import type { StoredValue } from '#functions/data/plain.ts'
-import { account } from '#shared/contract/account.ts'
+import { account, logIn } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -111,8 +111,7 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
   )
   await trips(
     'sign in',
-    () =>
-      world.visitor().call(account.login, { body: { email: 'bench@example.org', password: 'een-goed-wachtwoord-24' } }),
+    () => world.visitor().call(logIn, { body: { email: 'bench@example.org', password: 'een-goed-wachtwoord-24' } }),
     2,
   )
   return figures

@@ -7,6 +7,7 @@ import { Visitor } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import { measureActions } from './actions.ts'
 import { type Figure, printFigures } from './figure.ts'
+import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
 import { measureFunctions } from './starts.ts'
@@ -34,6 +35,7 @@ async function inWorld(options: WorldOptions, measure: (world: TestWorld) => Pro
 }
 
 try {
+  reached.push(printFigures('Lighthouse, mobile (median of 3)', await inWorld({}, measurePages)))
   reached.push(
     printFigures('Calls of the table per action', await inWorld({}, (world) => measureActions(world, proxy))),
   )

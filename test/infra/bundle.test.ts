@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -39,6 +39,12 @@ describe('the bundles', () => {
   beforeAll(async () => {
     functions = await listFunctions()
     bundles = await bundleFunctions(functions, { outDir: path.join(folder, 'all') })
+    // What lies beside a function is for Lambda's machine; here it starts with what this one has.
+    for (const { name } of functions.filter(({ kind }) => kind === 'upload')) {
+      const beside = path.join(folder, 'all', name, 'node_modules')
+      await rm(beside, { recursive: true, force: true })
+      await symlink(path.resolve('node_modules'), beside)
+    }
   })
 
   test('are one per function, each in a folder of its own', () => {
@@ -60,6 +66,15 @@ describe('the bundles', () => {
     }
   })
 
+  test('of those that uploads start alone have packages beside them', async () => {
+    const withPackages = functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : []))
+    expect(withPackages).toEqual(['sharp', 'heic-decode'])
+    for (const [at, { kind, name }] of functions.entries()) {
+      const imports = /\bfrom ?"sharp"|import\("heic-decode"\)/.test(await readFile(bundles[at]!.file, 'utf8'))
+      expect(imports, name).toBe(kind === 'upload')
+    }
+  })
+
   test('import nothing of Node in the slow way', async () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
   })
@@ -69,6 +84,9 @@ describe('the bundles', () => {
       name,
       writes: need.table === 'write',
       sends: need.mail === true,
+      touchesPhotos: need.photos !== undefined,
+      takesBackCopies: need.copies === true,
+      judges: need.moderation === true,
       env: [...(need.env ?? [])].sort(),
     }))
     const used = await Promise.all(
@@ -81,6 +99,9 @@ describe('the bundles', () => {
           name: entry.name,
           writes: /"(TransactWriteItems|PutItem|UpdateItem)"/.test(code),
           sends: /"SendRawEmail"/.test(code),
+          touchesPhotos: /\.photoBucket\b/.test(code),
+          takesBackCopies: /\.distributionId\b|\{distributionId:/.test(code),
+          judges: /"rekognition"/.test(code),
           env: env
             .map(([, name]) => name)
             .filter((name) => !isUnread(name))
@@ -110,6 +131,9 @@ test('a bundle without what the SDK drags in sends the same requests, and reads 
       AWS_SECRET_ACCESS_KEY: 'secret',
       AWS_SESSION_TOKEN: 'token',
       TABLE_NAME: 'table',
+      PHOTO_BUCKET: 'photos',
+      DISTRIBUTION_ID: 'E1',
+      MODERATION: 'rekognition',
     }
     const { stdout } = await run(process.execPath, [bundle!.file], { env })
     return JSON.parse(stdout) as {

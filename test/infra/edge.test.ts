@@ -4,7 +4,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isFromEdge } from '#functions/lib/site.ts'
 import { photoUrl } from '#functions/photos/sign.ts'
 import { type EdgeFunction, edgeCode } from '#infra/aws/edge/code.ts'
-import type { EdgeAnswer, ViewerEvent, ViewerRequest } from '#infra/aws/edge/event.ts'
+import type {
+  EdgeAnswer,
+  ViewerEvent,
+  ViewerRequest,
+  ViewerResponse,
+  ViewerResponseEvent,
+} from '#infra/aws/edge/event.ts'
+import { madePaths } from '#infra/build/site-made.ts'
+import { siteTable } from '#infra/build/site-table.ts'
+import { siteFile } from '#infra/site-file.ts'
+import { countries } from '#shared/countries/all.ts'
+import { matchPath, type PageName, paths } from '#shared/rules/paths.ts'
 
 const key = 'a key of photos'
 const now = new Date('2026-11-20T10:00:00Z')
@@ -18,11 +29,14 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+// Switzerland: four languages, German first
+const site = { siteHost: 'www.dating.example', siteTable: siteTable(countries.CH) }
+
 type Handler = (event: ViewerEvent) => Promise<ViewerRequest | EdgeAnswer> | ViewerRequest | EdgeAnswer
 
 /** Runs an edge function as CloudFront does: as a script of its own with CloudFront's modules. */
 function start(name: EdgeFunction, stored = key): Handler {
-  const code = edgeCode(name, { siteHost: 'www.dating.example' }).replace(/^import cloudfront from .*$/m, '')
+  const code = edgeCode(name, site).replace(/^import cloudfront from .*$/m, '')
   const cloudfront = { kvs: () => ({ get: async (asked: string) => (asked === 'photo-key' ? stored : '') }) }
   const context = vm.createContext({ Date, cloudfront, require: () => crypto })
   return vm.runInContext(`${code}; handler`, context) as Handler
@@ -33,7 +47,7 @@ const eventFor = (url: string, headers: ViewerRequest['headers'] = {}): ViewerEv
   const querystring = Object.fromEntries([...searchParams].map(([name, value]) => [name, { value }]))
   return {
     viewer: { ip: '192.0.2.1' },
-    request: { uri: pathname, querystring, headers: { host: { value: host }, ...headers } },
+    request: { uri: pathname, querystring, method: 'GET', cookies: {}, headers: { host: { value: host }, ...headers } },
   }
 }
 
@@ -109,15 +123,126 @@ describe('the API behind the edge', () => {
   })
 })
 
-describe('the site at the edge', () => {
-  const uriOf = async (asked: string) => ((await start('site-request')(eventFor(asked))) as ViewerRequest).uri
+describe('uploads at the edge', () => {
+  const passed = (method: string, url: string) => {
+    const event = eventFor(url)
+    event.request.method = method
+    event.request.cookies = { '__Host-session': { value: 'secret' } }
+    return start('upload-request')(event)
+  }
 
-  test.each(['/', '/members', '/chat/abc?x=1.5', '/leden/anna/'])('%s is the one page', async (asked) => {
-    expect(await uriOf(asked)).toBe('/index.html')
+  test('a form reaches the root of the bucket with nothing of who sent it', async () => {
+    expect(await passed('POST', '/uploads?delete')).toMatchObject({ uri: '/', querystring: {}, cookies: {} })
   })
 
-  test('files stay what they are', async () => {
-    expect(await uriOf('/assets/main-abc12345.js')).toBe('/assets/main-abc12345.js')
+  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is not for there', async (method) => {
+    expect(await passed(method, '/uploads')).toMatchObject({ statusCode: 403 })
+  })
+})
+
+/** An address of every page of the table, with and without what may be left out. */
+const ulid = '01HZXW3V8N9K2M4P6Q7R8S9T0V'
+const values: Record<string, string> = { id: ulid, type: 'sent', slug: 'zomer', paymentmethod: 'ideal' }
+const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {
+  const own = name === 'chats-id' ? { ...values, id: ulid.toLowerCase() } : values
+  const filled = (path: string) => path.replace(/\{(\w+)\}\??/g, (_, key: string) => own[key]!)
+  const whole = filled(paths[name])
+  const short = filled(paths[name].replace(/\/\{\w+\}\?/g, ''))
+  return [...new Set([whole, short])].map((address) => [name, address] as const)
+})
+
+describe('the site at the edge', () => {
+  const passed = async (asked: string, language?: string) => {
+    const event = eventFor(asked)
+    if (language) event.request.cookies.language = { value: language }
+    return (await start('site-request')(event)) as ViewerRequest
+  }
+  const uriOf = async (asked: string, language?: string) => (await passed(asked, language)).uri
+  const made = new Set(madePaths({ country: countries.CH, name: 'Vonk', origin: 'https://www.dating.example' }))
+
+  /** What the visitor gets, whether CloudFront tells the second function the visitor's path or the one that the first made of it. */
+  const statusOf = async (asked: string) => {
+    const respond = start('site-response') as unknown as (event: ViewerResponseEvent) => ViewerResponse
+    const told = [eventFor(asked).request, await passed(asked)]
+    const statuses = told.map((request) => respond({ request, response: { statusCode: 200, headers: {} } }).statusCode)
+    expect(new Set(statuses).size, asked).toBe(1)
+    return statuses[0]
+  }
+
+  test.each(addresses)('ROUTE-58 ROUTE-60 %s is found at %s', async (name, address) => {
+    expect(matchPath(address)?.name).toBe(name)
+    for (const asked of [address, `${address}?x=1.5&y=/nope`]) {
+      const uri = await uriOf(asked)
+      expect(made).toContain(uri)
+      expect(uri).not.toMatch(/404/)
+      expect(siteFile(address, '', '', site.siteTable)).toEqual({ file: uri, status: 200 })
+      expect(await statusOf(asked)).toBe(200)
+    }
+    if (address !== '/') expect(await uriOf(`${address}/`)).toBe(await uriOf(address))
+  })
+
+  test.each([
+    '/nope',
+    '/likes/m',
+    '/likes/others',
+    '/members/anna',
+    '/pages',
+    '/pages/nothing',
+    '/Login',
+    '/staffel',
+    '/index.html',
+    '/pages/terms.html',
+    '/wp-login.php',
+    '/members//chat',
+    '/landers/video/a/b',
+  ])('ROUTE-60 TRAP-28 %s is 404, with the page that says so', async (address) => {
+    expect(matchPath(address)).toBeNull()
+    expect(await uriOf(address)).toBe('/site/de/404.html')
+    expect(siteFile(address, '', '', site.siteTable).status).toBe(404)
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  test('what is made for the site is asked for by nobody under its own name', async () => {
+    expect(await passed('/site/de/index.html')).toMatchObject({ statusCode: 404 })
+  })
+
+  test.each([
+    ['/pricing', undefined, 'de'],
+    ['/pricing?language=fr', undefined, 'fr'],
+    ['/pricing', 'it', 'it'],
+    ['/pricing?language=fr', 'it', 'fr'],
+    ['/pricing?language=pl', undefined, 'de'],
+    ['/pricing?language=pl', 'it', 'it'],
+    ['/pricing?language=../../secret', undefined, 'de'],
+  ])('I18N-22 API-11 %s with the choice %s is in %s', async (asked, chosen, language) => {
+    expect(await uriOf(asked, chosen)).toBe(`/site/${language}/pricing.html`)
+  })
+
+  test.each(['/staff', '/staff/', '/staff/photos', '/staff/member?q=a.b'])(
+    'OPEN-06 %s is the console',
+    async (asked) => {
+      expect(await uriOf(asked)).toBe('/staff.html')
+    },
+  )
+
+  test.each([
+    '/assets/main-abc12345.js',
+    '/favicon.svg',
+    '/favicon.ico',
+    '/icons/icon-512.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sw-push.js',
+    '/social.png',
+  ])('the file %s stays what it is', async (file) => {
+    expect(await uriOf(file)).toBe(file)
+    expect(await statusOf(file)).toBe(200)
+  })
+
+  test.each(['manifest.webmanifest', 'offline.html'])('%s is there in each language', async (file) => {
+    expect(await uriOf(`/${file}`)).toBe(`/site/de/${file}`)
+    expect(await uriOf(`/${file}?language=en`)).toBe(`/site/en/${file}`)
+    expect(made).toContain(`/site/en/${file}`)
   })
 
   test('another host is sent to the own one, with path and query', async () => {
@@ -129,9 +254,11 @@ describe('the site at the edge', () => {
   })
 
   test('no edge function uses what CloudFront does not know', () => {
-    for (const name of ['photo-request', 'api-request', 'site-request'] as const) {
-      const code = edgeCode(name, { siteHost: 'www.dating.example' })
-      expect(code).not.toMatch(/\?\.|\?\?|\.\.\.|\bof\b |\bclass\b|\bexport\b|(?:const|let|var) [{[]/)
+    for (const name of ['photo-request', 'api-request', 'site-request', 'site-response'] as const) {
+      const code = edgeCode(name, site)
+      expect(code.replace(/define_SITE_TABLE_default=\{.*?\]\};/, '')).not.toMatch(
+        /\?\.|\?\?|\.\.\.|\bof\b |\bclass\b|\bexport\b|(?:const|let|var) [{[]/,
+      )
       expect(code.length).toBeLessThan(10_000)
     }
   })

@@ -1,11 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod/mini'
-import { apply, commit, find, list, put, putNew, update } from '#functions/data/table.ts'
+import { apply, commit, find, findEach, list, put, putNew, update } from '#functions/data/table.ts'
+import { findFile, hasFile, listFiles, putFile, removeFiles } from '#functions/lib/bucket.ts'
+import { forgetCopies } from '#functions/lib/copies.ts'
+import { findingsIn } from '#functions/photos/verdict.ts'
 
-// Runs as a bundle of its own: makes the calls of table and mail against a server that notes them, and prints what was sent and what came of it.
+// Runs as a bundle of its own: makes the calls of table, mail, bucket, edge and moderation against a server that notes them, and prints what was sent and what came of it.
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -16,7 +19,14 @@ function isSigned({ method, url, headers }: IncomingMessage, body: string): bool
     /Credential=id\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? []
   const [day = '', region = '', service = ''] = scope.split('/')
   const lines = names.split(';').map((name) => `${name}:${String(headers[name]).trim().replace(/\s+/g, ' ')}\n`)
-  const canonical = [method, url, '', lines.join(''), names, sha256(body)].join('\n')
+  const [path, query = ''] = (url ?? '').split('?')
+  const sorted = query
+    .split('&')
+    .map((part) => (part === '' || part.includes('=') ? part : `${part}=`))
+    .sort()
+    .join('&')
+  const sum = String(headers['x-amz-content-sha256'] ?? sha256(body))
+  const canonical = [method, path, sorted, lines.join(''), names, sum].join('\n')
   const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n')
   const key = hmac(hmac(hmac(hmac('AWS4secret', day), region), service), 'aws4_request')
   return names.includes('host') && names.includes('x-amz-date') && hmac(key, text).toString('hex') === given
@@ -29,7 +39,9 @@ async function noted(request: IncomingMessage): Promise<void> {
   let body = ''
   for await (const chunk of request) body += chunk
   const { 'x-amz-target': target, 'content-type': type, 'x-amz-security-token': session } = request.headers
-  const { ClientRequestToken: token, ...sent } = target ? JSON.parse(body) : { text: body }
+  // The name of an invalidation is made anew each time.
+  const text = body.replace(/<CallerReference>.*?<\/CallerReference>/, '')
+  const { ClientRequestToken: token, ...sent } = target ? JSON.parse(body) : { text }
   if (token) tokens.push(token)
   const attempt = request.headers['amz-sdk-request']
   seen.push({
@@ -69,18 +81,46 @@ const answers: [number, string][] = [
   [400, failure('ConditionalCheckFailedException', { Item: item })],
   [200, '{}'],
   [400, failure('ValidationException')],
+  [
+    200,
+    JSON.stringify({
+      Responses: { table: [item] },
+      UnprocessedKeys: { table: { Keys: [{ PK: { S: 'b' }, SK: { S: 'c' } }] } },
+    }),
+  ],
+  [200, JSON.stringify({ Responses: { table: [item] }, UnprocessedKeys: {} })],
+  [200, JSON.stringify({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 93.4 }] })],
 ]
 const mailAnswer =
   '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>m-1</MessageId></SendRawEmailResult></SendRawEmailResponse>'
 
+const listed =
+  '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>photos/A/1 é&amp;2.avif</Key></Contents></ListBucketResult>'
+const invalidated = '<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>'
+
+/** What the bucket and the edge say: XML, bytes, or nothing. */
+function answerFiles({ method, url = '' }: IncomingMessage, response: ServerResponse) {
+  const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
+  if (url.includes('invalidation'))
+    return response.writeHead(201, { 'content-type': 'application/xml' }).end(invalidated)
+  if (url.includes('list-type')) return xml(listed)
+  if (url.includes('delete')) return xml('<DeleteResult></DeleteResult>')
+  if (url.includes('missing')) return response.writeHead(404).end()
+  if (method === 'GET') return response.writeHead(200, { 'content-type': 'image/avif', etag: '"e"' }).end('bytes')
+  return response.writeHead(200, { etag: '"e"' }).end()
+}
+
 const server = createServer(async (request, response) => {
   await noted(request)
+  if (/^\/(photos|2020-05-31)/.test(request.url!)) return answerFiles(request, response)
   if (!request.headers['x-amz-target']) return response.writeHead(200, { 'content-type': 'text/xml' }).end(mailAnswer)
   const [status, text] = answers.shift()!
   return response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text)
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-process.env.AWS_ENDPOINT_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+process.env.AWS_ENDPOINT_URL = address
+process.env.AWS_ENDPOINT_URL_S3 = address
 
 const shape = z.looseObject({ PK: z.string() })
 const key = { PK: 'a', SK: 'b' }
@@ -110,6 +150,15 @@ const results = [
       new SendRawEmailCommand({ Source: 'a@x.example', RawMessage: { Data: Buffer.from('Subject: é\r\n\r\n+&=') } }),
     )
     .then(({ MessageId }) => MessageId),
+  await findEach(shape, [key, { PK: 'b', SK: 'c' }]),
+  await findingsIn({ pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () => Buffer.from('jpeg') }),
+  await putFile('photos/A/1 é&2.avif', Buffer.from('bytes'), { contentType: 'image/avif', cacheControl: 'private' }),
+  await findFile('photos/A/1 é&2.avif', 10).then((file) => file && { ...file, body: file.body.toString() }),
+  await findFile('photos/missing', 10),
+  await hasFile('photos/missing'),
+  await listFiles('photos/A/'),
+  await removeFiles('photos/A/'),
+  await forgetCopies(['/photos/A/*']),
 ]
 server.close()
 server.closeAllConnections()

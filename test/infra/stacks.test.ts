@@ -109,10 +109,12 @@ describe('what holds data', () => {
 describe('the functions', () => {
   const made = () => Object.values(domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
 
-  test('are one per call of the contract, one per job and two for the stream, and no others', () => {
+  test('are one per call of the contract, one per job, one per kind of upload, one per reader of a topic and two for the stream, and no others', () => {
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
     const jobs = functions.filter(({ kind }) => kind === 'job')
-    expect(made()).toHaveLength(calls.length + jobs.length + 2)
+    const uploads = functions.filter(({ kind }) => kind === 'upload')
+    const topics = functions.filter(({ kind }) => kind === 'topic')
+    expect(made()).toHaveLength(calls.length + jobs.length + uploads.length + topics.length + 2)
     expect(everywhere('AWS::Lambda::Function')).toHaveLength(made().length)
     const routes = everywhere('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
     expect(routes.sort()).toEqual(calls.map(({ method, path: route }) => `${method} ${route}`).sort())
@@ -144,6 +146,8 @@ describe('the functions', () => {
           ...['TABLE_NAME', 'SITES', 'SITE_NAME'],
           ...(kind === 'endpoint' ? ['ORIGIN_SECRETS'] : []),
           ...(need.photos ? ['PHOTO_BUCKET'] : []),
+          ...(need.copies ? ['DISTRIBUTION_ID'] : []),
+          ...(need.moderation ? ['MODERATION'] : []),
           ...(need.env ?? []),
         ].sort(),
       )
@@ -213,6 +217,19 @@ describe('grants', () => {
     }
   })
 
+  test('who has no need of photos, copies or moderation may do nothing with them', () => {
+    for (const [domain, resources] of Object.entries(domains)) {
+      const own = functions.filter((entry) => entry.domain === domain)
+      const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
+      expect(/s3:/.test(actions), `${domain} reads photos`).toBe(own.some(({ need }) => need.photos !== undefined))
+      expect(/s3:PutObject/.test(actions), `${domain} writes photos`).toBe(
+        own.some(({ need }) => need.photos === 'write'),
+      )
+      expect(/CreateInvalidation/.test(actions), domain).toBe(own.some(({ need }) => need.copies === true))
+      expect(/rekognition/.test(actions), domain).toBe(own.some(({ need }) => need.moderation === true))
+    }
+  })
+
   test('no role takes a policy that AWS may change', () => {
     for (const { Properties: own } of everywhere('AWS::IAM::Role')) expect(own.ManagedPolicyArns).toBeUndefined()
   })
@@ -231,6 +248,31 @@ test('the stream has two readers that find the bad record, give it up after thre
   }
 })
 
+test('an upload starts its inspection, which is tried three times and then kept', () => {
+  const [rule] = everywhere('AWS::Events::Rule')
+  expect(rule!.Properties.EventPattern).toMatchObject({
+    source: ['aws.s3'],
+    'detail-type': ['Object Created'],
+    detail: { object: { key: [{ prefix: 'quarantine/' }] } },
+  })
+  expect(rule!.Properties.Targets[0].DeadLetterConfig.Arn).toBeDefined()
+  const uploads = functions.filter(({ kind }) => kind === 'upload')
+  expect(everywhere('AWS::Events::Rule')).toHaveLength(uploads.length)
+  const retries = everywhere('AWS::Lambda::EventInvokeConfig').map(({ Properties: own }) => own.MaximumRetryAttempts)
+  const byEvents = functions.filter(({ kind }) => kind === 'upload' || kind === 'topic')
+  expect(retries.filter((count) => count === 2)).toHaveLength(byEvents.length)
+})
+
+test('NOTIF-09 bounces and complaints start the function that marks such addresses', () => {
+  const [subscription, ...others] = ofType(domains.notifications!, 'AWS::SNS::Subscription')
+  expect(others).toEqual([])
+  expect(subscription!.Properties).toMatchObject({ Protocol: 'lambda' })
+  const permissions = ofType(domains.notifications!, 'AWS::Lambda::Permission').map(({ Properties: own }) => own)
+  expect(permissions).toContainEqual(
+    expect.objectContaining({ Principal: 'sns.amazonaws.com', SourceArn: subscription!.Properties.TopicArn }),
+  )
+})
+
 test('no stack comes near the 500 resources that CloudFormation takes', () => {
   for (const resources of [main, ...Object.values(domains)]) expect(Object.keys(resources).length).toBeLessThan(450)
 })
@@ -239,27 +281,50 @@ describe('the edge', () => {
   const distribution = () => ofType(main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 
   test('sends the policy of infra/security-headers.ts with everything', () => {
-    const [headers] = ofType(main, 'AWS::CloudFront::ResponseHeadersPolicy')
-    const { SecurityHeadersConfig } = headers!.Properties.ResponseHeadersPolicyConfig
-    expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
-      ContentSecurityPolicy: contentSecurityPolicy,
-      Override: true,
-    })
+    for (const headers of ofType(main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+      const { SecurityHeadersConfig } = headers.Properties.ResponseHeadersPolicyConfig
+      expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
+        ContentSecurityPolicy: contentSecurityPolicy,
+        Override: true,
+      })
+    }
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
       expect(behavior.ResponseHeadersPolicyId).toBeDefined()
   })
 
+  test('the console is listed by no search engine, and nothing else is kept from them', () => {
+    const { DefaultCacheBehavior, CacheBehaviors } = distribution()
+    const isUnlisted = (behavior: Json) =>
+      JSON.stringify(main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
+    expect([DefaultCacheBehavior, ...CacheBehaviors].filter(isUnlisted).map((one: Json) => one.PathPattern)).toEqual([
+      '/staff*',
+    ])
+  })
+
   test('one host serves the site, the API and the photos, each behind its function', () => {
     const { Aliases, DefaultCacheBehavior, CacheBehaviors } = distribution()
     expect(Aliases).toEqual([site.host, ...site.otherHosts])
-    expect(CacheBehaviors.map(({ PathPattern }: Json) => PathPattern)).toEqual(['/api/*', '/photos/*'])
+    expect(CacheBehaviors.map(({ PathPattern }: Json) => PathPattern)).toEqual([
+      '/staff*',
+      '/api/*',
+      '/uploads',
+      '/photos/*',
+    ])
     for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
-      expect(behavior.FunctionAssociations).toHaveLength(1)
+      expect(behavior.FunctionAssociations[0].EventType).toBe('viewer-request')
+    // the site itself has a second one, which sets the status of pages that do not exist (ROUTE-60)
+    for (const behavior of [DefaultCacheBehavior, CacheBehaviors[0]])
+      expect(behavior.FunctionAssociations.map(({ EventType }: Json) => EventType)).toEqual([
+        'viewer-request',
+        'viewer-response',
+      ])
   })
 
   test('it proves itself to the API with a secret that the functions know', () => {
-    const api = distribution().Origins.find(({ CustomOriginConfig }: Json) => CustomOriginConfig)
+    const [api, ...others] = distribution().Origins.filter(({ OriginCustomHeaders }: Json) => OriginCustomHeaders)
+    expect(others).toEqual([])
+    expect(JSON.stringify(api.DomainName)).toContain('execute-api')
     expect(api.OriginCustomHeaders).toEqual([
       { HeaderName: 'x-origin-secret', HeaderValue: '{{resolve:secretsmanager:dating/nl:SecretString:edgeSecret::}}' },
     ])

@@ -137,3 +137,26 @@ describe('the credits in the bar', () => {
     await sees(page.getByText('Je saldo').getByText('2 credits'))
   })
 })
+
+test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that stands, and of none that does not', async () => {
+  const [she, older, newer] = [await anna(world), await bram(world), await bram(world)]
+  const page = await browser.open({ on: 'phone', as: she })
+  const dialog = page.getByRole('dialog')
+  await page.goto('/members?t=0')
+  await sees(page.getByRole('heading', { name: 'Leden', level: 1 }))
+  expect(await dialog.count()).toBe(0)
+
+  await older.call(likes.like, { body: { id: she.id } })
+  world.clock.advance({ seconds: 5 })
+  await newer.call(likes.like, { body: { id: she.id } })
+  await world.settle()
+  await page.goto('/members?t=1')
+  await sees(dialog.getByRole('heading', { name: `${newer.name} vindt je leuk` }))
+  await axe(page)
+  // the page names somebody: then it is about them
+  await page.goto(`/members/${older.id}?t=0`)
+  await sees(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
+  await dialog.getByRole('link', { name: 'Bekijk het profiel' }).click()
+  await page.waitForURL(`**/members/${older.id}`)
+  await expect.poll(() => dialog.count()).toBe(0)
+})

@@ -241,6 +241,30 @@ test('CHAT-12 CHAT-14: who is not confirmed, and who writes to them, reads why n
   await axe(his)
 })
 
+test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice, and a gift arrives for its price', async () => {
+  const [she, he] = [await anna(world, { credits: 10 }), await bram(world)]
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto(`/members/${he.id}`)
+  await page.getByRole('button', { name: `Geef ${he.name} een cadeautje` }).click()
+  const choice = page.getByRole('dialog')
+  await sees(choice.getByText('Elk cadeautje kost 3 credits.'))
+  expect(await choice.getByRole('listitem').count()).toBe(6)
+  await axe(page)
+  await screenshot(page, 'gift-choice')
+  await choice.getByRole('button', { name: 'roos' }).click()
+  await choice.getByRole('button', { name: 'Geef roos, 3 credits' }).click()
+  await sees(log(page).getByText('roos'))
+  await sees(log(page).getByText('Verzonden', { exact: true }))
+  await sees(page.getByText('Saldo: 7 credits'))
+  // the address of the conversation has no choice to open any more
+  await page.waitForURL(chatPath(she, he))
+  await screenshot(page, 'gift-given')
+  await page.goto('/chats')
+  await sees(page.getByText('Jij: Cadeautje: roos'))
+  const { messages } = await he.call(chats.open, { query: { member: she.id } })
+  expect(messages).toMatchObject([{ type: 'gift', text: 'rose' }])
+})
+
 test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', async () => {
   const she = await anna(world)
   const he = await bram(world)

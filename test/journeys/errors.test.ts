@@ -12,8 +12,9 @@ const nowhere = ['/bestaat-niet', '/settings', '/likes/m', '/likes/some', '/memb
 test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address tells so with its code and the way home', async () => {
   for (const on of ['phone', 'desktop'] as const) {
     const page = await browser.open({ on })
+    expectFault(page, /^404 GET /)
     for (const path of nowhere) {
-      await page.goto(path)
+      expect((await page.goto(path))?.status()).toBe(404)
       await sees(page.getByRole('heading', { name: 'This page could not be found', level: 1 }))
       await sees(page.getByText('Foutcode 404'))
       expect(await page.title()).toContain('This page could not be found')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hashPassword } from '#functions/account/password.ts'
+import { hashPassword } from '#functions/lib/password.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { axe, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
@@ -104,6 +104,9 @@ describe('the keyboard alone', () => {
     await sees(menu)
     await menu.focus()
     await page.keyboard.press('Enter')
+    // from the first entry upwards to the last, which blocks
+    await page.keyboard.press('ArrowUp')
+    await expectSeen(page)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await sees(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))

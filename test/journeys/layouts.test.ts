@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { type LayoutName, routes } from '#frontend/app/routes.ts'
-import { pathTo } from '#shared/rules/paths.ts'
 import { axe, expectNoOverflow, openBrowser, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -67,19 +65,6 @@ describe('layouts', () => {
     await page.getByRole('link', { name: 'Gratis aanmelden' }).click()
     await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
   })
-
-  test('OPEN-17: each page has its layout', () => {
-    const layoutOf = (path: string): LayoutName =>
-      /^\/chats\/.|\/chat$/.test(path)
-        ? 'chat'
-        : /^\/(login|signup|complete-signup|activate)/.test(path)
-          ? 'empty'
-          : 'default'
-    for (const { name, layout } of routes) {
-      const path = (pathTo as (name: string, values: object) => string)(name, { id: 'x', type: 'x' })
-      expect(layout, path).toBe(layoutOf(path))
-    }
-  })
 })
 
 describe('the frame', () => {
@@ -130,7 +115,7 @@ describe('the frame', () => {
     const she = await anna(world)
     const he = await bram(world)
     const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Terug' })
-    const withBack = [`/members/${he.id}`, '/likes', '/credits']
+    const withBack = [`/members/${he.id}`, '/profile', '/likes', '/credits']
 
     const inTab = await browser.open({ on: 'phone', as: she })
     await inTab.goto('/members')

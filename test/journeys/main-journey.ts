@@ -165,8 +165,8 @@ async function signUp(traveller: Traveller): Promise<void> {
   const works = ['checking', 'creating', 'searching', 'mailing'] as const
   expect(await shownWorks(page)).toEqual(works.map((work) => words(`account.signup.sending.${work}`)))
   await look(traveller, '06-signup-complete')
-  await page.getByRole('button', { name: words('account.signup.complete.toMembers') }).click()
-  await page.waitForURL('**/members*')
+  await page.getByRole('button', { name: words('account.signup.complete.toMatches') }).click()
+  await page.waitForURL('**/signup-matches*')
 }
 
 type Watching = { shownWorks: string[] }

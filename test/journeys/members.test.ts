@@ -86,7 +86,7 @@ test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile carries i
   await screenshot(visitor, 'fictional-profile')
 })
 
-test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 ERR-15: a visitor sees twelve, and is told what an account is needed for', async () => {
+test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve, and is told what an account is needed for', async () => {
   await men(14, 'NL-DR')
   const page = await browser.open({ on: 'phone' })
   await page.goto('/members?gender=male')
@@ -105,6 +105,9 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 ERR-15: a visitor sees twelve, and is t
   await cards.first().getByRole('link').click()
   await page.getByRole('button', { name: 'Meer foto’s' }).click()
   await sees(page.getByRole('dialog').getByText("Log in om meer foto's te bekijken."))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Geef .* een cadeautje$/ }).click()
+  await sees(page.getByRole('dialog').getByText('Log in om een cadeau te geven.'))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stuur bericht' }).click()
   await sees(page.getByRole('dialog').getByText('Log in om te chatten.'))

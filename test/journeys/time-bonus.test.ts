@@ -55,7 +55,7 @@ describe('the banner', () => {
     for (const as of others) {
       const without = await browser.open({ ...(as && { as }) })
       await without.goto('/members')
-      await sees(without.getByRole('status'))
+      await sees(without.getByRole('main').getByRole('status'))
       await sees(without.getByRole('article').or(without.getByText('Niemand gevonden')))
       expect(await banner(without).count()).toBe(0)
     }

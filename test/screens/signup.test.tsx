@@ -13,12 +13,7 @@ import { messages } from '#shared/i18n/nl/messages.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
-const found = {
-  results: [],
-  numResults: 0,
-  next: null,
-  filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
-}
+const found = { results: [] }
 
 /** A server that takes everything, but for what `own` answers. */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) =>
@@ -27,7 +22,7 @@ const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined 
     if (special) return special
     if (call.path === '/api/signup-check.php') return answered({ ok: true })
     if (call.path === '/api/signup.php') return answered(shownUser())
-    if (call.path === '/api/search.php') return answered(found)
+    if (call.path === '/api/matches.php') return answered(found)
     if (call.path === '/api/interests.php')
       return answered({
         interests: [
@@ -276,7 +271,7 @@ describe('the end', () => {
     expect(wordsAt(screen.getByLabelText('Profielnaam'))).toContain('Deze profielnaam is al bezet.')
   })
 
-  test('ACC-05 TRAP-35 while sending there is no way out; ACC-08 TRAP-33 the end leads to the members', async () => {
+  test('ACC-05 TRAP-35 while sending there is no way out; ACC-08 TRAP-33 the end leads to the matches', async () => {
     let answerSignup = () => {}
     const held = new Promise<void>((resolve) => {
       answerSignup = resolve
@@ -285,7 +280,7 @@ describe('the end', () => {
       if (path === '/api/signup.php') await held
       if (path === '/api/signup-check.php') return answered({ ok: true })
       if (path === '/api/interests.php') return answered({ interests: [] })
-      if (path === '/api/search.php') return answered(found)
+      if (path === '/api/matches.php') return answered(found)
       return answered(shownUser({ activation_mail_sent: true }))
     })
     answeredUpToCredentials()
@@ -308,8 +303,8 @@ describe('the end', () => {
     answerSignup()
     await title('Welkom, Kim88')
     expect(screen.getByText('kim@example.org')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Bekijk leden' }))
-    expect(onLeave).toHaveBeenCalledExactlyOnceWith('members')
+    await user.click(screen.getByRole('button', { name: 'Bekijk je matches' }))
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith('signup-matches')
   })
 
   test('TRAP-71 ACC-12 a site that takes nobody says so, with the way to the login', async () => {

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
+import { findChromium } from './chromium.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
@@ -25,6 +23,8 @@ type Wish = {
   isDark?: boolean
   /** Whether its owner asked for less motion. */
   isCalm?: boolean
+  /** The site-entry warning was not put away on this device yet; left out, it is in nobody's way. */
+  isUnwarned?: boolean
   /** One of `world.origins`; left out: the first site. */
   origin?: string
 }
@@ -56,7 +56,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
   afterAll(() => browser?.close())
 
   return {
-    async open({ on = 'desktop', language, as, isDark, isCalm, origin = world.url } = {}) {
+    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, origin = world.url } = {}) {
       const context = await browser.newContext({
         ...devices[on],
         baseURL: origin,
@@ -72,6 +72,11 @@ export function openBrowser(world: TestWorld): TestBrowser {
       await context.addCookies(
         cookies.map(([name, value]) => ({ name, value, domain: hostname, path: '/', secure: true, sameSite: 'Lax' })),
       )
+      if (!isUnwarned)
+        await context.addInitScript(() => {
+          // the empty pages that axe opens have no storage
+          if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
+        })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
       watches.set(page, watch)
@@ -177,27 +182,4 @@ export async function screenshot(page: Page, name: string, { isWhole = false, is
   if (!process.env.SCREENSHOTS) return
   await standStill(page, { isLoading })
   await page.screenshot({ path: `.screenshots/${name}.png`, fullPage: isWhole })
-}
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-]
-
-/** CHROMIUM_PATH, else the system's, else the one from npm. The last brings flags of its own, of which those that take safety away are left out. */
-async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  const { CHROMIUM_PATH: path } = process.env
-  if (path) return { executablePath: path, args: flags }
-  if (existsSync('/usr/bin/chromium')) return { executablePath: '/usr/bin/chromium', args: flags }
-  const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The libraries that it is linked with come along in the package: a bare machine has none of them.
-  const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
-  setupLambdaEnvironment(join(await inflate(fileURLToPath(packed)), 'lib'))
-  return { executablePath: await fromNpm.executablePath(), args: flags }
 }

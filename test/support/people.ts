@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import { type Account, addAccount, claimEmail, claimName } from '#functions/account/store.ts'
-import { keys } from '#functions/data/keys.ts'
+import { keys, queue } from '#functions/data/keys.ts'
 import { commit, put } from '#functions/data/table.ts'
 import { newSession } from '#functions/lib/session.ts'
 import { addFindableCard, addHiddenCard, type Card, type Profile } from '#functions/members/store.ts'
@@ -65,6 +65,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
       'startedConversations',
       'invisible',
       'fictional',
+      'autoLikeDue',
       'notificationsDisabled',
       'deletionDueAt',
       'wantedGender' as never,
@@ -120,7 +121,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
   await commit([
     claimEmail(account.email, id),
     claimName(nameClaim(name), id),
-    addAccount(account),
+    addAccount(account, account.fictional ? queue('fictional', now, id) : {}),
     put(keys.profile(id), profile),
     isFindable ? addFindableCard(card, now) : addHiddenCard(card),
     session.write,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ulid } from 'ulid'
 import { commit } from '#functions/data/table.ts'
-import { addPhoto } from '#functions/photos/store.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { drawFigure, faceOf, poseOf } from '#infra/local/seed/portrait-face.ts'
 import { randomOf } from '#infra/local/seed/random.ts'
@@ -48,16 +48,22 @@ export async function addPicturedMember(
   const ids = Array.from({ length: photos }, () => ulid())
   const member = await addMember(world, { ...told, photo: ids[0]! })
   await commit(
-    ids.map((id, order) => addPhoto(member.id, { id, status: 'active', isPrivate: false, order: order + 1 })),
+    addApprovedPhotos(
+      member.id,
+      ids.map((id) => approvedPhoto(id, world.clock.now())),
+    ),
   )
-  for (const id of ids) {
-    const number = turn++ % grounds.length
-    const seed = `${member.card.g} ${number}`
-    const files = await (drawn.get(seed) ?? drawn.set(seed, draw(member.card.g, number)).get(seed)!)
-    for (const [name, { body, type }] of Object.entries(files)) {
-      const cacheControl = 'private, max-age=86400, immutable'
-      await world.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, { contentType: type, cacheControl })
-    }
-  }
+  for (const id of ids) await putPictures(world, member, id)
   return member
+}
+
+/** The renditions of one photo, as its inspection would leave them. */
+export async function putPictures(world: TestWorld, member: Member, id: string): Promise<void> {
+  const number = turn++ % grounds.length
+  const seed = `${member.card.g} ${number}`
+  const files = await (drawn.get(seed) ?? drawn.set(seed, draw(member.card.g, number)).get(seed)!)
+  for (const [name, { body, type }] of Object.entries(files)) {
+    const cacheControl = 'private, max-age=86400, immutable'
+    await world.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, { contentType: type, cacheControl })
+  }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Mail } from '#infra/local/ses.ts'
-import { account } from '#shared/contract/account.ts'
+import { account, logIn } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { signupForm } from './samples.ts'
 import { Visitor } from './visitor.ts'
@@ -66,7 +66,7 @@ export const signUpAndConfirm = async (world: TestWorld, more: Record<string, un
   confirm(world, await signUp(world, more))
 
 export const login = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
-  visitor.call(account.login, { body: { email, password } })
+  visitor.call(logIn, { body: { email, password } })
 
 /** A cookie of an answer with its attributes, their names in lower case. */
 export function cookieIn(headers: Headers, name: string): Record<string, string> | undefined {

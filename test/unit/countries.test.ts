@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countries, countryOf } from '#shared/countries/all.ts'
 import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import { type Country, type CountryCode, countryCodes } from '#shared/countries/country.ts'
-import { isRegionOf, regionsOf } from '#shared/countries/regions.ts'
+import { isRegionOf, regionsOf, regionTermOf } from '#shared/countries/regions.ts'
 import { paymentMethods } from '#shared/model/payment.ts'
 
 const all = countryCodes.map((code) => countries[code])
@@ -63,6 +63,20 @@ describe('values per country', () => {
     })
   })
 
+  test('SET-22 OPEN-81 the word for region in every language that a country offers', () => {
+    const words = tableOf((country) => country.languages.map((language) => regionTermOf(country, language)))
+    expect(words).toMatchObject({
+      BE: ['provincie', 'province', 'Provinz'],
+      CH: ['Kanton', 'cantone', 'canton', 'canton'],
+      CA: ['province', 'province'],
+      US: ['state', 'estado'],
+      PL: ['województwo'],
+    })
+    // somebody from abroad reads the country's own word
+    expect(regionTermOf(countries.DE, 'nl')).toBe('Bundesland')
+    expect(regionTermOf(countries.CH, 'pl')).toBe('canton')
+  })
+
   test('OPEN-13 currency and bundles in cents', () => {
     const inEuros = ['EUR', '25 999, 60 1999, 150 4499, 400 9999']
     expect(
@@ -97,7 +111,7 @@ describe('values per country', () => {
 
   test('OPEN-50 payment methods', () => {
     const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
-    const euro = [...worldwide, 'sdd', 'sct', 'paysafecard']
+    const euro = [...worldwide, 'sct', 'paysafecard']
     const expected: Record<CountryCode, string[]> = {
       NL: ['ideal', ...euro],
       BE: ['bancontact', ...euro],
@@ -148,6 +162,11 @@ describe('values per country', () => {
   })
 })
 
+test('OPEN-57 OPEN-58 no country offers a discount or leads to a partner at deletion by itself', () => {
+  for (const { deleteDiscount, deletePartner, deleteCountdown } of all)
+    expect([deleteDiscount, deletePartner, deleteCountdown]).toEqual([0, null, 10])
+})
+
 describe('a country nobody opened', () => {
   test.each([undefined, null, '', 'nl', 'XX', 'toString', 7])('TRAP-77 %j gets the strictest values', (code) => {
     expect(countryOf(code)).toMatchObject({
@@ -177,10 +196,19 @@ describe('what no country may start with', () => {
     ['OPEN-13', { bundles: [] }, 'NL: there is no bundle'],
     ['OPEN-13', { bundles: [{ id: 'c25', credits: 25, priceCents: 9.99 }] }, 'a bundle has no whole number'],
     ['TRAP-13', { paymentMethods: ['ideal', 'sofort'] }, 'NL: an ended payment method is offered'],
-    ['OPEN-53', { currency: 'CHF' }, 'NL: direct debit is offered outside the euro'],
+    ['OPEN-53', { currency: 'CHF', paymentMethods: ['sdd'] }, 'NL: direct debit is offered outside the euro'],
     ['I18N-06', { languages: [] as unknown as Country['languages'] }, 'NL: there is no language'],
+    ['I18N-06', { languages: ['nl', 'nl'] }, 'NL: a language is offered twice'],
+    ['SET-22', { regionTerm: ' ' }, 'NL: there is no word for region'],
+    ['SET-22', { languages: ['nl', 'fr'], regionTermIn: { nl: 'provincie' } }, 'NL: a language has no word for region'],
+    ['I18N-23', { domainLanguage: 'nl-BE' }, 'NL: the language of the site is not that of its country'],
+    ['OPEN-35', { timeZone: 'Europe/Amstelveen' }, 'NL: the time zone does not exist'],
+    ['OPEN-83', { company: { ...nl.company, country: 'BE' } }, 'NL: the company is told to be in another country'],
     ['I18N-23', { domainLanguage: 'de-DE' }, 'NL: the language of a first visit is not the first offered'],
     ['TRAP-18', { signupCredits: 1 }, 'NL: the credits of a new member do not pay for two first messages'],
+    ['OPEN-57', { deleteDiscount: 100 }, 'NL: the discount at deletion is no whole percentage below 100'],
+    ['OPEN-58', { deletePartner: { name: 'A', url: 'http://a.example' } }, 'NL: the partner at deletion has no safe'],
+    ['OPEN-58', { deleteCountdown: 0 }, 'NL: the countdown at deletion has no whole seconds'],
   ]
   test.each(broken)('%s refused: %j', (_row, wrong, problem) => {
     expect(countryProblems({ ...nl, ...wrong }).join('\n')).toContain(problem)
@@ -210,5 +238,21 @@ describe('what no country may start with', () => {
     expect(companyProblems({ ...filled, company: { ...filled.company, vat_numbers: [] } })).toEqual([
       'NL: fill in the VAT number',
     ])
+  })
+})
+
+test('TRAP-77 each country names the number that is called there in danger', () => {
+  const numbers = Object.fromEntries(
+    Object.values(countries).map(({ code, emergencyNumber }) => [code, emergencyNumber]),
+  )
+  expect(numbers).toMatchObject({
+    NL: '112',
+    PL: '112',
+    CH: '112',
+    GB: '999',
+    US: '911',
+    CA: '911',
+    AU: '000',
+    NZ: '111',
   })
 })

@@ -6,6 +6,7 @@ import {
   type DiscountSituation,
   mayUse,
   priceWith,
+  stayDiscount,
   timeBonusDiscount,
   typedDiscount,
   welcomeDiscount,
@@ -171,5 +172,26 @@ describe('typed code', () => {
     const limited = { ...code, minimumOrderCents: 4499 }
     expect([small!, large!].map((bundle) => mayUse(limited, bundle, 'ideal'))).toEqual([false, true])
     expect([small!, large!].map((bundle) => priceWith(limited, bundle))).toEqual([999, 4049])
+  })
+})
+
+describe('ACC-52 OPEN-57 the discount beneath the button that deletes an account', () => {
+  const offered = (more: Partial<DiscountSituation> = {}) =>
+    situation({ country: { ...countries.NL, deleteDiscount: 20 }, ...more })
+
+  test('is there only where the country has one', () => {
+    expect(stayDiscount(situation())).toBeNull()
+    expect(Object.values(countries).map(({ deleteDiscount }) => deleteDiscount)).toEqual(Array(15).fill(0))
+    expect(stayDiscount(offered())).toMatchObject({ code: 'STAY', percentage: 20, expires: null })
+  })
+
+  test('holds for its typed code, once, also for who paid before', () => {
+    expect(typedDiscount('STAY', undefined, offered({ member: premium }))).toMatchObject({ percentage: 20 })
+    expect(typedDiscount('STAY', undefined, offered({ spent: new Set(['STAY']) }))).toBe('code_already_used')
+    expect(typedDiscount('STAY', undefined, situation())).toBe('code_not_found')
+  })
+
+  test('is never given without its code', () => {
+    expect(automaticDiscount(offered({ member: premium }))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Profile } from '#functions/members/store.ts'
 import { type View, viewedFacts, viewedPhotos } from '#functions/members/view.ts'
-import type { Photo } from '#functions/photos/store.ts'
+import { approvedPhoto, type Photo } from '#functions/photos/store.ts'
 import { countries } from '#shared/countries/all.ts'
 
 beforeAll(() => {
@@ -10,22 +10,22 @@ beforeAll(() => {
 
 const now = new Date('2026-11-20T12:00:00Z')
 const card = { id: 'M', n: 'Anna', b: '1990-01-01', g: 'female', r: 'NL-UT', p: 'main' } as const
-const photo = (id: string, order: number, more: Partial<Photo> = {}): Photo => ({
-  id,
-  order,
-  status: 'active',
-  isPrivate: false,
-  ...more,
-})
+const photo = (id: string, more: Partial<Photo> = {}): Photo => ({ ...approvedPhoto(id, now), ...more })
 const photos = [
-  photo('second', 1),
-  photo('main', 2),
-  photo('third', 3),
-  photo('waiting', 4, { status: 'pending' }),
-  photo('refused', 5, { status: 'rejected' }),
-  photo('private', 6, { isPrivate: true }),
+  photo('second'),
+  photo('main'),
+  photo('third'),
+  photo('waiting', { status: 'pending' }),
+  photo('refused', { status: 'rejected' }),
+  photo('private', { isPrivate: true }),
 ]
-const free: View = { seesAllPhotos: false, seesMainPhotoOnly: false, seesSensitive: true }
+const free: View = {
+  seesAllPhotos: false,
+  seesPrivatePhotos: false,
+  seesExplicitPhotos: true,
+  seesMainPhotoOnly: false,
+  seesSensitive: true,
+}
 
 describe('photos', () => {
   const shown = (view: View) => viewedPhotos(photos, card, view, now).map(({ id, locked }) => [id, locked])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call, Failed, onAuthenticationRequired, Refused, request, SessionEnded } from '#frontend/lib/call.ts'
-import { account } from '#shared/contract/account.ts'
+import { account, logIn } from '#shared/contract/account.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
 const spec = endpoint({
@@ -109,7 +109,7 @@ describe('what is sent', () => {
     const typeOf = (index: number) => new Headers(sent[index]?.init.headers).get('X-Client-Request-Type')
     await settled(call(account.current, {}))
     await settled(call(account.current, {}, { requestType: 'refresh' }))
-    await settled(call(account.login, { body: { email: 'a@b.nl', password: 'x' } }))
+    await settled(call(logIn, { body: { email: 'a@b.nl', password: 'x' } }))
     await settled(call(account.change, { body: { language: 'en' } }, { requestType: 'language' }))
     await settled(call(spec, input))
     expect([0, 1, 2, 3, 4].map(typeOf)).toEqual(['load', 'refresh', 'login', 'language', null])

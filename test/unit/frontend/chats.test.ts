@@ -134,6 +134,7 @@ describe('the outbox', () => {
     id,
     member: 'bram',
     conversation: 'c1',
+    type: 'text',
     text: `Tekst ${id}`,
     at: message(10).sent_at,
     after,
@@ -195,6 +196,7 @@ describe('the conversation as it is read', () => {
     at,
     mine,
     state,
+    type: 'text' as const,
     text: id,
   })
 

@@ -137,8 +137,10 @@ describe('language', () => {
     expect(languageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
     expect(languageFromCookie('a=b; language=en; c=d')).toBe('en')
     expect(languageFromCookie('nolanguage=en; language=xx')).toBeNull()
-    expect(chosenLanguage('language=en', 'nl-NL')).toBe('en')
-    expect(chosenLanguage('', 'nl-NL')).toBe('nl')
+    expect(chosenLanguage(null, 'language=en', 'nl-NL')).toBe('en')
+    expect(chosenLanguage(null, '', 'nl-NL')).toBe('nl')
+    // what the address of this visit names goes first (API-11)
+    expect(chosenLanguage('fr', 'language=en', 'nl-NL')).toBe('fr')
   })
 
   test('I18N-05 a missing or empty text is the Dutch one, never a key', () => {
@@ -157,6 +159,7 @@ describe('flags', () => {
       'hide-disabled-notifications-alert',
       'hide-time-bonus-modal',
       'hide-site-entry-popup',
+      'hide-install-hint',
     ])
     expect(isFlagSet('hide-time-bonus-modal')).toBe(false)
     setFlag('hide-time-bonus-modal', new Date('2026-11-20T10:00:00.900Z'))

@@ -19,6 +19,8 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   created_at: minutesAgo(5),
   completed_at: minutesAgo(1),
   checkout_url: null,
+  refund: null,
+  cancel: null,
   ...more,
 })
 const other = (more: Partial<Payment>) => payment({ payment_id: 'two', id: 'two', ...more })

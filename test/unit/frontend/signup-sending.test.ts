@@ -11,12 +11,7 @@ import { signupForm } from '#test/support/samples.ts'
 import { shownUser } from '#test/support/shown.ts'
 
 const body = signupForm() as Body
-const found = {
-  results: [],
-  numResults: 0,
-  next: null,
-  filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
-}
+const found = { results: [] }
 
 /** The server: each call takes a second, and the mail leaves by the second time it is asked about. */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) => {
@@ -27,7 +22,7 @@ const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined 
     if (special) return special
     if (call.path === '/api/signup-check.php') return answered({ ok: true })
     if (call.path === '/api/signup.php') return answered(shownUser())
-    if (call.path === '/api/search.php') return answered(found)
+    if (call.path === '/api/matches.php') return answered(found)
     return answered(shownUser({ activation_mail_sent: ++asked > 1 }))
   }
 }
@@ -69,7 +64,7 @@ describe('sending', () => {
       'creating',
       '/api/signup.php',
       'searching',
-      '/api/search.php',
+      '/api/matches.php',
       'mailing',
       '/api/user.php',
       '/api/user.php',
@@ -77,13 +72,10 @@ describe('sending', () => {
     expect(ended - begun).toBe(5 * 1000 + mailPollMs)
   })
 
-  test('SEARCH-21 the first search lies where the members page looks for it, and the member is known', async () => {
+  test('SEARCH-21 signup finds matches, which lie where the next screen looks for them, and the member is known', async () => {
     stubApi(server())
     await outcomeOf(sendSignup(client, body, 'checking', () => {}))
-    expect(client.getQueryData(queryKeys.search({}, 'member'))).toEqual({
-      pages: [found],
-      pageParams: [undefined],
-    })
+    expect(client.getQueryData(queryKeys.matches)).toEqual(found)
     expect(client.getQueryData(userQuery.queryKey)?.activation_mail_sent).toBe(true)
   })
 
@@ -107,7 +99,7 @@ describe('sending', () => {
 
   test('a failed search keeps nobody from the end', async () => {
     stubApi(
-      server(({ path }) => (path === '/api/search.php' ? refusal('authentication_required', 'Log in') : undefined)),
+      server(({ path }) => (path === '/api/matches.php' ? refusal('authentication_required', 'Log in') : undefined)),
     )
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toMatchObject({ kind: 'member' })
   })

@@ -122,7 +122,7 @@ describe('ways out', () => {
   test('ACC-08 TRAP-33 TRAP-30 where leaving leads', () => {
     expect(pageAfter(at(3))).toBe('index')
     expect(pageAfter({ at: 'closed', text: null })).toBe('index')
-    expect(pageAfter(complete({ kind: 'member', isMailSent: false }))).toBe('members')
+    expect(pageAfter(complete({ kind: 'member', isMailSent: false }))).toBe('signup-matches')
     expect(pageAfter(complete({ kind: 'no-session' }))).toBe('login')
     expect(pageAfter(complete({ kind: 'told-by-mail', text: '' }))).toBe('login')
   })

@@ -7,6 +7,9 @@ import { createApi } from '#infra/local/api.ts'
 import { type Gateway, lambdaBodyBytes, onlyFromHere, siteHeaders, startGateway } from '#infra/local/gateway.ts'
 import { StartRefusal } from '#infra/local/start-refusal.ts'
 import { createStaticSite } from '#infra/local/static-site.ts'
+import { countries } from '#shared/countries/all.ts'
+
+const site = { country: countries.CH, name: 'Vonk', origin: 'https://www.vonk.example' }
 
 let gateway: Gateway
 let dir: string
@@ -36,7 +39,8 @@ const contract = {
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'gateway-test-'))
   await mkdir(path.join(dir, 'assets'))
-  await writeFile(path.join(dir, 'index.html'), '<!doctype html>home')
+  await writeFile(path.join(dir, 'index.html'), '<!doctype html><html lang="nl"><head></head>home')
+  await writeFile(path.join(dir, 'staff.html'), '<!doctype html>console')
   await writeFile(path.join(dir, 'assets/main-A1b2C3d4.js'), 'console.log(1);'.repeat(200))
   gateway = await startGateway(0, () => {})
   url = `http://127.0.0.1:${gateway.port}`
@@ -50,7 +54,7 @@ beforeAll(async () => {
   gateway.open([
     { path: '/api/', serve: api, maximumBytes: lambdaBodyBytes, headers: siteHeaders },
     { path: '/dev', serve: onlyFromHere(() => ({ status: 200 })), maximumBytes: 100 },
-    { path: '/', serve: createStaticSite(dir), maximumBytes: 0, headers: siteHeaders },
+    { path: '/', serve: createStaticSite(dir, () => site), maximumBytes: 0, headers: siteHeaders },
   ])
 })
 
@@ -121,13 +125,37 @@ describe('the API', () => {
 })
 
 describe('the site', () => {
-  test('any path without a file type is its one page, never kept without asking', async () => {
-    const response = await fetch(`${url}/members/01J/chat?x=1`)
-    expect([response.status, await response.text()]).toEqual([200, '<!doctype html>home'])
+  test('a page is made for its site and language, and never kept without asking', async () => {
+    const response = await fetch(`${url}/pricing?language=fr`)
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(text).toContain('<html lang="fr">')
+    expect(text).toContain('<title>Prix · Vonk</title>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
-    const again = await fetch(url, { headers: { 'if-none-match': response.headers.get('etag')! } })
-    expect(again.status).toBe(304)
+    const etag = { 'if-none-match': response.headers.get('etag')! }
+    expect((await fetch(`${url}/pricing?language=fr`, { headers: etag })).status).toBe(304)
+    expect((await fetch(`${url}/pricing`, { headers: etag })).status).toBe(200)
+    const chosen = await fetch(`${url}/pricing`, { headers: { cookie: 'a=b; language=it' } })
+    expect(await chosen.text()).toContain('<html lang="it">')
+  })
+
+  test('ROUTE-60 a path of no page is 404 with the page that says so', async () => {
+    const response = await fetch(`${url}/nope`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(await response.text()).toContain('noindex')
+    for (const made of ['/site/de/index.html', '/index.html', '/staff.html'])
+      expect((await fetch(url + made)).status).toBe(404)
+  })
+
+  test.each([
+    ['/staff', 'console'],
+    ['/staff/', 'console'],
+    ['/staff/photos?x=1.5', 'console'],
+    ['/staffel', 'home'],
+    ['/members', 'home'],
+  ])('OPEN-06 %s is the page of the %s', async (address, page) => {
+    expect(await (await fetch(url + address)).text()).toContain(page)
   })
 
   test('a hashed file is kept for good and sent small', async () => {

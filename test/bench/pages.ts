@@ -1,0 +1,62 @@
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { findFreePort } from '#infra/local/ports.ts'
+import { findChromium } from '#test/support/chromium.ts'
+import { anna, bram } from '#test/support/people.ts'
+import type { TestWorld } from '#test/support/world.ts'
+import type { Figure } from './figure.ts'
+
+const pages = { home: '/', 'a lander': '/landers/gallery', members: '/members', pricing: '/pricing' } as const
+const runs = 3
+
+// Goals of quality.md. A score is a share of 1; the layout shift is the one figure of which less is better.
+const goals = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const
+const mostShift = 0.02
+type Score = keyof typeof goals
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** Lighthouse's scores of the built site for a visitor on a phone, the median of three runs; of the performance only a quiet machine says the truth. */
+export async function measurePages(world: TestWorld): Promise<Figure[]> {
+  // somebody to find on the page of members
+  for (let made = 0; made < 12; made++) await (made % 2 ? anna(world) : bram(world))
+  await world.settle()
+  const port = await findFreePort()
+  const { executablePath, args } = await findChromium()
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
+  const figures: Figure[] = []
+  try {
+    for (const [page, path] of Object.entries(pages)) {
+      const scores: Record<Score | 'shift', number[]> = {
+        performance: [],
+        accessibility: [],
+        'best-practices': [],
+        seo: [],
+        shift: [],
+      }
+      for (let run = 0; run < runs; run++) {
+        const result = await lighthouse(world.url + path, {
+          port,
+          logLevel: 'error',
+          onlyCategories: Object.keys(goals),
+        })
+        if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
+        const { categories, audits } = result.lhr
+        for (const name of Object.keys(goals) as Score[]) scores[name].push(categories[name]?.score ?? 0)
+        scores.shift.push(audits['cumulative-layout-shift']?.numericValue ?? 0)
+      }
+      for (const [name, goal] of Object.entries(goals))
+        figures.push({
+          what: `${page}: ${name}`,
+          measured: median(scores[name as Score]),
+          unit: '',
+          goal,
+          isLeast: true,
+        })
+      figures.push({ what: `${page}: layout shift`, measured: median(scores.shift), unit: '', goal: mostShift })
+    }
+  } finally {
+    await browser.close()
+  }
+  return figures
+}

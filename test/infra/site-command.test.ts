@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteTable } from '#infra/build/site-table.ts'
+import { writeSite } from '#infra/site.ts'
+import { siteFile } from '#infra/site-file.ts'
+import { countries } from '#shared/countries/all.ts'
+
+const site = { country: countries.BE, name: 'Vonk', origin: 'https://www.vonk.example' }
+const shell = (words: string) => `<!doctype html>\n<html lang="nl">\n<head>\n<title></title>\n</head>\n${words}`
+let dir: string
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'site-command-'))
+  const built = path.join(dir, 'built')
+  await mkdir(path.join(built, 'assets'), { recursive: true })
+  const files = {
+    'index.html': shell('app'),
+    'landers.html': shell('landers'),
+    'staff.html': 'console',
+    'assets/app.js': '',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(built, name), text)
+  // what an earlier run left
+  await mkdir(path.join(dir, 'out/site/pl'), { recursive: true })
+  await writeSite(site, built, path.join(dir, 'out'))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+const read = (file: string) => readFile(path.join(dir, 'out', file), 'utf8')
+
+test('ROUTE-60 every file that the edge may ask for is there', async () => {
+  const table = siteTable(countries.BE)
+  const asked = [
+    '/',
+    '/chats',
+    '/landers/video',
+    '/nope',
+    '/manifest.webmanifest',
+    '/offline.html',
+    '/robots.txt',
+    '/staff',
+  ]
+  for (const language of ['nl', 'fr', 'de'])
+    for (const address of asked) {
+      const { file } = siteFile(address, language, '', table)
+      expect(existsSync(path.join(dir, 'out', file)), file).toBe(true)
+    }
+})
+
+test('each program stands behind its own pages, and pages without a head are not published', async () => {
+  expect(await read('site/fr/pricing.html')).toMatch(/lang="fr"[\s\S]*app$/)
+  expect(await read('site/nl/landers-video.html')).toMatch(/landers$/)
+  expect(await readdir(path.join(dir, 'out'))).toEqual(['assets', 'robots.txt', 'site', 'sitemap.xml', 'staff.html'])
+  expect((await readdir(path.join(dir, 'out/site'))).sort()).toEqual(['de', 'fr', 'nl'])
+})
+
+test('without a build it says what to do', async () => {
+  await expect(writeSite(site, path.join(dir, 'nothing'), path.join(dir, 'out2'))).rejects.toThrow('npm run build')
+})

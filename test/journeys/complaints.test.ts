@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findComplaint, findEvidence, listComplaints } from '#functions/safety/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const receiptOn = async (page: Page) => (await page.locator('dd').first().textContent())!
+const latest = async () => (await listComplaints({ status: 'open', after: undefined, limit: 50 })).complaints.at(-1)!
+
+test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the footer, mends what is missing, and gets a receipt', async () => {
+  const page = await browser.open({ on: 'phone' })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
+  await page.waitForURL(`${world.url}/complaints`)
+  await sees(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'complaint-empty', { isWhole: true })
+
+  await page.getByRole('button', { name: 'Verstuur melding' }).click()
+  await sees(page.getByText('Kies waar het over gaat.'))
+  await sees(page.getByText('Vertel kort wat er is gebeurd.'))
+  // The first thing to mend has the focus.
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('radio')
+  await axe(page)
+  await page.getByRole('radio', { name: 'Betaling' }).check()
+  await page.getByLabel('Lidnummer').fill('geen nummer')
+  await page.getByLabel('Wat is er gebeurd?').fill('Ik heb twee keer betaald.')
+  await page.getByLabel('E-mailadres').fill('eva@gmial.com')
+  await page.getByRole('button', { name: 'Bedoelde je eva@gmail.com?' }).click()
+  await page.getByRole('button', { name: 'Verstuur melding' }).click()
+  await sees(page.getByText('Dit is geen lidnummer.'))
+
+  // Nothing that was typed is lost by a reload.
+  await page.reload()
+  expect(await page.getByLabel('Wat is er gebeurd?').inputValue()).toBe('Ik heb twee keer betaald.')
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe('eva@gmail.com')
+  await page.getByLabel('Lidnummer').fill('')
+  await page.getByRole('button', { name: 'Verstuur melding' }).click()
+  await sees(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'complaint-sent')
+  const receipt = await receiptOn(page)
+  expect((await mailsTo(world, 'eva@gmail.com')).map(({ subject }) => subject)).toEqual([
+    `We hebben je melding ontvangen: ${receipt}`,
+  ])
+  expect(await latest()).toMatchObject({ kind: 'payment', from: null, email: 'eva@gmail.com' })
+
+  await page.getByRole('button', { name: 'Nog iets melden' }).click()
+  expect(await page.getByLabel('Wat is er gebeurd?').inputValue()).toBe('')
+})
+
+test('BLOCK-08 ROLE-08 TRAP-62 a member reports somebody from their conversation, and the words are kept though both go on', async () => {
+  const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Ruziemaker', gender: 'male' })]
+  await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Ik weet je te vinden.' } })
+  const page = await browser.open({ as: a, isDark: true })
+  await page.goto('/chats')
+  await page.getByRole('link', { name: /Ruziemaker/ }).click()
+  await page.getByRole('button', { name: 'Meer', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Ruziemaker melden' }).click()
+  await sees(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
+  expect(await page.getByRole('radio', { name: 'Bericht' }).isChecked()).toBe(true)
+  expect(await page.getByLabel('Lidnummer').inputValue()).toBe(b.id)
+  expect(await page.getByLabel('E-mailadres').count()).toBe(0)
+  await sees(page.getByText(`Ons antwoord komt op ${a.email}.`))
+  await page.getByLabel('Wat is er gebeurd?').fill('Hij bedreigt me.')
+  await screenshot(page, 'complaint-member')
+  await page.getByRole('button', { name: 'Verstuur melding' }).click()
+  await sees(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
+  await axe(page)
+
+  const { id } = await latest()
+  await a.call(safety.block, { body: { id: b.id } })
+  expect(await findComplaint(id)).toMatchObject({ kind: 'message', from: a.id, about: b.id })
+  expect((await findEvidence(id))!.messages.map(({ text }) => text)).toEqual(['Ik weet je te vinden.'])
+})
+
+test('BLOCK-02 BLOCK-03 the settings list whom one blocked; cancelling keeps the block, confirming undoes it', async () => {
+  const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Geblokkeerde', gender: 'male' })]
+  const other = await bram(world, { name: 'Verzonnen_Vriend', fictional: true })
+  for (const { id } of [other, b]) await a.call(safety.block, { body: { id } })
+  const page = await browser.open({ as: a, on: 'phone' })
+  await page.goto('/notifications#blocked')
+  const section = page.getByRole('region', { name: 'Geblokkeerde leden' })
+  await sees(section.getByText('Geblokkeerde', { exact: true }))
+  await sees(section.getByText('Fictief', { exact: true }))
+  await axe(page)
+  await expectNoOverflow(page)
+  await section.scrollIntoViewIfNeeded()
+  await screenshot(page, 'blocked-list')
+  const unblock = section.getByRole('button', { name: 'Geblokkeerde deblokkeren' })
+  await unblock.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+  expect((await a.call(safety.listBlocked)).members).toHaveLength(2)
+  await unblock.click()
+  await axe(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()
+  await sees(page.getByText('Je hebt Geblokkeerde gedeblokkeerd.'))
+  await expect.poll(() => unblock.count()).toBe(0)
+  expect((await a.call(safety.listBlocked)).members.map(({ id }) => id)).toEqual([other.id])
+})

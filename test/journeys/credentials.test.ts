@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hashPassword } from '#functions/lib/password.ts'
+import { account } from '#shared/contract/account.ts'
+import {
+  axe,
+  expectFault,
+  expectNoOverflow,
+  openBrowser,
+  openMailedLink,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { freshAddress } from '#test/support/mailed-links.ts'
+import { anna } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const password = 'een-goed-wachtwoord-24'
+const another = 'een-heel-ander-wachtwoord-25'
+const withPassword = async () => anna(world, { passwordHash: await hashPassword(password) })
+
+/** What every step of these must be: whole, and open to everybody. */
+async function look(page: Page, name: string): Promise<void> {
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, name)
+}
+
+test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the login to the login, on a Dutch phone', async () => {
+  const member = await withPassword()
+  const page = await browser.open({ on: 'phone', language: 'nl' })
+  expectFault(page, /^404 POST .*\/api\/reset-password\.php/)
+  expectFault(page, /^4\d\d PUT .*\/api\/reset-password\.php/)
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const press = (name: string) => page.getByRole('button', { name }).click()
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await sees(page.getByRole('heading', { name: 'Wachtwoord vergeten?' }))
+  await look(page, 'reset-password')
+  await field('E-mailadres').fill('niemand.hier@example.org')
+  await press('Mail me de link')
+  await sees(page.getByText('E-mailadres niet gevonden'))
+  expect(await field('E-mailadres').inputValue()).toBe('niemand.hier@example.org')
+  await look(page, 'reset-password-unknown')
+  await field('E-mailadres').fill(member.email)
+  await press('Mail me de link')
+  await sees(page.getByText('We hebben een mail gestuurd naar'))
+  await look(page, 'reset-password-sent')
+
+  await openMailedLink(page, world, member.email, '/reset-password/do')
+  const link = page.url()
+  await field('Nieuw wachtwoord').fill(another)
+  await field('Herhaal je nieuwe wachtwoord').fill('iets-anders-dan-dat')
+  await press('Wachtwoord opslaan')
+  await sees(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.'))
+  await look(page, 'new-password-unequal')
+  // a common one is refused in words, and nothing typed is lost
+  for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill('wachtwoord')
+  await press('Wachtwoord opslaan')
+  await sees(page.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander.'))
+  expect(await field('Nieuw wachtwoord').inputValue()).toBe('wachtwoord')
+  for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill(another)
+  await press('Wachtwoord opslaan')
+  await sees(page.getByRole('heading', { name: 'Je wachtwoord is gewijzigd' }))
+  await page.waitForURL(`${world.url}/reset-password/do`)
+  await look(page, 'new-password-done')
+  expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
+
+  await page.getByRole('link', { name: 'Inloggen' }).click()
+  await field('E-mailadres').fill(member.email)
+  await field('Wachtwoord').fill(another)
+  await press('Inloggen')
+  await page.waitForURL('**/members')
+
+  // the link of before, in a browser of its own
+  const later = await browser.open({ on: 'phone', language: 'nl' })
+  expectFault(later, /^410 PUT .*\/api\/reset-password\.php/)
+  await later.goto(link)
+  for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord'])
+    await later.getByLabel(name, { exact: true }).fill(password)
+  await later.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await sees(later.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan'))
+  await look(later, 'new-password-invalid')
+  await later.getByRole('link', { name: 'Vraag een nieuwe e-mail aan' }).click()
+  await later.waitForURL('**/reset-password')
+})
+
+test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, another address, and the way back, on an English desktop', async () => {
+  const member = await withPassword()
+  const other = await anna(world)
+  const phone = await browser.open({ on: 'phone', language: 'en' })
+  const page = await browser.open({ on: 'desktop', language: 'en', as: member })
+  expectFault(page, /^4\d\d (GET|POST|PUT) .*\/api\/(mail-change|user)\.php/)
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  await page.goto('/members')
+  await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await sees(page.getByRole('heading', { name: 'Settings', exact: true }))
+  await look(page, 'settings')
+
+  // the password
+  await field('Old password').fill('not-the-old-one')
+  await field('New password').fill(another)
+  await field('Repeat your new password').fill(another)
+  await press('Change password')
+  await sees(page.getByText('Check your old password.'))
+  await field('Old password').fill(password)
+  await press('Change password')
+  await sees(page.getByText('Your password was changed.'))
+  expect(await field('Old password').inputValue()).toBe('')
+
+  // the devices
+  await phone.goto('/login')
+  await phone.getByLabel('E-mail address').fill(member.email)
+  await phone.getByLabel('Password', { exact: true }).fill(another)
+  await phone.getByRole('button', { name: 'Log in' }).click()
+  await phone.waitForURL('**/members')
+  await page.reload()
+  const devices = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem')
+  await expect.poll(() => devices.count()).toBe(2)
+  await devices.nth(1).getByRole('button').click()
+  await expect.poll(() => devices.count()).toBe(1)
+  expectFault(phone, /^403 /)
+  await phone.goto('/notifications')
+  await phone.waitForURL('**/login**')
+
+  // invisible mode
+  const invisible = page.getByRole('switch', { name: 'Invisible mode' })
+  await invisible.check()
+  await expect.poll(async () => (await member.call(account.current)).invisible).toBe(true)
+  await invisible.uncheck()
+  await expect.poll(async () => (await member.call(account.current)).invisible).toBe(false)
+
+  // another address
+  const email = freshAddress()
+  await field('New e-mail address').fill('somebody@gmial.com')
+  await press('Did you mean somebody@gmail.com?')
+  expect(await field('New e-mail address').inputValue()).toBe('somebody@gmail.com')
+  for (const [wrong, words] of [
+    ['no-address', 'The new e-mail address is not valid.'],
+    [other.email, 'This e-mail address already has an account on this site.'],
+  ] as const) {
+    await field('New e-mail address').fill(wrong)
+    await field('Your password').fill(another)
+    await press('Send the confirmation mail')
+    await sees(page.getByText(words))
+  }
+  await look(page, 'settings-refused')
+  await field('New e-mail address').fill(email)
+  await press('Send the confirmation mail')
+  await sees(page.getByText(/We have sent a mail to/))
+  await look(page, 'settings-waiting')
+
+  await openMailedLink(page, world, email, '/mail-change/do')
+  await sees(page.getByRole('heading', { name: 'Your e-mail address was changed' }))
+  await page.waitForURL(`${world.url}/mail-change/do`)
+  await look(page, 'mail-change-done')
+  await page.goto('/notifications')
+  await sees(page.getByRole('region', { name: 'E-mail address' }).getByText(email))
+
+  // the way back, which asks first
+  await openMailedLink(page, world, member.email, '/mail-change/do')
+  await sees(page.getByRole('heading', { name: 'That was not you?' }))
+  await look(page, 'mail-change-back')
+  expect((await member.call(account.current)).email).toBe(email)
+  await press('Undo the change')
+  await sees(page.getByRole('heading', { name: 'Your account is yours again' }))
+  await look(page, 'mail-change-taken-back')
+  expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
+  expect((await mailsTo(world, member.email))[0]!.links.join()).toContain('/reset-password/do')
+  await page.goto('/notifications')
+  await page.waitForURL('**/login**')
+})

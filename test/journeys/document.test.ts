@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chats } from '#shared/contract/chats.ts'
+import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+// Belgium offers three languages, the Netherlands one.
+const world = openWorld({ countries: ['BE', 'NL'] })
+const browser = openBrowser(world)
+
+const statusOf = async (path: string) => (await fetch(world.url + path)).status
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+test('ROUTE-60 ERR-03: the answer itself says 404, and only where there is no page', async () => {
+  for (const path of ['/', '/members', '/pages/terms', '/landers/video/zomer', '/chats', '/staff'])
+    expect(await statusOf(path), path).toBe(200)
+  for (const path of ['/nope', '/pages/nope', '/likes/m', '/members/abc', '/assets/none.js', '/index.html'])
+    expect(await statusOf(path), path).toBe(404)
+  const page = await browser.open({ on: 'phone' })
+  expectFault(page, /^404 GET .*\/nope$/)
+  const answer = await page.goto('/nope')
+  expect(answer?.status()).toBe(404)
+  await sees(page.getByRole('heading', { name: 'This page could not be found' }))
+})
+
+test('SET-02 API-11 I18N-22: the address chooses the language of the visit, and nothing is remembered until the visitor chooses', async () => {
+  const page = await browser.open()
+  await page.goto('/pricing?language=fr')
+  expect(await languageOf(page)).toBe('fr')
+  await sees(page.getByRole('heading', { name: 'Prix', level: 1 }))
+  expect(await page.title()).toBe('Prix · Vonk')
+  // another page of the visit, also one that is loaded anew
+  await page.goto('/login')
+  await sees(page.getByRole('heading', { name: 'Connexion' }).or(page.getByRole('button', { name: 'Connexion' })))
+  expect(await languageOf(page)).toBe('fr')
+  expect((await page.context().cookies()).some(({ name }) => name === 'language')).toBe(false)
+
+  await page.goto('/pricing?language=fr&x=1')
+  await page.getByRole('button', { name: /Langue/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click()
+  await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  expect(new URL(page.url()).search).toBe('?x=1')
+  await page.reload()
+  await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  expect(await languageOf(page)).toBe('nl')
+
+  // a language that the site does not offer is not spoken
+  const other = await browser.open({ origin: world.origins.NL! })
+  await other.goto('/pricing?language=fr')
+  await sees(other.getByRole('heading', { name: 'Prijzen', level: 1 }))
+  expect(await languageOf(other)).toBe('nl')
+})
+
+test('SET-02 the document of each host is its own, and its data block breaks no policy', async () => {
+  const made = async (path: string, country: 'BE' | 'NL') => {
+    const page = await browser.open({ origin: world.origins[country]! })
+    return (await page.goto(path))!.text()
+  }
+  expect(await made('/robots.txt', 'NL')).toContain(`${world.origins.NL}/sitemap.xml`)
+  expect(await made('/sitemap.xml', 'BE')).toContain(`${world.origins.BE}/pricing?language=fr`)
+  const page = await browser.open()
+  await page.goto('/')
+  await sees(page.getByRole('heading', { level: 1 }))
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1)
+  expect(await page.locator('meta[name=description]').count()).toBe(1)
+})
+
+test('NOTIF-08 UI-11: the site can be installed, and its worker stands in for a page that cannot be fetched', async () => {
+  const page = await browser.open({ on: 'phone' })
+  expectFault(page, /ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/pricing')
+  const registration = await page.evaluate(async () => {
+    const { scope, active } = await navigator.serviceWorker.ready
+    return { scope, script: active!.scriptURL }
+  })
+  expect(registration).toEqual({ scope: `${world.url}/`, script: `${world.url}/sw-push.js` })
+  const tools = await page.context().newCDPSession(page)
+  const manifest = await tools.send('Page.getAppManifest')
+  expect(manifest.errors).toEqual([])
+  expect(manifest.url).toBe(`${world.url}/manifest.webmanifest`)
+
+  await page.context().setOffline(true)
+  await sees(page.getByText('Geen verbinding.'))
+  await axe(page)
+  await screenshot(page, 'offline-bar-phone')
+  await page.goto('/members')
+  await sees(page.getByRole('heading', { name: 'Geen verbinding', level: 1 }))
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'offline-page-phone')
+  await page.context().setOffline(false)
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  expect(await page.getByText('Geen verbinding.').count()).toBe(0)
+})
+
+test('ERR-10: in the app the bar comes and goes by itself, and what was typed stays', async () => {
+  const page = await browser.open()
+  expectFault(page, /ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/login')
+  const address = page.getByRole('textbox', { name: /mail/i })
+  await address.fill('anna@example.org')
+  await page.context().setOffline(true)
+  await sees(page.getByText('Geen verbinding.'))
+  await screenshot(page, 'offline-bar-desktop')
+  await page.context().setOffline(false)
+  await page.getByText('Geen verbinding.').waitFor({ state: 'detached' })
+  expect(await address.inputValue()).toBe('anna@example.org')
+})
+
+/** What a browser does that would take the site on board; it cannot be made to in a test. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt'), {
+      prompt: async () => {
+        document.documentElement.dataset.prompted = 'yes'
+      },
+    })
+    window.dispatchEvent(offer)
+  })
+
+test('UI-11: the home screen is offered once to who has a conversation to come back to, and stays in the account menu', async () => {
+  const told = { site: 'BE', country: 'BE', region: 'BE-VAN', city: 'Antwerpen' } as const
+  const she = await addPicturedMember(world, { ...told, premium: true })
+  const he = await bram(world, told)
+  await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hallo!' } })
+  await world.settle()
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto('/members')
+  await sees(page.getByRole('heading', { name: 'Leden' }))
+  await offerInstall(page)
+  const card = page.getByText('Sneller terug')
+  expect(await card.count()).toBe(0)
+  await page
+    .getByRole('link', { name: /Berichten/ })
+    .filter({ visible: true })
+    .click()
+  await sees(card)
+  await axe(page)
+  await screenshot(page, 'install-card-phone')
+  await page
+    .getByText('Sneller terug')
+    .locator('xpath=ancestor::div[2]')
+    .getByRole('button', { name: 'Verbergen' })
+    .click()
+  await card.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('hide-install-hint'))).toMatch(/^\d{10}$/)
+  await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
+  await screenshot(page, 'install-menu-phone')
+  await page.getByRole('menuitem', { name: 'Zet op je beginscherm' }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.prompted)).toBe('yes')
+  await page.reload()
+  await offerInstall(page)
+  await sees(page.getByRole('heading', { name: /Berichten/ }))
+  expect(await card.count()).toBe(0)
+})
+
+test('UI-11: where only the share sheet leads to the home screen, words show the way', async () => {
+  const page = await browser.open({
+    on: 'phone',
+    as: await anna(world, { site: 'BE', country: 'BE', region: 'BE-VAN' }),
+  })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' }))
+  await page.goto('/members')
+  await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
+  await page.getByRole('menuitem', { name: 'Zet op je beginscherm' }).click()
+  await sees(page.getByText(/Tik onderin op Deel/))
+  await axe(page)
+  await screenshot(page, 'install-steps-phone')
+  await page.getByRole('button', { name: 'Duidelijk' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { prefetchAfterMs } from '#frontend/app/prefetch.ts'
+import { axe, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Inloggen' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true })
+const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' }).getByRole('button')
+
+/** Addresses that the page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+describe('the site-entry warning', () => {
+  const warning = (page: Page) => page.getByRole('dialog', { name: 'Alleen voor volwassenen' })
+
+  test('HOME-01 HOME-03 HOME-04 OPEN-64 TRAP-54: stands before a first visit, and never again once it was put away', async () => {
+    const page = await browser.open({ on: 'phone', isUnwarned: true })
+    await page.goto('/')
+    await sees(warning(page))
+    await axe(page)
+    await screenshot(page, 'entry-warning')
+    await page.keyboard.press('Escape')
+    expect(await warning(page).isVisible()).toBe(true)
+    await warning(page).getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
+    await expect.poll(() => warning(page).count()).toBe(0)
+    const kept = await page.evaluate(() => localStorage.getItem('hide-site-entry-popup'))
+    expect(kept).toMatch(/^\d+$/)
+    expect(Math.abs(Number(kept) - Date.now() / 1000)).toBeLessThan(60)
+    for (const path of ['/', '/members']) {
+      await page.goto(path)
+      await sees(login(page))
+      await page.waitForLoadState('networkidle')
+      expect(await warning(page).count(), path).toBe(0)
+    }
+  })
+
+  test('HOME-01 HOME-02 HOME-08 UI-11: members, the installed app and pages in the middle of something go without', async () => {
+    const she = await anna(world)
+    const asMember = await browser.open({ isUnwarned: true, as: she })
+    const installed = await browser.open({ isUnwarned: true })
+    await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+    const visitor = await browser.open({ isUnwarned: true })
+    const visits: [Page, string][] = [
+      [asMember, '/'],
+      [installed, '/'],
+      ...['/complete-signup', '/reset-password', '/reset-password/do'].map((path): [Page, string] => [visitor, path]),
+    ]
+    for (const [page, path] of visits) {
+      await page.goto(path)
+      await sees(heading(page))
+      await page.waitForLoadState('networkidle')
+      expect(await warning(page).count(), path).toBe(0)
+    }
+  })
+})
+
+describe('the frame', () => {
+  test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: nine ways in the footer, in the order of the document, on a grid of twelve', async () => {
+    const page = await browser.open()
+    await page.goto('/')
+    await sees(heading(page))
+    const ways = await page
+      .getByRole('contentinfo')
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+    expect(ways).toEqual([
+      ['Voorwaarden', '/pages/terms'],
+      ['Privacy', '/pages/privacy'],
+      ['Cookies', '/pages/cookies'],
+      ['Blokkeren', '/pages/ban'],
+      ['Prijzen', '/pricing'],
+      ['Klachten', '/complaints'],
+      ['Retourbeleid', '/pages/return-policy'],
+      ['Veelgestelde vragen', '/pages/faq'],
+      ['Klantenservice', '/pages/service'],
+    ])
+    const grid = await page
+      .locator('main .grid-page')
+      .first()
+      .evaluate((element) => {
+        const { gridTemplateColumns, columnGap } = getComputedStyle(element)
+        return { columns: gridTemplateColumns.split(' ').length, columnGap }
+      })
+    expect(grid).toEqual({ columns: 12, columnGap: '15px' })
+  })
+
+  test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: the account leads to profile and settings, and what never changes is asked for once', async () => {
+    const page = await browser.open({ as: await anna(world) })
+    const asked = watchRequests(page)
+    await page.goto('/likes')
+    for (const [item, path] of [
+      ['Mijn profiel', '/profile'],
+      ['Instellingen', '/notifications'],
+      ['Mijn profiel', '/profile'],
+    ] as const) {
+      await account(page).click()
+      await page.getByRole('menuitem', { name: item }).click()
+      await page.waitForURL(`**${path}`)
+      await sees(heading(page))
+      await page.waitForLoadState('networkidle')
+    }
+    const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
+    expect(times('interests')).toBe(1)
+    expect(times('settings')).toBe(1)
+    // regions and company come with the settings, so that nobody has to ask for them again
+    expect([times('regions'), times('companyinfo')]).toEqual([0, 0])
+  })
+
+  test('HOME-19 TRAP-26: a member without a photo is asked for one, but not where it would be in the way', async () => {
+    const page = await browser.open({ on: 'phone', as: await anna(world) })
+    const alert = page.getByText('Laat zien wie je bent')
+    await page.goto('/members')
+    await sees(alert)
+    for (const path of ['/profile', '/activate/done', '/premium', '/notifications', '/directdebit']) {
+      await page.goto(path)
+      await sees(heading(page))
+      await page.waitForLoadState('networkidle')
+      expect(await alert.count(), path).toBe(0)
+    }
+  })
+
+  test('TRAP-41 API-22 API-23: likes are read on login and on opening their screens, never on the rhythm of user and chats', async () => {
+    const page = await browser.open({ as: await anna(world) })
+    await page.clock.install()
+    const asked = watchRequests(page)
+    const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
+    await page.goto('/members')
+    await sees(account(page))
+    await expect.poll(() => times('likes')).toBe(1)
+    for (let turn = 1; turn <= 3; turn++) {
+      await page.clock.runFor(60_000)
+      await expect.poll(() => Math.min(times('user'), times('chats'))).toBeGreaterThan(turn)
+    }
+    expect(times('likes')).toBe(1)
+    await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
+    await expect.poll(() => times('likes')).toBe(2)
+  })
+
+  test('TRAP-69 UI-10: while a page rests, code of likely next ones comes and no data; what was typed outlives a reload', async () => {
+    const she = await anna(world)
+    const he = await bram(world)
+    const page = await browser.open({ as: she })
+    await page.goto(`/members/${he.id}/chat`)
+    const field = page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
+    await field.fill('Nog niet af')
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await sees(field)
+    expect(await field.inputValue()).toBe('Nog niet af')
+    await page.waitForLoadState('networkidle')
+    const asked = watchRequests(page)
+    await page.waitForTimeout(prefetchAfterMs + 500)
+    expect(asked.some((path) => /^\/assets\/.*\.js$/.test(path))).toBe(true)
+    // after 5 s the rhythm asks for member and chats, which is no prefetch
+    expect(asked.filter((path) => !path.startsWith('/assets/') && !/\/(user|chats)\.php$/.test(path))).toEqual([])
+  })
+})
+
+test('ERR-16 PAY-06 PHOTO-08: a free member who wants more photos reads what they are for, with the way there', async () => {
+  const he = await addPicturedMember(world, { name: 'Veelzijdig', gender: 'male', wantedGender: 'female' }, 3)
+  const page = await browser.open({ as: await anna(world) })
+  await page.goto(`/members/${he.id}`)
+  await page.getByRole('button', { name: 'Volgende foto' }).click()
+  await sees(page.getByText('Deze functie is alleen voor premium leden.'))
+  await axe(page)
+  await page.getByRole('link', { name: 'Bekijk credits' }).first().click()
+  await page.waitForURL('**/credits')
+})
+
+test('ERR-22 UI-06: a discount that cannot be loaded is nobody’s concern; what must be told is at most 350 px wide', async () => {
+  const he = await bram(world)
+  const page = await browser.open({ as: await anna(world) })
+  expectFault(page, /^500 /)
+  await page.route('**/api/discountcode.php*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/credits')
+  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await page.waitForLoadState('networkidle')
+  expect(await toasts(page).count()).toBe(0)
+
+  await page.clock.install()
+  await page.route('**/api/like*.php', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
+  )
+  await page.goto(`/members/${he.id}`)
+  await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1_000)
+        return toasts(page).first().isVisible()
+      },
+      { timeout: 15_000, interval: 50 },
+    )
+    .toBe(true)
+  const widths = await page
+    .getByRole('region', { name: 'Meldingen' })
+    .locator(':scope > div')
+    .evaluateAll((shown) => shown.map((toast) => [getComputedStyle(toast).maxWidth, toast.clientWidth <= 350]))
+  expect(widths).toEqual([['350px', true]])
+})

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { type PageName, paths } from '#shared/rules/paths.ts'
+import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { withCountry } from '#test/support/country.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+let eva: Promise<Member> | undefined
+const fictional = () => (eva ??= addPicturedMember(world, { name: 'Eva', fictional: true }))
+
+const names = Object.keys(landerScreens) as (keyof typeof landerScreens)[]
+const isEntry = (name: PageName) => name.startsWith('members-')
+const plainPath = (name: PageName, id: string) => paths[name].replace('{id}', id).replace('/{slug}?', '')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const ways = (page: Page) =>
+  page.getByRole('main').locator('a[href^="/signup"], form, fieldset:has(button)').filter({ visible: true })
+
+describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-57 OPEN-17', () => {
+  test('each lander and entry page stands on a phone with its bar, footer, disclaimer and a way into signup, also with a slug that nobody knows', async () => {
+    const { id } = await fictional()
+    const page = await browser.open({ on: 'phone' })
+    const seen = new Map<string, string>()
+    for (const name of names) {
+      const path = plainPath(name, id)
+      for (const address of paths[name].includes('{slug}') ? [`${path}/nobody-knows`, path] : [path]) {
+        const answer = await page.goto(address)
+        expect(answer!.status(), address).toBe(200)
+        await sees(heading(page))
+      }
+      seen.set((await heading(page).textContent())!, name)
+      await sees(page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ }))
+      await sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+      await sees(page.getByRole('contentinfo').getByText('Alleen voor volwassenen vanaf 18 jaar.'))
+      expect(await page.getByRole('contentinfo').getByRole('listitem').count(), name).toBe(9)
+      expect(await ways(page).count(), name).toBeGreaterThan(0)
+      expect(await page.title()).toContain(`${await heading(page).textContent()} · `)
+      expect(await page.getByRole('main').innerText()).not.toMatch(/tinder/i)
+      await axe(page)
+      await expectNoOverflow(page)
+      await screenshot(page, `lander-${name}`)
+    }
+    expect(seen.size, 'each has a heading of its own').toBe(names.length)
+  }, 180_000)
+})
+
+describe('who is shown', () => {
+  test('LAND-02 PROF-21 PROF-23 TRAP-01: an entry page shows its member with mark and warning, and leads into signup for them', async () => {
+    const { id } = await fictional()
+    const page = await browser.open({ on: 'phone' })
+    for (const name of names.filter(isEntry)) {
+      await page.goto(plainPath(name, id))
+      await sees(page.getByText('Eva').first())
+      await sees(page.getByText('Fictief').first())
+      await sees(page.getByText(/fysieke ontmoeting/))
+    }
+    await page.goto(plainPath('members-id-signup', id))
+    await page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Man', { exact: true }).check()
+    await page.getByRole('button', { name: 'Verder met aanmelden' }).click()
+    await page.waitForURL('**/signup')
+    await sees(page.getByText('Stap 1 van 5'))
+    expect(await page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Man', { exact: true }).isChecked()).toBe(
+      true,
+    )
+    const kept = await page.evaluate(() => sessionStorage.getItem('signup-start'))
+    expect(JSON.parse(kept!)).toMatchObject({ message_to: { id, name: 'Eva' }, gender: 'male' })
+  })
+
+  test('TRAP-68: for a real member there is the general page, which does not say their name', async () => {
+    const real = await addPicturedMember(world, { name: 'Geheim' })
+    const page = await browser.open()
+    for (const name of names.filter(isEntry)) {
+      await page.goto(plainPath(name, real.id))
+      await sees(page.getByRole('heading', { name: 'Maak hier kennis', level: 1 }))
+      expect(await page.getByText('Geheim').count()).toBe(0)
+    }
+  })
+
+  test('a member finds the way to the profile or to the members in place of signup', async () => {
+    const { id } = await fictional()
+    const page = await browser.open({ as: await anna(world) })
+    await page.goto('/landers/video')
+    await page.getByRole('main').getByRole('link', { name: 'Naar de leden' }).click()
+    await page.waitForURL('**/members')
+    await page.goto(plainPath('members-id-landing', id))
+    await page.getByRole('link', { name: 'Naar het profiel van Eva' }).click()
+    await page.waitForURL(`**/members/${id}`)
+  })
+})
+
+describe('where a visitor came from', () => {
+  const source = { network: 'noord', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' }
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tracking'))
+  const storedSources = async () =>
+    (await dumpTable(world)).filter(({ SK }) => SK === 'SOURCE').map(({ PK, SK, ...told }) => told)
+  const banner = (page: Page) => page.getByRole('region', { name: 'Mogen we onthouden hoe je hier kwam?' })
+
+  async function signUp(page: Page): Promise<void> {
+    await page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Vrouw').check()
+    await page.getByRole('group', { name: 'Ik zoek een' }).getByLabel('Man', { exact: true }).check()
+    const next = () => page.getByRole('button', { name: 'Verder', exact: true }).click()
+    await next()
+    for (const [part, text] of Object.entries({ dag: '17', maand: '5', jaar: '1990' }))
+      await page.getByLabel(`Mijn geboortedatum, ${part}`).fill(text)
+    await next()
+    const name = `Nieuw${newId().slice(-8)}`
+    await page.getByLabel('Profielnaam').fill(name)
+    await page.getByLabel('Provincie').selectOption('NL-UT')
+    await next()
+    await page.getByLabel('E-mailadres').fill(`${name.toLowerCase()}@example.org`)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('een-goed-wachtwoord-24')
+    await page.getByRole('checkbox').check()
+    await next()
+    await page.getByRole('button', { name: 'Maak mijn account' }).click()
+    await expect.poll(async () => (await storedSources()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  }
+
+  test('LAND-05 LAND-06 ACC-10 TRAP-47: it goes from a lander into the account without being stored on the device, where signup is for sources only', () =>
+    withCountry('NL', { signups: 'with_trafficsource' }, async () => {
+      const page = await browser.open({ on: 'phone' })
+      await page.goto('/landers/alonetonight')
+      await sees(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
+      expect(await banner(page).count()).toBe(0)
+      await page.goto(`/landers/alonetonight?${new URLSearchParams(source)}`)
+      await sees(banner(page))
+      await axe(page)
+      await banner(page).getByRole('button', { name: 'Nee, liever niet' }).click()
+      await page.getByRole('link', { name: 'Begin een gesprek' }).click()
+      await page.waitForURL('**/signup?**')
+      await sees(page.getByText('Stap 1 van 5'))
+      expect(await stored(page)).toBeNull()
+      await signUp(page)
+      expect(await storedSources()).toContainEqual(source)
+    }))
+
+  test('OPEN-77 SEARCH-14: after a yes it is kept, found again on a later visit, and told to the search; the cookies page takes it back', () =>
+    withCountry('NL', { loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'limited' }, async () => {
+      await fictional()
+      const page = await browser.open()
+      await page.goto('/pages/faq?network=zuid')
+      await banner(page).getByRole('button', { name: 'Ja, dat mag' }).click()
+      expect(JSON.parse((await stored(page))!)).toMatchObject({ network: 'zuid' })
+      const asked = page.waitForRequest(/\/api\/search\.php/)
+      await page.goto('/members')
+      expect((await asked).url()).toContain('network=zuid')
+      await page.goto('/pages/cookies')
+      await page.getByRole('button', { name: 'Keuze wijzigen' }).click()
+      await banner(page).getByRole('button', { name: 'Nee, liever niet' }).click()
+      expect(await stored(page)).toBeNull()
+    }))
+
+  test('LAND-07 OPEN-76 TRAP-47: a visit is logged with `lb` and after a yes, and only then', async () => {
+    const visits = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
+    const leave = (page: Page) => page.goto('/login')
+    const page = await browser.open()
+    await page.goto('/landers/gallery?lb=1')
+    await sees(banner(page))
+    await leave(page)
+    await page.goto('/landers/gallery?lb=1')
+    await banner(page).getByRole('button', { name: 'Ja, dat mag' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Kijk binnen, gratis' }).click()
+    await page.waitForURL('**/signup')
+    await expect.poll(visits).toMatchObject([{ path: '/landers/gallery', secondPage: true }])
+    await page.goto('/landers/gallery')
+    await sees(heading(page))
+    await leave(page)
+    await sees(page.getByRole('button', { name: 'Inloggen' }))
+    expect(await visits()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { conversationOf } from '#functions/chats/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { countries } from '#shared/countries/all.ts'
+import type { CountryCode } from '#shared/countries/country.ts'
+import { regionsOf } from '#shared/countries/regions.ts'
+import { type Language, languages } from '#shared/i18n/languages.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import type { Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld, type TestWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL', 'BE', 'IE', 'ES', 'IT', 'PL'] })
+const browser = openBrowser(world)
+
+/** A site that offers the language, and a town of its country. */
+const homes: Record<Language, [CountryCode, string]> = {
+  nl: ['NL', "'s-Hertogenbosch"],
+  de: ['BE', 'Sankt Vith'],
+  en: ['IE', 'Carrick-on-Shannon'],
+  es: ['ES', 'San Cristóbal de La Laguna'],
+  fr: ['BE', 'Louvain-la-Neuve'],
+  it: ['IT', 'Reggio nell’Emilia'],
+  pl: ['PL', 'Bielsko-Biała'],
+}
+
+const people = {} as Record<Language, { me: Member; man: Member }>
+
+beforeAll(async () => {
+  for (const language of languages) {
+    const [country, city] = homes[language]
+    const region = regionsOf(country)[0]!.id
+    const there = { ...world, url: world.origins[country]! } as TestWorld
+    const told = { country, region, city, site: country, language }
+    const me = await addPicturedMember(there, { ...told, name: `Ewa_${language}`, credits: 2 })
+    const man = await addPicturedMember(
+      there,
+      {
+        ...told,
+        name: `Maximiliaan_van_${language}`,
+        gender: 'male',
+        wantedGender: 'female',
+        interests: ['cooking', 'outdoors', 'vegetarian'],
+        relationship: 'living together',
+        hair: 'dark blond',
+        body: 'normal',
+        tattoos: 'some',
+      },
+      3,
+    )
+    // by address: not every system knows the names below localhost
+    for (const member of [me, man]) Object.assign(member, { address: '127.0.0.1' })
+    await man.call(likes.like, { body: { id: me.id } })
+    await me.call(likes.like, { body: { id: man.id } })
+    await man.call(chats.send, { body: { member: me.id, id: newId(), text: 'Ahoj!' } })
+    people[language] = { me, man }
+  }
+  await world.settle()
+}, 120_000)
+
+/** What no reader should meet: the name of a text instead of the text, an argument that was not filled in, a button without a word, words that are cut off. */
+const flaws = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const key =
+      /\b(?:account|app|chats|credits|errors|landers|likes|members|notifications|photos|profile|safety|settings|site|ui)\.[a-z]\w*(?:\.\w+)*/g
+    const words = document.body.innerText
+    const named = [...(words.match(key) ?? []), ...(words.match(/\{\w*[^}]*\}|\bplural,/g) ?? [])]
+    const seen = [...document.querySelectorAll<HTMLElement>('button, a[href], [role=button]')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )
+    const nameOf = (one: Element) =>
+      [one.textContent, one.getAttribute('aria-label'), one.getAttribute('aria-labelledby'), one.getAttribute('title')]
+        .concat(
+          [...one.querySelectorAll('img, svg')].map(
+            (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
+          ),
+        )
+        .join('')
+        .trim()
+    const silent = seen
+      .filter((one) => nameOf(one) === '')
+      .map((one) => `without words: ${one.outerHTML.slice(0, 120)}`)
+    const cut = [...document.querySelectorAll<HTMLElement>('button, label')]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `cut off: ${one.innerText}`)
+    return [...named, ...silent, ...cut]
+  })
+
+test.each(languages)(
+  'TRAP-31 I18N-01 I18N-23 the key pages are whole in %s, on a phone',
+  async (language) => {
+    const [country] = homes[language]
+    const { me, man } = people[language]
+    const origin = world.origins[country]!
+    // A first visit is spoken to in the site's own language; any other was chosen earlier.
+    const chosen = countries[country].languages[0] === language ? {} : { language }
+    const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
+    const look = async (page: Page, name: string, path: string) => {
+      await page.goto(path)
+      await sees(page.getByRole('main').getByRole('heading'))
+      await standStill(page)
+      expect(await page.evaluate(() => document.documentElement.lang), path).toBe(language)
+      expect(await page.title(), path).toMatch(/^(\(\d+\) )?.+/)
+      await expectNoOverflow(page)
+      expect(await flaws(page), path).toEqual([])
+      await screenshot(page, `${language}-${name}`, { isWhole: true })
+    }
+    const visitor = await browser.open(asked)
+    for (const [name, path] of Object.entries({
+      home: pathTo('index'),
+      signup: pathTo('signup'),
+      pricing: pathTo('pricing'),
+      faq: pathTo('pages-faq'),
+      lander: pathTo('landers-collagelanding', {}),
+      complaints: pathTo('complaints'),
+    }))
+      await look(visitor, name, path)
+    const member = await browser.open({ ...asked, as: me })
+    for (const [name, path] of Object.entries({
+      members: pathTo('members'),
+      member: pathTo('members-id', { id: man.id }),
+      chat: pathTo('chats-id', { id: conversationOf(me.id, man.id) }),
+      likes: pathTo('likes'),
+      credits: pathTo('credits'),
+      profile: pathTo('profile'),
+      settings: pathTo('notifications'),
+    }))
+      await look(member, name, path)
+  },
+  120_000,
+)

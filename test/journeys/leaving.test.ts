@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { findDeletion } from '#functions/account/deletion.ts'
+import { findAccount } from '#functions/account/store.ts'
+import { hashPassword } from '#functions/lib/password.ts'
+import { deletionReasons } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import {
+  axe,
+  expectFault,
+  expectNoOverflow,
+  openBrowser,
+  openMailedLink,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { withCountry } from '#test/support/country.ts'
+import { tracesOf } from '#test/support/dump.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { wordsOf } from '#test/support/texts.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+const words = wordsOf('nl')
+const password = 'een-goed-wachtwoord-24'
+afterEach(() => world.clock.reset())
+
+const statusOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))?.status
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await press(page, 'Inloggen')
+}
+
+/** The least that it takes (TRAP-44). */
+async function removeInThreePresses(page: Page): Promise<void> {
+  await press(page, 'Account verwijderen')
+  await press(page, 'Verwijder mijn account')
+  await press(page, 'Ja, verwijder mijn account')
+  await page.waitForURL('**/account-deleted')
+}
+
+test('ACC-43 ACC-44 ACC-45 ACC-46 ACC-47 ACC-48 ACC-50 OPEN-59 ROUTE-13: delete the account, read so at the login, come back to everything', async () => {
+  const [a, b] = [await anna(world, { passwordHash: await hashPassword(password), credits: 12 }), await bram(world)]
+  await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Tot gauw' } })
+  const page = await browser.open({ on: 'phone', as: a })
+  await page.goto('/notifications#delete')
+  await press(page, 'Account verwijderen')
+  const form = page.getByRole('dialog')
+  await sees(form.getByText(words('account.leaving.form.balance', { credits: 11 })))
+  await sees(form.getByRole('link', { name: 'zo werkt dat' }))
+  const reasons = form.getByRole('group').getByRole('button')
+  expect(await reasons.allInnerTexts()).toEqual(
+    deletionReasons.map((reason) => words(`account.leaving.reasons.${reason}`)),
+  )
+  await reasons.nth(5).click()
+  await form.getByLabel(words('account.leaving.form.remarks')).fill('Tot later')
+  expect(await form.getByText('STAY').count()).toBe(0)
+  await axe(page)
+  await screenshot(page, 'delete-form')
+  await press(page, 'Verwijder mijn account')
+  await sees(page.getByText(words('account.leaving.confirm.title')))
+  await axe(page)
+  await press(page, 'Nee, ik blijf')
+  expect(await statusOf(a)).toBe('active')
+
+  // What was chosen and typed still stands.
+  await press(page, 'Account verwijderen')
+  expect(await page.getByLabel(words('account.leaving.form.remarks')).inputValue()).toBe('Tot later')
+  await press(page, 'Verwijder mijn account')
+  await press(page, 'Ja, verwijder mijn account')
+  await page.waitForURL('**/account-deleted')
+  await sees(page.getByRole('heading', { name: words('account.leaving.deleted.title') }))
+  await axe(page)
+  await expectNoOverflow(page)
+  expect(await statusOf(a)).toBe('deletion_pending')
+  expect(await findDeletion(a.id)).toMatchObject({ reason: 'time', remarks: 'Tot later' })
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+
+  expectFault(page, /^403 POST .*\/api\/user\.php/)
+  await logIn(page, a.email)
+  await sees(page.getByText('Dit account is nog niet definitief verwijderd.'))
+  await axe(page)
+  await press(page, 'Mail me de link')
+  await sees(page.getByText(words('account.login.wayBackMailed', { email: a.email })))
+  await openMailedLink(page, world, a.email, '/account-deleted#')
+  await sees(page.getByRole('heading', { name: words('account.leaving.back.title') }))
+  // Opening the link alone changes nothing: mail programs open links.
+  expect(await statusOf(a)).toBe('deletion_pending')
+  await axe(page)
+  await press(page, 'Herstel mijn account')
+  await sees(page.getByRole('heading', { name: words('account.leaving.back.doneTitle') }))
+  await axe(page)
+  expect(await statusOf(a)).toBe('active')
+  await page.getByRole('link', { name: 'Inloggen' }).click()
+  await logIn(page, a.email)
+  await page.waitForURL('**/members')
+  await page.goto('/chats')
+  await sees(page.getByText('Tot gauw'))
+})
+
+test('ACC-49 ACC-50 TRAP-44 TRAP-46: three presses, 14 days later the link is dead and nothing is left', async () => {
+  const a = await anna(world, { passwordHash: await hashPassword(password) })
+  const page = await browser.open({ as: a })
+  await page.goto('/notifications')
+  await removeInThreePresses(page)
+  await world.settle()
+  world.clock.advance({ days: deletionGraceDays, seconds: 1 })
+  await world.runJob('account', 'purgeMembers')
+  await world.settle()
+  expect(await tracesOf(world, [a.id, a.email, a.name])).toEqual([])
+
+  expectFault(page, /^410 POST .*\/api\/reactivate\.php/)
+  expectFault(page, /^401 POST .*\/api\/user\.php/)
+  await openMailedLink(page, world, a.email, '/account-deleted#')
+  await press(page, 'Herstel mijn account')
+  await sees(page.getByRole('heading', { name: words('account.leaving.back.invalidTitle') }))
+  await axe(page)
+  await logIn(page, a.email)
+  await sees(page.getByText('Login mislukt, probeer opnieuw'))
+})
+
+test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: a partner waits while it is counted down, unless one stays; the offer stands beneath the button', () =>
+  withCountry(
+    'NL',
+    { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteDiscount: 20 },
+    async () => {
+      for (const choice of ['stay', 'wait', 'go'] as const) {
+        const a = await anna(world)
+        const page = await browser.open({ as: a })
+        await page
+          .context()
+          .route('https://anders.example/**', (route) => route.fulfill({ body: '<title>Anders</title>' }))
+        await page.goto('/notifications')
+        await press(page, 'Account verwijderen')
+        const offer = page.getByText(words('account.leaving.form.offer', { code: 'STAY', percentage: '20' }))
+        const button = page.getByRole('button', { name: 'Verwijder mijn account' })
+        expect((await offer.boundingBox())!.y).toBeGreaterThan((await button.boundingBox())!.y)
+        await page.clock.install()
+        // Under this clock a poll of before may be late.
+        expectFault(page, /^403 GET .*\/api\/(chats|user)\.php/)
+        await button.click()
+        await press(page, 'Ja, verwijder mijn account')
+        await page.waitForURL('**/account-deleted')
+        await sees(page.getByText('Advertentie'))
+        await sees(page.getByText(words('account.leaving.partner.text', { seconds: 10, name: 'Anders' })))
+        if (choice === 'stay') {
+          await page.clock.runFor(3_000)
+          await sees(page.getByText(words('account.leaving.partner.text', { seconds: 7, name: 'Anders' })))
+          await press(page, 'Blijf op deze site')
+          await sees(page.getByText(words('account.leaving.partner.stopped')))
+          await page.clock.runFor(20_000)
+          expect(new URL(page.url()).pathname).toBe('/account-deleted')
+        } else {
+          if (choice === 'wait') await page.clock.runFor(10_000)
+          else await press(page, 'Nu doorgaan naar Anders')
+          await page.waitForURL('https://anders.example/')
+        }
+        expect(await statusOf(a)).toBe('deletion_pending')
+      }
+    },
+  ))
+
+test('the file with everything is asked for, mailed and fetched', async () => {
+  const a = await anna(world)
+  const page = await browser.open({ on: 'phone', as: a })
+  await page.goto('/notifications')
+  await press(page, 'Vraag mijn gegevens op')
+  await sees(page.getByText(words('account.export.asked', { email: a.email })))
+  await world.runJob('account', 'buildExports')
+  await openMailedLink(page, world, a.email, '#export=')
+  await axe(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download mijn gegevens')])
+  expect(download.suggestedFilename()).toBe('my-data.zip')
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { likes } from '#shared/contract/likes.ts'
+import { axe, expectNoOverflow, openBrowser, openMailedLink, screenshot, sees } from '#test/support/browser.ts'
+import { bram } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { mailsTo, signUp } from '#test/support/signup.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const man = { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' } as const
+
+test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: from sign-up to the first like, the game and the finder', async () => {
+  const fictional = await addPicturedMember(world, { ...man, name: 'Verzonnen_Vic', fictional: true })
+  for (const name of ['Bas', 'Cor', 'Dirk']) await addPicturedMember(world, { ...man, name })
+  await bram(world, { name: 'Onzichtbaar', invisible: true })
+  await world.settle()
+  const newcomer = await signUp(world)
+  const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer })
+
+  // what sign-up found, with the reminder over it
+  await page.goto('/signup-matches?api_signup_complete=1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Eerst rondkijken' }).click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBe(4)
+  await sees(cards.filter({ hasText: 'Verzonnen_Vic' }).getByText('Fictief'))
+  await sees(page.getByRole('link', { name: 'Bekijk alle leden' }))
+  await axe(page)
+  await screenshot(page, 'signup-matches')
+
+  // confirmed: the first like, marked as fictional
+  expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  await openMailedLink(page, world, newcomer.form.email, '/activate/done')
+  const told = page.getByRole('dialog', { name: 'New like!' })
+  await sees(told.getByText('Fictief'))
+  await axe(page)
+  await screenshot(page, 'auto-like')
+  await told.getByRole('heading').click()
+  await expect.poll(() => told.count()).toBe(0)
+  expect((await newcomer.call(likes.list)).liked_by.map(({ id }) => id)).toEqual([fictional.id])
+
+  // the game: passed, liked by a key, and nobody of them again
+  await page.goto('/swipe-game')
+  const top = page.getByRole('main').getByRole('article')
+  await sees(page.getByText('Nog 4 likes vandaag'))
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'swipe-game')
+  const first = await top.getByRole('heading').textContent()
+  await page.getByRole('button', { name: /^Sla .* over$/ }).click()
+  await expect.poll(() => top.getByRole('heading').textContent()).not.toBe(first)
+  await page.keyboard.press('ArrowRight')
+  await sees(page.getByText('Nog 3 likes vandaag'))
+  await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
+
+  // the finder: what may not be asked leaves the browser never
+  await page.goto('/match-finder')
+  await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
+  await axe(page)
+  await screenshot(page, 'match-finder')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('radio', { name: '35 en ouder' }).check()
+  await page.getByRole('radio', { name: 'Sexy' }).check()
+  await page.getByRole('radio', { name: 'Anders' }).check()
+  await page.getByRole('button', { name: 'Toon wie past' }).click()
+  await sees(page.getByText('4 leden, 35 en ouder'))
+  expect(sent.filter((line) => line.includes('/api/')).join(' ')).toContain('age_group=35%2B')
+  expect(sent.join(' ')).not.toMatch(/race|appearance|sexy|white|other/i)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/sexy|race|white/i)
+
+  // and who is like somebody stands below their profile
+  await cards.filter({ hasText: 'Bas' }).getByRole('link').click()
+  const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
+  await similar.scrollIntoViewIfNeeded()
+  await sees(similar.getByText('3 leden'))
+  expect(await similar.getByRole('article').count()).toBe(3)
+  await screenshot(page, 'similar')
+  // no button half below the bar above
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await axe(page)
+})

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { notifications } from '#shared/contract/notifications.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { atProvider, buy } from '#test/support/buying.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+async function look(page: Page, name: string): Promise<void> {
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, name)
+}
+
+test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches are kept, and what stopped all of them is lifted, on a Dutch phone', async () => {
+  const member = await anna(world)
+  await changeAccount(member.id, { notificationsDisabled: ['fbl'] })
+  const page = await browser.open({ on: 'phone', language: 'nl', as: member })
+  const title = 'Je krijgt geen meldingen per e-mail'
+  await page.goto('/members')
+  await sees(page.getByText(title))
+  await look(page, 'alert-notifications')
+  await page.getByRole('link', { name: 'Bekijk' }).click()
+  await page.waitForURL('**/notifications#notifications')
+
+  const toggle = (name: string) => page.getByRole('switch', { name })
+  await sees(toggle('Likes'))
+  expect(await page.getByRole('switch').count()).toBeGreaterThanOrEqual(8)
+  expect(await page.getByText(title).count()).toBe(0)
+  await sees(page.getByText('Een mail van ons is als spam gemarkeerd.'))
+  for (const name of ['Aanbiedingen', 'Weekoverzicht', 'Nieuws']) expect(await toggle(name).isChecked()).toBe(false)
+  await look(page, 'notifications-disabled')
+  await page.getByRole('button', { name: 'Meldingen weer aanzetten' }).click()
+  await sees(page.getByText('Je krijgt weer meldingen per e-mail.'))
+  await toggle('Likes').uncheck()
+  await toggle('Nieuws').check()
+  await expect
+    .poll(async () => (await member.call(notifications.preferences)).types)
+    .toMatchObject({ like: false, news: true })
+  await page.reload()
+  await sees(toggle('Likes'))
+  expect([await toggle('Likes').isChecked(), await toggle('Nieuws').isChecked()]).toEqual([false, true])
+  expect((await findAccount(member.id))!.notificationsDisabled).toEqual([])
+  await look(page, 'notifications')
+
+  // A new reason, put away: it stays away, as a moment (HOME-23).
+  await changeAccount(member.id, { notificationsDisabled: ['bounce'] })
+  await page.goto('/members')
+  await page.getByText(title).locator('xpath=../..').getByRole('button').click()
+  await expect.poll(() => page.getByText(title).count()).toBe(0)
+  const kept = await page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))
+  expect(kept).toMatch(/^\d{10}$/)
+
+  // The page is hidden: a beacon leaves, and nobody waits for it.
+  const beacon = page.waitForRequest((request) => request.url().endsWith('/api/page-hidden.php'))
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const sent = await beacon
+  expect([sent.method(), sent.postData()]).toEqual(['POST', '{}'])
+})
+
+test('TRAP-20 PAY-11 PAY-53 ROUTE-31 ROUTE-32 OPEN-52: a purchase is repeated by its way, cancelled by its button, and the money goes back, on a Dutch desktop', async () => {
+  const member = await anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+  const page = await browser.open({ on: 'desktop', language: 'nl', as: member })
+  await page.goto('/credits/repeat-order')
+  await sees(page.getByRole('heading', { name: 'Je hebt nog niets besteld' }))
+  await look(page, 'repeat-order-none')
+
+  const { id } = await buy(world, member)
+  await bram(world)
+  await page.goto('/credits')
+  await sees(page.getByRole('heading', { name: 'Nog een keer hetzelfde' }))
+  await look(page, 'credits-repeat')
+  await page.goto('/credits/repeat-order')
+  await page.getByRole('link', { name: /Bestel opnieuw voor/ }).click()
+  await page.waitForURL('**/credits/c25/ideal')
+  await sees(page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }))
+  await page.goto('/directdebit')
+  await sees(page.getByText('Betalen met automatische incasso kan nog niet'))
+  expect(await page.getByRole('textbox').count()).toBe(0)
+  await look(page, 'directdebit')
+
+  await page.goto('/transactions')
+  await look(page, 'transactions-cancel')
+  await page.getByRole('button', { name: 'Annuleer ongebruikte credits' }).click()
+  await sees(page.getByText('Daarna ben je geen premium meer.'))
+  await look(page, 'cancel-credits')
+  await page.getByRole('button', { name: 'Annuleer 25 credits' }).click()
+  await sees(page.getByText('Terugbetaald'))
+  expect(await page.getByRole('button', { name: 'Annuleer ongebruikte credits' }).count()).toBe(0)
+  await page.goto(`/transactions/${id}`)
+  await sees(page.getByRole('heading', { name: /Je krijgt € 9,99 terug/ }))
+  await look(page, 'transaction-cancelled')
+  world.clock.advance({ seconds: 1 })
+  await world.runJob('credits', 'refundPayments')
+  expect(atProvider(world, id).refunded).toBe('9.99')
+  expect((await findAccount(member.id))!).toMatchObject({ credits: 0, premium: false })
+})

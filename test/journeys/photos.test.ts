@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { members } from '#shared/contract/members.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { decide, jpeg } from '#test/support/photos.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const own = (page: Page) => page.getByRole('region', { name: "Mijn foto's" })
+const namesOf = (page: Page) =>
+  own(page)
+    .getByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('aria-label')))
+/** The photos in their order, by the end of their ids. */
+const orderOf = (page: Page) =>
+  own(page)
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => /([^/]+)\/(card|full)/.exec(src)?.[1]))
+
+test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from the phone, cut and sent, under inspection, and then in the eyes of another', async () => {
+  const she = await anna(world)
+  const he = await bram(world)
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto('/members')
+  await page.getByRole('link', { name: 'Kies een foto' }).click()
+  await sees(own(page).getByText('Kies je eerste foto'))
+  expect(await page.getByText('Laat zien wie je bent').count()).toBe(0)
+  await axe(page)
+
+  const buffer = await jpeg({ width: 2600, height: 1800 })
+  await own(page)
+    .getByLabel('Kies je eerste foto')
+    .setInputFiles({ name: 'strand.jpg', mimeType: 'image/jpeg', buffer })
+  const crop = page.getByRole('dialog', { name: 'Kies de uitsnede' })
+  const area = crop.getByRole('application', { name: /^Uitsnede/ })
+  await sees(area)
+  await crop.getByLabel('Inzoomen').press('ArrowRight')
+  const before = await crop.locator('.reactEasyCrop_Image').getAttribute('style')
+  await area.press('ArrowRight')
+  await expect.poll(() => crop.locator('.reactEasyCrop_Image').getAttribute('style')).not.toBe(before)
+  await axe(page)
+  await screenshot(page, 'photo-crop')
+  await crop.getByRole('button', { name: 'Plaatsen' }).click()
+
+  await world.settle()
+  await sees(own(page).getByRole('button', { name: 'Hoofdfoto, Wordt bekeken' }))
+  await expectNoOverflow(page)
+  await axe(page)
+  await screenshot(page, 'photo-under-inspection')
+  expect((await he.call(members.profile, { query: { id: she.id } })).main_image).toBeNull()
+  // it stands for her already, so nothing asks for one any more
+  await page.goto('/members')
+  await sees(page.getByRole('article'))
+  expect(await page.getByText('Laat zien wie je bent').count()).toBe(0)
+
+  const [photo] = (await she.call(photos.list, {})).photos
+  await decide(world, she.id, photo!.id, { verdict: 'main' })
+  await page.goto('/profile')
+  await sees(own(page).getByRole('button', { name: 'Hoofdfoto, zichtbaar' }))
+  const his = await browser.open({ as: he })
+  await his.goto(`/members/${she.id}`)
+  const seen = his.getByRole('img', { name: `${she.name}, foto 1 van 1` })
+  await sees(seen)
+  const ratio = () => seen.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+  await expect.poll(ratio).toBeCloseTo(0.8, 2)
+})
+
+test('HOME-20: the alert is put away for good, with the moment of it', async () => {
+  const page = await browser.open({ as: await anna(world) })
+  await page.goto('/members')
+  const alert = page.getByText('Laat zien wie je bent')
+  await sees(alert)
+  await page.locator('[data-place=banners]').getByRole('button', { name: 'Verbergen' }).first().click()
+  expect(await alert.count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('hide-enrich-alert'))).toMatch(/^\d{10}$/)
+  await page.reload()
+  await sees(page.getByRole('article'))
+  expect(await alert.count()).toBe(0)
+})
+
+test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at the limit there is a way on; a private one is seen by whom it is opened to', async () => {
+  const she = await addPicturedMember(world, { name: 'Drie' }, 3)
+  const he = await addPicturedMember(world, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
+  const page = await browser.open({ as: she, isDark: true })
+  await page.goto('/profile')
+  await sees(own(page).getByText("Je hebt het maximum van 3 foto's bereikt."))
+  await sees(own(page).getByRole('link', { name: 'Bekijk premium' }))
+  const move = own(page).getByRole('button', { name: 'Verplaats foto 3' })
+  await sees(move)
+  await axe(page)
+  await screenshot(page, 'own-photos-dark')
+  const [first, second, third] = await orderOf(page)
+  await move.focus()
+  await page.keyboard.press('Space')
+  await sees(page.getByText('Foto 3 staat nu op plaats 3 van 3.'))
+  await page.keyboard.press('ArrowLeft')
+  await sees(page.getByText(/^Foto 3 staat nu op plaats [12] van 3\.$/))
+  await page.keyboard.press('Space')
+  await expect.poll(() => orderOf(page)).toEqual([third, first, second])
+  await expect
+    .poll(async () => (await she.call(photos.list, {})).photos.map(({ id }) => id))
+    .toEqual([third, first, second])
+  await page.reload()
+  await sees(own(page).getByRole('button', { name: 'Foto 3, zichtbaar' }))
+  expect(await orderOf(page)).toEqual([third, first, second])
+
+  await own(page).getByRole('button', { name: 'Foto 3, zichtbaar' }).click()
+  await axe(page)
+  await page.getByRole('button', { name: 'Maak privé' }).click()
+  await sees(page.getByRole('region', { name: "Privéfoto's" }).getByRole('button', { name: 'Foto 1, zichtbaar' }))
+  expect(await namesOf(page)).toHaveLength(2)
+  const his = await browser.open({ on: 'phone', as: he })
+  await his.goto(`/members/${she.id}`)
+  await sees(his.getByText('1 van 2', { exact: true }))
+  await she.call(photos.open, { body: { id: he.id } })
+  await his.reload()
+  await sees(his.getByText('1 van 3', { exact: true }))
+  await sees(his.getByText('Privé, voor jou geopend'))
+  await axe(his)
+
+  await page.reload()
+  await page.getByRole('button', { name: `Privéfoto's sluiten voor ${he.name}` }).click()
+  await page.getByRole('button', { name: 'Ja, sluiten' }).click()
+  await expect.poll(async () => (await she.call(photos.listOpened, {})).members).toEqual([])
+})

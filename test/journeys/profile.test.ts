@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { members } from '#shared/contract/members.ts'
+import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const browser = openBrowser(world)
+
+test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled in on a phone, and what another then sees of it', async () => {
+  const [she, he] = [await anna(world, { name: 'Annelies' }), await bram(world)]
+  const page = await browser.open({ on: 'phone', language: 'nl', as: she })
+  const { hostname, origin } = new URL(world.url)
+  await page.context().setGeolocation({ latitude: 51.2194, longitude: 4.4025 })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/geocode.php')) asked.push(new URL(request.url()).search)
+  })
+  await page.goto('/profile')
+  await sees(page.getByRole('heading', { level: 1, name: 'Jouw profiel' }))
+  await sees(page.getByRole('button', { name: 'Barbecue' }))
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'own-profile-phone', { isWhole: true })
+  expect(asked).toEqual([])
+
+  await page.getByLabel('Vertel iets over jezelf').fill('Ik kook graag voor een volle tafel.')
+  await page.getByLabel('Haar').selectOption('dark blond')
+  await page.getByLabel('Voor', { exact: true }).selectOption('dating')
+  await page.getByRole('button', { name: 'Barbecue' }).click()
+  await page.getByRole('button', { name: 'Wijn' }).click()
+  const consent = page.getByRole('checkbox', { name: /Ik ga ermee akkoord/ })
+  expect(await consent.isChecked()).toBe(false)
+  await consent.check()
+  await page.getByLabel('Geaardheid').selectOption('bi')
+  await sees(page.getByText('Alles is bewaard'))
+
+  // The browser has not asked anybody until the button is pressed, and sends the kilometre and no more.
+  await page.context().grantPermissions(['geolocation'], { origin })
+  await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
+  await sees(page.getByText('Gevonden: Antwerpen, Antwerpen'))
+  expect(asked).toEqual(['?lat=51.22&lon=4.40'])
+  expect(hostname).toContain('localhost')
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await sees(page.getByText('Je woonplaats is bewaard.'))
+  await axe(page)
+
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Haar').inputValue()).toBe('dark blond')
+  expect(await page.getByLabel('Vertel iets over jezelf').inputValue()).toBe('Ik kook graag voor een volle tafel.')
+  expect(await page.getByLabel('Woonplaats').inputValue()).toBe('Antwerpen')
+  await page.getByRole('link', { name: 'Zo zien anderen je' }).click()
+  await sees(page.getByText('Dit ben jij'))
+
+  const other = await browser.open({ language: 'nl', as: he })
+  await other.goto(`/members/${she.id}`)
+  await sees(other.getByRole('heading', { level: 1, name: /^Annelies/ }))
+  for (const told of ['Ik kook graag voor een volle tafel.', 'Donkerblond', 'Dates', 'Barbecue', 'Wijn', 'Bi'])
+    await sees(other.getByText(told, { exact: true }))
+  await sees(other.getByText(/Antwerpen.*België/))
+  await world.settle()
+  const query = { gender: 'female', country: 'BE', countryregion: 'BE-VAN' } as const
+  expect((await he.call(members.search, { query })).results.map(({ id }) => id)).toEqual([she.id])
+})
+
+test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: what can be done with somebody from their profile', async () => {
+  const [she, he] = [await anna(world), await bram(world)]
+  const page = await browser.open({ on: 'phone', language: 'nl', as: she })
+  await page.goto(`/members/${he.id}`)
+  await sees(page.getByRole('heading', { level: 1, name: new RegExp(`^${he.name}`) }))
+  expect(await page.getByRole('region', { name: 'Lidnummer' }).innerText()).toContain(he.id)
+
+  const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Privéfoto’s laten zien' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Laten zien' }).click()
+  await sees(page.getByText('Ziet je privéfoto’s', { exact: true }))
+  const shownTo = (await she.call(members.profile, { query: { id: he.id } })).own_private_photos_open
+  expect(shownTo).toBe(true)
+  await axe(page)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Privéfoto’s weer verbergen' }).click()
+  await expect.poll(() => page.getByText('Ziet je privéfoto’s', { exact: true }).count()).toBe(0)
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Blokkeren' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
+  await sees(page.getByText('Geblokkeerd', { exact: true }))
+  expect(await page.getByRole('link', { name: 'Stuur bericht' }).count()).toBe(0)
+  // It still opens for who blocked, as the place to undo it.
+  await page.reload()
+  await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Deblokkeren' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()
+  await sees(page.getByRole('link', { name: 'Stuur bericht' }))
+
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Melden' }).click()
+  await page.waitForURL(`**/complaints?member=${he.id}`)
+})

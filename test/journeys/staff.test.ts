@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { findPhoto } from '#functions/photos/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import type { Member } from '#test/support/people.ts'
+import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
+import { codeAt, inviteStaff } from '#test/support/staff.ts'
+import { newId } from '#test/support/visitor.ts'
+import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+const password = 'een-lang-staf-wachtwoord'
+
+let anna: Member
+let bram: Member
+let photos: string[]
+
+beforeAll(async () => {
+  anna = await addPicturedMember(
+    world,
+    { name: 'Anna_uit_Utrecht', about: 'Houdt van lange wandelingen en korte nachten.' },
+    1,
+  )
+  bram = await addPicturedMember(
+    world,
+    {
+      name: 'Bram',
+      gender: 'male',
+      wantedGender: 'female',
+      birthDate: '1985-06-01',
+      hair: 'dark blond',
+      interests: ['cooking', 'music'],
+      about: 'Kookt graag voor twee.',
+    },
+    2,
+  )
+  const now = world.clock.now().getTime()
+  photos = []
+  for (const minutes of [240, 65, 20]) {
+    const id = await addWaitingPhoto(world, anna.id, {
+      uploadedAt: new Date(now - minutes * 60_000),
+      isPrivate: minutes === 65,
+      findings: minutes === 65 ? ['Suggestive 71', 'Swimwear 88'] : [],
+    })
+    await putPictures(world, anna, id)
+    photos.push(id)
+  }
+  await bram.call(chats.send, {
+    body: { member: anna.id, id: newId(), text: 'Stuur me je nummer, anders weet ik je te vinden.' },
+  })
+  await anna.call(safety.complain, {
+    body: { id: newId(), kind: 'message', member: bram.id, text: 'Deze man bedreigt me. Kunnen jullie iets doen?' },
+  })
+  await world.settle()
+}, 120_000)
+
+const stateOf = async (id: string) => (await findPhoto(anna.id, id))?.status
+
+/** The invitation used in the browser: what is shown there is enough to sign in from then on. */
+async function enrol(page: Page): Promise<{ email: string; secret: string }> {
+  const invited = await inviteStaff(world)
+  await page.goto(`/staff#invite=${invited.token}`)
+  await sees(page.getByText(invited.email))
+  await sees(page.getByRole('img', { name: 'QR-code voor je authenticator-app' }))
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  await axe(page)
+  await screenshot(page, 'staff-enrol', { isWhole: true })
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Wachtwoord nog een keer').fill(password)
+  await page.getByLabel('Code uit de app').fill(codeAt(secret, world.clock.now()))
+  await page.getByRole('button', { name: 'Toegang activeren' }).click()
+  await sees(page.getByRole('heading', { name: 'Overzicht' }))
+  expect(new URL(page.url()).hash).toBe('')
+  return { email: invited.email, secret }
+}
+
+async function signIn(page: Page, { email, secret }: { email: string; secret: string }): Promise<void> {
+  // no code works twice
+  world.clock.advance({ seconds: 30 })
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Code').fill(codeAt(secret, world.clock.now()))
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', async () => {
+  const page = await browser.open({ language: 'nl' })
+  // who is signed in is asked before anybody is
+  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
+  const person = await enrol(page)
+  await axe(page)
+  await screenshot(page, 'staff-overview')
+
+  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await sees(page.getByRole('heading', { name: 'Inloggen op de console' }))
+  await axe(page)
+  await screenshot(page, 'staff-sign-in')
+  await signIn(page, person)
+  await sees(page.getByText('De oudste kwam 4 uur geleden binnen.'))
+
+  // photos by keyboard: blurred until asked for, approved, taken back, refused with a reason
+  await page.getByRole('link', { name: "Foto's" }).first().click()
+  await sees(page.getByText("Nog 3 foto's."))
+  const stage = page.getByRole('button', { name: 'Foto tonen' })
+  await sees(stage)
+  expect(await page.locator('main img').first().getAttribute('src')).toContain('/locked.')
+  await axe(page)
+  await screenshot(page, 'staff-photos-blurred')
+  await page.keyboard.press('a')
+  await sees(page.getByText("Nog 3 foto's."))
+  await page.keyboard.press('Space')
+  await sees(page.getByRole('button', { name: 'Foto vervagen' }))
+  await screenshot(page, 'staff-photos-opened')
+  await page.keyboard.press('a')
+  await sees(page.getByText("Nog 2 foto's."))
+  await page.keyboard.press('u')
+  await sees(page.getByText("Nog 3 foto's."))
+  expect(await stateOf(photos[0]!)).toBe('pending')
+  await page.keyboard.press('a')
+  await page.keyboard.press('r')
+  await sees(page.getByRole('button', { name: 'Contactgegevens' }))
+  await axe(page)
+  await screenshot(page, 'staff-photos-reasons')
+  await page.keyboard.press('4')
+  await sees(page.getByText('Nog 1 foto.'))
+  await expect.poll(() => stateOf(photos[0]!), { timeout: 10_000 }).toBe('active')
+  await expect
+    .poll(() => findPhoto(anna.id, photos[1]!), { timeout: 10_000 })
+    .toMatchObject({
+      status: 'rejected',
+      reason: 'contact_data',
+    })
+  // what is held goes when the page does
+  await page.keyboard.press('Space')
+  await page.keyboard.press('e')
+  await sees(page.getByText('Er wacht niets.'))
+  await page.goto('/staff/complaints')
+  await expect.poll(() => findPhoto(anna.id, photos[2]!), { timeout: 10_000 }).toMatchObject({ isExplicit: true })
+
+  // a complaint: evidence, a ready answer, the draft outlives a reload
+  await sees(page.getByRole('row').nth(1))
+  await axe(page)
+  await screenshot(page, 'staff-complaints')
+  await page.getByRole('link', { name: /Deze man bedreigt me/ }).click()
+  await sees(page.getByText('Stuur me je nummer, anders weet ik je te vinden.'))
+  await axe(page)
+  await page.getByRole('radio', { name: 'Gegrond: we doen er iets aan', exact: true }).check()
+  await page.getByRole('button', { name: 'Profiel geblokkeerd' }).click()
+  await sees(page.getByLabel('Antwoord met uitleg'))
+  await expect.poll(() => page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
+  await screenshot(page, 'staff-complaint', { isWhole: true })
+  // the session ends on the server meanwhile: the way back leads to the same complaint, with what was typed
+  expectFault(page, /^403 POST .*\/api\/staff-complaint\.php/)
+  await page.context().clearCookies({ name: '__Host-staff' })
+  await page.getByRole('button', { name: 'Antwoord versturen' }).click()
+  await sees(page.getByText('Je sessie is afgelopen.'))
+  expect(await page.getByText('Stuur me je nummer').count()).toBe(0)
+  await signIn(page, person)
+  await sees(page.getByText('Stuur me je nummer, anders weet ik je te vinden.'))
+  expect(await page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
+  await page.getByRole('button', { name: 'Antwoord versturen' }).click()
+  await sees(page.getByRole('heading', { name: 'Het antwoord' }))
+  await axe(page)
+  await world.settle()
+  expect(world.mailbox.list(anna.email)[0]?.text).toContain('Bedankt voor je melding')
+
+  // the member it was about, with a reason that is mailed
+  await page.getByRole('link', { name: /^Bram/ }).click()
+  await sees(page.getByRole('heading', { name: /^Bram/ }))
+  await axe(page)
+  await screenshot(page, 'staff-member', { isWhole: true })
+  await page.getByRole('button', { name: 'Blokkeren' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reden').fill('Bedreiging van een ander lid.')
+  await axe(page)
+  await screenshot(page, 'staff-ban')
+  await dialog.getByRole('button', { name: 'Blokkeren' }).click()
+  await sees(page.getByRole('button', { name: 'Blokkade opheffen' }))
+  await sees(page.getByRole('cell', { name: 'Bedreiging van een ander lid.' }))
+  await world.settle()
+  expect(world.mailbox.list(bram.email)[0]?.text).toContain('Bedreiging van een ander lid.')
+
+  await page.getByRole('link', { name: 'Logboek' }).click()
+  await sees(page.getByRole('cell', { name: 'Lid geblokkeerd' }))
+  await axe(page)
+  await screenshot(page, 'staff-audit')
+})
+
+test('TRAP-01 OPEN-06: a fictional profile made, changed and removed, marked on every screen', async () => {
+  const page = await browser.open({ language: 'nl' })
+  expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
+  await enrol(page)
+  await page.getByRole('link', { name: 'Fictieve profielen' }).click()
+  await sees(page.getByText('Er zijn nog geen fictieve profielen.'))
+  await page.getByRole('link', { name: 'Nieuw fictief profiel' }).click()
+  await sees(page.getByRole('main').getByText('Fictief', { exact: true }))
+  await page.getByLabel('Profielnaam').fill('Fictieve_Fenna')
+  await page.getByLabel('Geboortedatum, dag').fill('4')
+  await page.getByLabel('Geboortedatum, maand').fill('5')
+  await page.getByLabel('Geboortedatum, jaar').fill('1990')
+  await page.getByLabel('Provincie').selectOption({ label: 'Utrecht' })
+  await page.getByLabel('Haar').selectOption({ label: 'Rood' })
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'staff-fictional-new', { isWhole: true })
+  await page.getByRole('button', { name: 'Profiel maken' }).click()
+  await sees(page.getByRole('heading', { name: 'Fictieve_Fenna bewerken' }))
+  expect(await page.getByLabel('Haar').inputValue()).toBe('red')
+  await sees(page.getByRole('main').getByText('Fictief', { exact: true }))
+  await page.getByLabel('Over dit profiel').fill('Bestaat niet, maar leest graag.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await sees(page.getByText('Opgeslagen.'))
+  await axe(page)
+  const buffer = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#7a5c8e' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel("Foto's toevoegen").setInputFiles({ name: 'fenna.jpg', mimeType: 'image/jpeg', buffer })
+  await sees(page.getByText('Verstuurd; wordt gecontroleerd'))
+  await sees(page.getByText('Wacht', { exact: true }))
+  await axe(page)
+  await page.getByRole('link', { name: 'Alle fictieve profielen' }).click()
+  await sees(page.getByRole('link', { name: /Fictieve_Fenna.*Fictief/ }))
+  await axe(page)
+  await screenshot(page, 'staff-fictional')
+  await page.getByRole('link', { name: /Fictieve_Fenna/ }).click()
+  expect(await page.getByLabel('Over dit profiel').inputValue()).toBe('Bestaat niet, maar leest graag.')
+  await page.getByRole('button', { name: 'Profiel verwijderen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Profiel verwijderen' }).click()
+  await sees(page.getByText('Er zijn nog geen fictieve profielen.'))
+})

@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAutoLike } from '#frontend/app/use-auto-like.ts'
+import { useLikes } from '#frontend/app/use-likes.ts'
+import { newLike } from '#frontend/lib/new-like.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { shownUser } from '#test/support/shown.ts'
+
+const liker = {
+  id: '01JMEMBER0000000000000BRAM',
+  name: 'Bram',
+  age: 36,
+  gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: null,
+  main_image: null,
+  fictional: true,
+}
+
+function Frame() {
+  useLikes()
+  useAutoLike()
+  return null
+}
+
+function enter(isDue: boolean, answer: Parameters<typeof stubApi>[0]) {
+  const calls = stubApi((call) =>
+    call.path === '/api/likes.php' ? answered({ profiles: [], liked_by: [] }) : answer(call),
+  )
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', auto_like: isDue }))
+  render(
+    <QueryClientProvider client={client}>
+      <Frame />
+    </QueryClientProvider>,
+  )
+  return { client, count: (path: string) => calls.filter((call) => call.path === path).length }
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  newLike.write(null)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('LIKE-16 API-08 TRAP-41 OPEN-37 it is asked for once, told at once, and the likes are read once more 500 ms later', async () => {
+  const { client, count } = enter(true, () => answered({ profile: liker }))
+  await pass(0)
+  expect([count('/api/auto-like.php'), newLike.read()?.name, newLike.read()?.fictional]).toEqual([1, 'Bram', true])
+  expect(count('/api/likes.php')).toBe(1)
+  await pass(499)
+  expect(count('/api/likes.php')).toBe(1)
+  await pass(1)
+  expect(count('/api/likes.php')).toBe(2)
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', auto_like: false }))
+  await pass(10_000)
+  expect([count('/api/auto-like.php'), count('/api/likes.php')]).toEqual([1, 2])
+})
+
+test('OPEN-37 nothing is asked of who has had theirs', async () => {
+  const { count } = enter(false, () => answered({ profile: liker }))
+  await pass(10_000)
+  expect([count('/api/auto-like.php'), count('/api/likes.php'), newLike.read()]).toEqual([0, 1, null])
+})
+
+test('TRAP-02 where nobody likes nothing is shown, and a refusal is no error', async () => {
+  enter(true, () => answered({ profile: null }))
+  await pass(1000)
+  expect(newLike.read()).toBeNull()
+  cleanup()
+  const { count } = enter(true, () => refusal('too_many_requests', 'Later'))
+  await pass(1000)
+  expect([count('/api/likes.php'), newLike.read()]).toEqual([1, null])
+})

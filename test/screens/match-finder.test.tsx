@@ -1,0 +1,101 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { AgeGroup, Unsent } from '#frontend/features/members/match-finder.ts'
+import { FinderQuestions } from '#frontend/features/members/parts/FinderQuestions.tsx'
+import { FinderResults } from '#frontend/features/members/parts/FinderResults.tsx'
+import { likesQuery } from '#frontend/lib/likes.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const user = userEvent.setup()
+let asked: string[]
+
+function Finder({ questions }: { questions: ('age_group' | 'appearance' | 'race')[] }) {
+  const [unsent, setUnsent] = useState<Unsent>({ appearance: 'pass', race: 'pass' })
+  const [group, setGroup] = useState<AgeGroup | null>(null)
+  return group ? (
+    <FinderResults ageGroup={group} onAgain={() => setGroup(null)} />
+  ) : (
+    <FinderQuestions questions={questions} unsent={unsent} onUnsent={setUnsent} onFind={setGroup} />
+  )
+}
+
+function show(questions: ('age_group' | 'appearance' | 'race')[] = ['age_group', 'appearance', 'race']) {
+  asked = []
+  vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
+    asked.push(`${address} ${body} ${JSON.stringify(headers)}`)
+    return new Response(JSON.stringify({ results: [], numResults: 0, next: null }))
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
+  client.setQueryData(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
+        <Finder questions={questions} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+}
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const choices = (question: string) =>
+  [...screen.getByRole('group', { name: question }).querySelectorAll('label')].map((label) => label.textContent)
+const find = () => user.click(screen.getByRole('button', { name: 'Toon wie past' }))
+
+describe('the match finder', () => {
+  test('SEARCH-17 SEARCH-18 SEARCH-19 ROUTE-26 asks three questions with two answers each, two of them with a way past', () => {
+    show()
+    expect(choices('Welke leeftijd zoek je?')).toEqual(['18 tot en met 35', '35 en ouder'])
+    expect(choices('Welk uiterlijk spreekt je aan?')).toEqual(['Gewoon', 'Sexy', 'Sla ik over'])
+    expect(choices('Welke afkomst spreekt je aan?')).toEqual(['Wit', 'Anders', 'Sla ik over'])
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: 'Sla ik over' }))
+      expect(radio.checked).toBe(true)
+    expect(screen.getByText(/^Vrijwillig, en zonder invloed op wie je ziet/)).toBeTruthy()
+  })
+
+  test.each([
+    ['Gewoon', 'Wit'],
+    ['Sexy', 'Anders'],
+    [null, null],
+  ])(
+    'TRAP-22 OPEN-34 with %s and %s the same is asked: the age group and nothing else, and nothing is kept',
+    async (appearance, race) => {
+      show()
+      await user.click(screen.getByRole('radio', { name: '35 en ouder' }))
+      for (const answer of [appearance, race]) if (answer) await user.click(screen.getByRole('radio', { name: answer }))
+      await find()
+      await screen.findByRole('heading', { name: 'Niemand gevonden' })
+      expect(asked.map((line) => line.split(' ')[0])).toEqual(['/api/match-finder.php?age_group=35%2B'])
+      expect(asked.join()).not.toMatch(/sexy|normal|white|other|race|appearance|wit|gewoon/i)
+      expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+      expect(window.location.search).toBe('')
+    },
+  )
+
+  test('TRAP-22 OPEN-34 a country leaves a question out', () => {
+    show(['age_group', 'appearance'])
+    expect(screen.queryByText('Welke afkomst spreekt je aan?')).toBeNull()
+    cleanup()
+    show(['age_group'])
+    expect(screen.queryByText(/^Vrijwillig/)).toBeNull()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+  })
+
+  test('SEARCH-17 the answers are still there for who wants others', async () => {
+    show()
+    await user.click(screen.getByRole('radio', { name: 'Sexy' }))
+    await find()
+    await user.click(await screen.findByRole('button', { name: 'Andere antwoorden' }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sexy' }).checked).toBe(true)
+  })
+})

@@ -1,0 +1,64 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+
+const liker = {
+  id: '01JMEMBER0000000000000ANNA',
+  name: 'Anna',
+  age: 34,
+  gender: 'female' as const,
+  country: 'NL',
+  region: 'NL-UT',
+  city: null,
+  main_image: {
+    filename: '/photos/a/b/full.avif?e=1',
+    thumb_filename: '/photos/a/b/card.avif?e=1',
+    status: 'active' as const,
+  },
+  fictional: false,
+}
+
+const events = { onPhoto: vi.fn(), onButton: vi.fn(), onClose: vi.fn() }
+
+beforeEach(() => {
+  render(
+    <IntlProvider locale="nl" messages={{ ...messages, ...inside }}>
+      <NewLikeDialog liker={liker} {...events} />
+    </IntlProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+})
+
+const counts = () => Object.values(events).map(({ mock }) => mock.calls.length)
+
+test('LIKE-11 shows the main photo of the liker and a button', () => {
+  expect(screen.getByRole('heading', { name: 'New like!' })).toBeTruthy()
+  const photo = screen.getByRole('button', { name: 'Bekijk het profiel van Anna' }).querySelector('img')
+  expect(photo?.getAttribute('src')).toBe('/photos/a/b/full.webp?e=1')
+  expect(screen.getByRole('button', { name: 'Stuur Anna een bericht' })).toBeTruthy()
+})
+
+test('LIKE-12 TRAP-70 a press on the text or beside it closes, and tells of nothing else', () => {
+  fireEvent.click(screen.getByRole('heading'))
+  expect(counts()).toEqual([0, 0, 1])
+  fireEvent.click(screen.getByRole('dialog'))
+  expect(counts()).toEqual([0, 0, 2])
+})
+
+test('LIKE-13 TRAP-70 a press on the photo tells the profile once, then closes', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Bekijk het profiel van Anna' }))
+  expect(events.onPhoto.mock.calls).toEqual([[liker.id]])
+  expect(counts()).toEqual([1, 0, 1])
+})
+
+test('LIKE-14 TRAP-70 a press on the button tells the profile by another event, then closes', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Stuur Anna een bericht' }))
+  expect(events.onButton.mock.calls).toEqual([[liker.id]])
+  expect(counts()).toEqual([0, 1, 1])
+})

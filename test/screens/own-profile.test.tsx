@@ -1,0 +1,243 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
+import { useProfileChanges } from '#frontend/features/profile/queries.ts'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { settingsQuery, useMember, userQuery } from '#frontend/lib/session.ts'
+import { changeSessionState, newSessionState } from '#frontend/lib/session-state.ts'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const interests = [
+  { tag: 'tea', label: 'Een kop thee', sensitive: false },
+  { tag: 'wine', label: 'Een glas wijn', sensitive: false },
+  { tag: 'politics', label: 'De politiek', sensitive: true },
+]
+
+/** A server that keeps what it is told; `fails` stands in its way while it answers. */
+let user: CurrentUser
+let fails: (call: StubCall) => ReturnType<typeof refusal> | null
+let calls: StubCall[]
+const saved = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+
+beforeEach(() => {
+  user = shownUser({ status: 'active' })
+  fails = () => null
+  calls = stubApi((call) => {
+    const failure = fails(call)
+    if (failure) return failure
+    if (call.path === '/api/interests.php') return answered({ interests })
+    if (call.path === '/api/geocode.php')
+      return answered({ country: 'BE', region: 'BE-VAN', region_name: 'Antwerpen', city: 'Mechelen' })
+    user = { ...user, profile: { ...user.profile, ...call.body } }
+    return answered(user)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  forgetKeptTexts()
+  changeSessionState(newSessionState)
+})
+
+function Page() {
+  const member = useMember()
+  return member && <Own user={member} />
+}
+function Own({ user: member }: { user: CurrentUser }) {
+  return <OwnProfile user={member} changes={useProfileChanges(member)} />
+}
+
+async function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(userQuery.queryKey, user)
+  client.setQueryData(
+    settingsQuery.queryKey,
+    shownSettings({ visible_profile_fields: [...shownSettings().visible_profile_fields, 'sexuality'] }),
+  )
+  const shown = render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
+        <Page />
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: 'Een kop thee' })
+  return shown
+}
+
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('what is told is saved as it is told', () => {
+  test('PROF-11 PROF-12 API-16 interests are those of the server, asked for once, and each press is saved', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('button', { name: 'Een kop thee' }))
+    await screen.findByRole('button', { name: 'Een kop thee', pressed: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Een glas wijn' }))
+    await screen.findByRole('button', { name: 'Een glas wijn', pressed: true })
+    await waitFor(() => expect(saved()).toEqual([{ interests: ['tea'] }, { interests: ['tea', 'wine'] }]))
+    await screen.findByText('Alles is bewaard')
+    fireEvent.click(screen.getByRole('button', { name: 'Een kop thee' }))
+    await waitFor(() => expect(user.profile.interests).toEqual(['wine']))
+    expect(calls.filter(({ path }) => path === '/api/interests.php')).toHaveLength(1)
+  })
+
+  test('PROF-12 the empty line of a list clears', async () => {
+    user.profile.hair = 'red'
+    await show()
+    choose('Haar', '')
+    choose('Ogen', 'blue')
+    await waitFor(() => expect(user.profile).toMatchObject({ hair: null, eyes: 'blue' }))
+    expect(saved()).toEqual([{ hair: null }, { eyes: 'blue' }])
+  })
+
+  test('PROF-12 what could not be saved stays chosen, says so, and is sent again', async () => {
+    await show()
+    fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
+    choose('Haar', 'red')
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLSelectElement>('Haar').value).toBe('red')
+    choose('Ogen', 'blue')
+    await waitFor(() => expect(saved()).toHaveLength(2))
+    fails = () => null
+    fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+    await screen.findByText('Alles is bewaard')
+    expect(user.profile).toMatchObject({ hair: 'red', eyes: 'blue' })
+  })
+
+  test('PROF-12 a story is saved after a pause in typing, and is there again where it was not', async () => {
+    const first = await show()
+    fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
+    vi.useFakeTimers()
+    choose('Vertel iets over jezelf', ' Ik zing graag ')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(saved()).toEqual([])
+    act(() => void vi.advanceTimersByTime(300))
+    vi.useRealTimers()
+    await waitFor(() => expect(saved()).toContainEqual({ about: 'Ik zing graag' }))
+    first.unmount()
+
+    fails = () => null
+    await show()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+    expect(field.value).toBe(' Ik zing graag ')
+    fireEvent.blur(field)
+    await waitFor(() => expect(user.profile.about).toBe('Ik zing graag'))
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  test('OPEN-05 a story that is too long says by how much, and is not sent', async () => {
+    await show()
+    const field = screen.getByLabelText('Vertel iets over jezelf')
+    fireEvent.change(field, { target: { value: 'x'.repeat(1002) } })
+    fireEvent.blur(field)
+    expect(screen.getByText('2 tekens te veel')).toBeTruthy()
+    expect(saved()).toEqual([])
+  })
+})
+
+describe('sensitive subjects', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+
+  test('TRAP-23 stay away behind a box that is not ticked', async () => {
+    await show()
+    expect(box().checked).toBe(false)
+    expect(screen.queryByLabelText('Geaardheid')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'De politiek' })).toBeNull()
+    fireEvent.click(box())
+    await screen.findByLabelText('Geaardheid')
+    choose('Geaardheid', 'bi')
+    fireEvent.click(screen.getByRole('button', { name: 'De politiek' }))
+    await waitFor(() =>
+      expect(saved()).toEqual([{ sensitive_consent: true }, { sexuality: 'bi' }, { interests: ['politics'] }]),
+    )
+  })
+
+  test('TRAP-23 taking it back asks once more, tells what goes, and clears it', async () => {
+    Object.assign(user.profile, { sensitive_consent: true, sexuality: 'bi', interests: ['tea', 'politics'] })
+    await show()
+    fireEvent.click(box())
+    expect(screen.getByText(/worden dan meteen gewist/)).toBeTruthy()
+    expect(saved()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Intrekken en wissen' }))
+    await waitFor(() => expect(saved()).toEqual([{ sensitive_consent: false, sexuality: null, interests: ['tea'] }]))
+    await waitFor(() => expect(box().checked).toBe(false))
+    expect(screen.queryByLabelText('Geaardheid')).toBeNull()
+  })
+})
+
+describe('where somebody lives', () => {
+  const asked = vi.fn()
+  const device = (
+    answer: (found: PositionCallback, failed: PositionErrorCallback) => void,
+    state?: PermissionState,
+  ) => {
+    asked.mockReset().mockImplementation(answer)
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true })
+    const status = Object.assign(new EventTarget(), { state })
+    Object.defineProperty(navigator, 'permissions', {
+      value: { query: async () => (state ? status : Promise.reject(new Error('unknown'))) },
+      configurable: true,
+    })
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation')
+    Reflect.deleteProperty(navigator, 'permissions')
+  })
+  const here = { coords: { latitude: 51.0259, longitude: 4.4777 } } as GeolocationPosition
+  const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Gebruik mijn locatie' }))
+  const region = () => screen.getByLabelText<HTMLSelectElement>('Provincie')
+
+  test('SET-24 SET-27 TRAP-48 ACC-33 nobody is asked before the button; then the place is filled in, to be saved by its owner', async () => {
+    device((found) => found(here), 'prompt')
+    await show()
+    expect(asked).not.toHaveBeenCalled()
+    await press()
+    expect(await screen.findByText(/Gevonden: Mechelen, Antwerpen/)).toBeTruthy()
+    expect(region().value).toBe('BE-VAN')
+    expect(saved()).toEqual([])
+    expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toMatchObject({ city: 'Mechelen' })
+    fireEvent.click(screen.getByRole('button', { name: 'Bewaren' }))
+    await waitFor(() => expect(saved()).toEqual([{ country: 'BE', region: 'BE-VAN', city: 'Mechelen' }]))
+  })
+
+  test('SET-25 SET-27 refused by its owner: said in words, false in the session state, and left to choose', async () => {
+    device((_, failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError), 'prompt')
+    await show()
+    await press()
+    expect(await screen.findByText(/Je browser mag je locatie niet delen/)).toBeTruthy()
+    expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
+    expect(region().disabled).toBe(false)
+  })
+
+  test('SET-27 API-06 a place that the server does not know is false', async () => {
+    device((found) => found(here))
+    fails = ({ path }) => (path === '/api/geocode.php' ? refusal('not_found', 'Niet gevonden.') : null)
+    await show()
+    await press()
+    expect(await screen.findByText(/We konden je plaats niet vinden/)).toBeTruthy()
+    expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
+  })
+
+  test('SET-25 a browser that cannot has no button', async () => {
+    await show()
+    expect(await screen.findByText(/Je browser kan je locatie niet delen/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Gebruik mijn locatie' })).toBeNull()
+  })
+
+  test('SET-22 API-15 another country brings its regions and empties what belonged to the old one', async () => {
+    device(() => {})
+    await show()
+    choose('Land', 'BE')
+    expect(region().value).toBe('')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Bewaren' }).disabled).toBe(true)
+    choose('Provincie', 'BE-VAN')
+    fireEvent.click(screen.getByRole('button', { name: 'Bewaren' }))
+    await waitFor(() => expect(saved()).toEqual([{ country: 'BE', region: 'BE-VAN', city: null }]))
+  })
+})

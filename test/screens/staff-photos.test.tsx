@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { IntlProvider } from 'use-intl'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import PhotosScreen from '#frontend/features/staff/PhotosScreen.tsx'
+import { undoMs } from '#frontend/features/staff/queue.ts'
+import { settingsQuery } from '#frontend/lib/session.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import type { Settings } from '#shared/contract/site.ts'
+import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import { staff } from '#shared/i18n/nl/staff.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+
+const member = '01JMEMBER0000000000000ANNA'
+const photo = (id: string): WaitingPhoto => ({
+  id,
+  member: {
+    id: member,
+    name: 'Anna',
+    age: 34,
+    gender: 'female',
+    country: 'NL',
+    region: 'NL-UT',
+    city: 'Utrecht',
+    main_image: null,
+    fictional: false,
+  },
+  private: false,
+  uploaded_at: new Date().toISOString(),
+  full: `/photos/${id}/full.avif`,
+  blurred: `/photos/${id}/locked.avif`,
+  findings: [],
+  main: null,
+})
+const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings
+
+/** The queue with these photos, and a server that answers decisions as it is told to. */
+function show(ids: readonly string[], decide: (call: StubCall) => ReturnType<typeof answered>) {
+  const waiting = new Set(ids)
+  const calls = stubApi((call) => {
+    if (call.path !== '/api/staff-photos.php') return answered({ photos: none, complaints: none })
+    if (call.method === 'POST') {
+      const answer = decide(call)
+      if (answer.status < 500) waiting.delete(String(call.body.id))
+      return answer
+    }
+    return answered({ photos: [...waiting].map(photo), waiting: { count: waiting.size, oldest_at: null } })
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(settingsQuery.queryKey, settings)
+  const view = render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside, staff }} timeZone="Europe/Amsterdam">
+        <PhotosScreen />
+        <ToastRegion />
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  return { sent, unmount: view.unmount }
+}
+
+const none = { count: 0, oldest_at: null }
+const decided = () => answered({ decided: true })
+const picture = () => screen.getByAltText('Te beoordelen foto van Anna').getAttribute('src')
+const passHold = () => vi.advanceTimersByTimeAsync(undoMs)
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+
+test('TRAP-74 OPEN-06 a photo is blurred until Space opens it, and an approval is sent once it can no longer be taken back', async () => {
+  const { sent } = show(['a', 'b'], decided)
+  await screen.findByText("Nog 2 foto's.")
+  expect(picture()).toBe('/photos/a/locked.webp')
+  await user.keyboard('a')
+  expect(screen.getByText("Nog 2 foto's.")).toBeTruthy()
+  await user.keyboard(' ')
+  expect(picture()).toBe('/photos/a/full.webp')
+  await user.keyboard('a')
+  expect(picture()).toBe('/photos/b/locked.webp')
+  expect(sent()).toEqual([])
+  await passHold()
+  await waitFor(() => expect(sent()).toEqual([{ member, id: 'a', verdict: 'main' }]))
+})
+
+test('OPEN-06 U takes a decision back before it is sent', async () => {
+  const { sent } = show(['a'], decided)
+  await screen.findByText('Nog 1 foto.')
+  await user.keyboard('r4')
+  await screen.findByText('Alles is beoordeeld')
+  await user.keyboard('u')
+  expect(picture()).toBe('/photos/a/locked.webp')
+  await passHold()
+  expect(sent()).toEqual([])
+})
+
+test('OPEN-06 nothing decided is lost when the page is closed or left', async () => {
+  const { sent, unmount } = show(['a', 'b'], decided)
+  await screen.findByText("Nog 2 foto's.")
+  await user.keyboard('r3')
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(sent()).toEqual([{ member, id: 'a', verdict: 'refused', reason: 'minor' }]))
+  await user.keyboard(' e')
+  unmount()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toEqual({ member, id: 'b', verdict: 'explicit' })
+})
+
+test('OPEN-06 a photo that a colleague decided is let go quietly', async () => {
+  show(['a'], () => refusal('already_decided', 'Hierover is al beslist.'))
+  await screen.findByText('Nog 1 foto.')
+  await user.keyboard('r1')
+  await passHold()
+  await screen.findByText('Over deze foto was al beslist.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Alles is beoordeeld')).toBeTruthy()
+})
+
+test('OPEN-06 a decision that the server does not take brings the photo back', async () => {
+  show(['a'], () => ({ status: 503, body: {} }))
+  await screen.findByText('Nog 1 foto.')
+  await user.keyboard('r1')
+  await passHold()
+  // all retries of a failed request
+  await vi.advanceTimersByTimeAsync(20_000)
+  await screen.findByText(/De foto staat weer in de rij/)
+  expect(screen.getByText('Nog 1 foto.')).toBeTruthy()
+})
+
+test('OPEN-06 the keys can be switched off, and typing elsewhere steers nothing', async () => {
+  const { sent } = show(['a'], decided)
+  await screen.findByText('Nog 1 foto.')
+  await user.click(screen.getByRole('checkbox', { name: 'Sneltoetsen gebruiken' }))
+  await user.click(document.body)
+  await user.keyboard('r1')
+  await passHold()
+  expect(sent()).toEqual([])
+  expect(screen.queryByRole('list', { name: 'Reden van weigering' })).toBeNull()
+})

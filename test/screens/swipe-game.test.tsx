@@ -1,0 +1,150 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { IntlProvider } from 'use-intl'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import SwipeGameScreen from '#frontend/features/members/SwipeGameScreen.tsx'
+import { type Likes, likesQuery } from '#frontend/lib/likes.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
+  id: `01JMEMBER00000000000000${name.toUpperCase().padEnd(3, '0').slice(0, 3)}`,
+  name,
+  age: 36,
+  gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+  ...more,
+})
+
+/** A server with these cards in their order; it counts likes as the real one does. */
+function play(
+  cards: readonly MemberCard[],
+  { left = 4, match = false, own = (_: StubCall) => undefined as ReturnType<typeof refusal> | undefined } = {},
+) {
+  let at = 0
+  let likesLeft = left
+  const calls = stubApi((call) => {
+    const special = own(call)
+    if (special) return special
+    if (call.method === 'GET')
+      return answered({ card: cards[at] ?? null, likes_left: likesLeft, renewed_at: '2999-11-20T23:00:00.000Z' })
+    at++
+    if (call.body.verdict === 'like') likesLeft--
+    return answered({ match, likes_left: likesLeft })
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.' }))
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
+  client.setQueryData<Likes>(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  render(
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
+        <SwipeGameScreen />
+        <ToastRegion />
+      </IntlProvider>
+    </QueryClientProvider>,
+  )
+  return { client, verdicts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) }
+}
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+const sees = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) })
+
+describe('the swipe game', () => {
+  test('SEARCH-23 both buttons show the next card, and the likes left are told', async () => {
+    const { verdicts, client } = play([man('Bas'), man('Cor'), man('Dirk')])
+    await sees('Bas')
+    expect(screen.getByText('Nog 4 likes vandaag')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Sla Bas over' }))
+    await sees('Cor')
+    expect(screen.getByText('Nog 4 likes vandaag')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Cor leuk' }))
+    await sees('Dirk')
+    expect(screen.getByText('Nog 3 likes vandaag')).toBeTruthy()
+    expect(verdicts()).toEqual([
+      { id: man('Bas').id, verdict: 'pass' },
+      { id: man('Cor').id, verdict: 'like' },
+    ])
+    expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles.map(({ id }) => id)).toEqual([man('Cor').id])
+  })
+
+  test('SEARCH-23 so do the arrows, each press once', async () => {
+    const { verdicts } = play([man('Bas'), man('Cor'), man('Dirk')])
+    await sees('Bas')
+    fireEvent.keyDown(window.document.body, { key: 'ArrowLeft' })
+    fireEvent.keyDown(window.document.body, { key: 'ArrowLeft' })
+    await sees('Cor')
+    fireEvent.keyDown(window.document.body, { key: 'ArrowRight', repeat: true })
+    fireEvent.keyDown(window.document.body, { key: 'ArrowRight' })
+    await sees('Dirk')
+    expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'like'])
+  })
+
+  test('SEARCH-23 and a card moved aside; one let go too early comes back', async () => {
+    const { verdicts } = play([man('Bas'), man('Cor')])
+    const card = (await sees('Bas')).closest('article')!
+    Object.defineProperty(card, 'clientWidth', { value: 360 })
+    const move = (clientX: number) => {
+      fireEvent.pointerDown(card, { clientX: 100, button: 0, pointerId: 1 })
+      fireEvent.pointerMove(card, { clientX, pointerId: 1 })
+      fireEvent.pointerUp(card, { clientX, pointerId: 1 })
+    }
+    move(150)
+    expect(verdicts()).toEqual([])
+    move(300)
+    await sees('Cor')
+    expect(verdicts().map(({ verdict }) => verdict)).toEqual(['like'])
+  })
+
+  test('SEARCH-22 OPEN-35 after the last like of the day it says when there are new ones', async () => {
+    play([man('Bas'), man('Cor')], { left: 1 })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
+    await screen.findByRole('heading', { name: 'Je likes voor vandaag zijn op' })
+    expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/)
+    expect(screen.queryByRole('button', { name: /leuk$/ })).toBeNull()
+  })
+
+  test('LIKE-03 a match is told with the way to write', async () => {
+    play([man('Bas'), man('Cor')], { match: true })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
+    expect(await screen.findByText('Jij en Bas vinden elkaar leuk.')).toBeTruthy()
+    expect(screen.getByText('Stuur bericht')).toBeTruthy()
+  })
+
+  test('TRAP-01 a fictional card carries mark and warning', async () => {
+    play([man('Bas', { fictional: true })])
+    await sees('Bas')
+    expect(screen.getAllByText('Fictief').length).toBeGreaterThan(0)
+    expect(screen.getByText('Dit profiel is fictief.')).toBeTruthy()
+  })
+
+  test('SEARCH-23 when all were seen there is something else to do', async () => {
+    play([])
+    await sees('Je hebt iedereen gezien')
+    expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
+  })
+
+  test('a like that is refused is told, and the card stays', async () => {
+    const { verdicts } = play([man('Bas'), man('Cor')], {
+      own: ({ method }) => (method === 'POST' ? refusal('email_not_confirmed', 'Bevestig eerst je adres.') : undefined),
+    })
+    await sees('Bas')
+    fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
+    expect(await screen.findByText('Bevestig eerst je adres.')).toBeTruthy()
+    await waitFor(() => expect(verdicts()).toHaveLength(1))
+    await sees('Bas')
+  })
+})

@@ -1,0 +1,45 @@
+import { account } from '#shared/contract/account.ts'
+import { mailsTo, type Newcomer, stranger, tokenIn } from './signup.ts'
+import type { Visitor } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+/** When a link's token stops working, in seconds, and for how long it lives. */
+export function lifeOf(token: string): { endsAt: number; seconds: number } {
+  const { exp, iat } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    exp: number
+    iat: number
+  }
+  return { endsAt: exp, seconds: exp - iat }
+}
+
+/** The token in the newest mail to an address whose link leads to this page. */
+export async function newestToken(world: TestWorld, address: string, page: string): Promise<string> {
+  const mail = (await mailsTo(world, address)).find(({ links }) => links.some((link) => link.includes(`${page}#`)))
+  return tokenIn(mail)
+}
+
+export const askReset = (visitor: Visitor, email: string) => visitor.call(account.requestReset, { body: { email } })
+
+/** Asks for a new password and takes the token out of the mail. */
+export async function resetToken(world: TestWorld, email: string): Promise<string> {
+  await askReset(stranger(world), email)
+  return newestToken(world, email, '/reset-password/do')
+}
+
+export const setPassword = (visitor: Visitor, token: string, password: string) =>
+  visitor.call(account.resetPassword, { body: { token, password } })
+
+export const askMailChange = (member: Newcomer, email: string, password = member.form.password) =>
+  member.call(account.requestMailChange, { body: { email, password } })
+
+/** Asks for another address and takes the token out of the mail to it. */
+export async function mailChangeToken(world: TestWorld, member: Newcomer, email: string): Promise<string> {
+  await askMailChange(member, email)
+  return newestToken(world, email, '/mail-change/do')
+}
+
+export const confirmAddress = (visitor: Visitor, token: string) =>
+  visitor.call(account.confirmMailChange, { body: { token } })
+
+let addresses = 0
+export const freshAddress = (): string => `adres${++addresses}.${Date.now().toString(36)}@example.org`

@@ -1,0 +1,76 @@
+import sharp, { type Sharp } from 'sharp'
+import { findAccount } from '#functions/account/store.ts'
+import { commit, decided } from '#functions/data/table.ts'
+import { type Decision, decidePhoto, findAlbum } from '#functions/photos/store.ts'
+import { photos } from '#shared/contract/photos.ts'
+import type { photoTypes, Upload } from '#shared/model/photo.ts'
+import { sequence } from './faults.ts'
+import type { Member } from './people.ts'
+import { newId } from './visitor.ts'
+import { addWaitingPhoto } from './waiting-photos.ts'
+import type { TestWorld } from './world.ts'
+
+let drawn = 0
+
+/** A picture of blocks in many colours, as raw RGB: no two look alike, and none is even. */
+export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Sharp {
+  const next = sequence(seed * 7_919)
+  // The first numbers of neighbouring seeds are neighbours themselves.
+  for (let skipped = 0; skipped < 20; skipped++) next()
+  const small = Buffer.from(Array.from({ length: 12 * 15 * 3 }, () => Math.floor(next() * 200)))
+  return sharp(small, { raw: { width: 12, height: 15, channels: 3 } }).resize(width, height, {
+    kernel: 'cubic',
+    fit: 'fill',
+  })
+}
+
+export const jpeg = (told: Parameters<typeof blocks>[0] = {}): Promise<Buffer> => blocks(told).jpeg().toBuffer()
+
+/** Posts a file as the browser does, with the form that the site gave. */
+export async function post(world: TestWorld, { url, fields }: Upload, file: Buffer): Promise<Response> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new Blob([new Uint8Array(file)]), 'foto.jpg')
+  return fetch(new URL(url, world.url), { method: 'POST', body: form })
+}
+
+type Sent = { id?: string; type?: (typeof photoTypes)[number]; isPrivate?: boolean }
+
+/** A file on its way through form and bucket; what follows is over after `world.settle()`. Gives the photo's id. */
+export async function send(
+  world: TestWorld,
+  member: Member,
+  file: Buffer,
+  { id = newId(), type = 'image/jpeg', isPrivate = false }: Sent = {},
+): Promise<string> {
+  const { upload } = await member.call(photos.add, { body: { id, type, bytes: file.length, private: isPrivate } })
+  const answer = await post(world, upload, file)
+  if (!answer.ok) throw new Error(`The upload was refused: ${answer.status} ${await answer.text()}`)
+  return id
+}
+
+/** What a moderator decides, without their console. */
+export const decide = (world: TestWorld, memberId: string, id: string, decision: Decision): Promise<void> =>
+  decided(async () => {
+    const [owner, album] = await Promise.all([findAccount(memberId), findAlbum(memberId, { consistent: true })])
+    await commit(decidePhoto(owner!, album, id, decision, world.clock.now()))
+  })
+
+type Standing = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
+
+/** A photo as others may see it, with files that tell by their bytes which they are; what inspection makes is proved by its own tests. */
+export async function approvedPhotoOf(world: TestWorld, member: Member, { verdict = 'main', ...told }: Standing = {}) {
+  const id = await addWaitingPhoto(world, member.id, { ...told })
+  for (const rendition of ['card', 'full', 'locked'])
+    for (const format of ['avif', 'webp'])
+      await world.s3.put(
+        'photos',
+        `photos/${member.id}/${id}/${rendition}.${format}`,
+        Buffer.from(`${rendition} of ${id}`),
+        {
+          contentType: `image/${format}`,
+        },
+      )
+  await decide(world, member.id, id, { verdict })
+  return id
+}

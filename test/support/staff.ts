@@ -1,0 +1,62 @@
+import { Secret, TOTP } from 'otpauth'
+import { ulid } from 'ulid'
+import { commit } from '#functions/data/table.ts'
+import { newStaffSession } from '#functions/staff/session.ts'
+import { addStaff, enrolStaff, findStaff, invitationToken, type Staff } from '#functions/staff/store.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { Visitor } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+/** Somebody of the staff with a browser of their own, signed in. */
+export class StaffVisitor extends Visitor {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  constructor(url: string, { id, email, name }: Pick<Staff, 'id' | 'email' | 'name'>) {
+    super(url)
+    this.id = id
+    this.email = email
+    this.name = name
+  }
+}
+
+/** What an authenticator app shows for this key at a moment. */
+export const codeAt = (secret: string, at: Date): string =>
+  new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
+    timestamp: at.getTime(),
+  })
+
+let made = 0
+
+/** Somebody whom the operator's command has just invited, with the token of their link. */
+export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']) {
+  const now = world.clock.now()
+  const number = ++made
+  const person = {
+    id: ulid(now.getTime()),
+    email: `staf${number}@example.org`,
+    name: `Staflid ${number}`,
+    roles: [...roles],
+  }
+  const token = invitationToken(person.id, ulid(now.getTime()))
+  await commit(addStaff(person, { token, now }))
+  return { ...person, token }
+}
+
+/**
+ * Staff of these roles, signed in as their invitation would leave them, written straight into the table. What invitation and sign-in do is proved by
+ * their own tests; nobody can sign in as these with a password.
+ */
+export async function openStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']): Promise<StaffVisitor> {
+  const now = world.clock.now()
+  const person = await inviteStaff(world, roles)
+  const invited = (await findStaff(person.id, { consistent: true }))!
+  const session = await newStaffSession(person.id, ulid(now.getTime()), now)
+  await commit([enrolStaff(invited, { passwordHash: 'none', secret: 'none', step: 0 }, now), session.write])
+  const visitor = new StaffVisitor(world.url, person)
+  for (const cookie of session.cookies) {
+    const [name = '', value = ''] = cookie.split(';')[0]!.split('=')
+    visitor.cookies.set(name, value)
+  }
+  return visitor
+}

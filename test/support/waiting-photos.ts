@@ -1,0 +1,24 @@
+import { commit } from '#functions/data/table.ts'
+import { markInspecting, markWaiting, placePhoto } from '#functions/photos/store.ts'
+import { newId } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; look?: string }
+
+/** A photo as its inspection leaves it to staff, written straight into the table; what inspection does is proved by its own tests. */
+export async function addWaitingPhoto(world: TestWorld, memberId: string, told: Told = {}): Promise<string> {
+  const at = told.uploadedAt ?? world.clock.now()
+  const id = newId()
+  const photo = await placePhoto(memberId, { id, type: 'image/jpeg', isPrivate: told.isPrivate ?? false }, 25, at)
+  await commit([markInspecting(memberId, id, 'upload', at)])
+  const looks = {
+    look: told.look ?? '0'.repeat(16),
+    thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    width: 1080,
+    height: 1350,
+  }
+  await commit([
+    markWaiting(memberId, photo, 'upload', { ...looks, ...(told.findings && { findings: told.findings }) }),
+  ])
+  return id
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
+import { DetectModerationLabelsCommand, RekognitionClient } from '@aws-sdk/client-rekognition'
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FileTooLarge, findFile, removeFiles } from '#functions/lib/bucket.ts'
+import { forgetCopies } from '#functions/lib/copies.ts'
+import { findingsIn } from '#functions/photos/verdict.ts'
+
+const s3 = mockClient(S3Client)
+const edge = mockClient(CloudFrontClient)
+const moderation = mockClient(RekognitionClient)
+
+beforeEach(() => {
+  for (const mock of [s3, edge, moderation]) mock.reset()
+  for (const [name, value] of Object.entries({
+    AWS_REGION: 'eu-west-1',
+    AWS_ACCESS_KEY_ID: 'id',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+    PHOTO_BUCKET: 'bucket-of-photos',
+  }))
+    vi.stubEnv(name, value)
+})
+afterEach(() => void vi.unstubAllEnvs())
+
+const refusal = (status: number) =>
+  new S3ServiceException({ name: 'Refused', $fault: 'client', $metadata: { httpStatusCode: status } })
+const body = (text: string) => Readable.from([Buffer.from(text)]) as never
+
+/** What the local stand-ins cannot do: refuse, fail in part, or be another service. */
+describe('calls of AWS', () => {
+  test('a file is read no further than the caller wants it; none is no failure, and a refusal is', async () => {
+    s3.on(GetObjectCommand)
+      .resolvesOnce({ Body: body('12345678901') })
+      .rejectsOnce(refusal(404))
+      .rejects(refusal(403))
+    await expect(findFile('a/b', 10)).rejects.toBeInstanceOf(FileTooLarge)
+    expect(await findFile('a/b', 10)).toBeUndefined()
+    await expect(findFile('a/b', 10)).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } })
+  })
+
+  test('nothing less than a folder is removed at once', async () => {
+    for (const prefix of ['', '/', 'photos', 'photos/', 'photos/A']) await expect(removeFiles(prefix)).rejects.toThrow()
+    expect(s3.calls()).toHaveLength(0)
+  })
+
+  test('TRAP-46 a folder of more files than one call removes goes whole, and one that is left behind is a failure', async () => {
+    const keys = Array.from({ length: 1_003 }, (_, at) => ({ Key: `photos/A/${at}` }))
+    s3.on(ListObjectsV2Command)
+      .resolvesOnce({ Contents: keys.slice(0, 1_000), NextContinuationToken: 'more' })
+      .resolves({ Contents: keys.slice(1_000) })
+    s3.on(DeleteObjectsCommand).resolves({})
+    await removeFiles('photos/A/')
+    const removed = s3
+      .commandCalls(DeleteObjectsCommand)
+      .flatMap(({ args: [{ input }] }) => input.Delete?.Objects ?? [])
+    expect(removed).toEqual(keys)
+    s3.on(DeleteObjectsCommand).resolves({ Errors: [{ Key: 'photos/A/1', Code: 'InternalError' }] })
+    await expect(removeFiles('photos/A/')).rejects.toThrow('InternalError')
+  })
+
+  test('copies are taken back at the edge where there is one, and only there', async () => {
+    await forgetCopies(['/photos/A/*'])
+    vi.stubEnv('DISTRIBUTION_ID', 'E123')
+    await forgetCopies([])
+    expect(edge.calls()).toHaveLength(0)
+    await forgetCopies(['/photos/A/*', '/photos/B/C/*'])
+    expect(edge.commandCalls(CreateInvalidationCommand).map(({ args: [{ input }] }) => input)).toMatchObject([
+      {
+        DistributionId: 'E123',
+        InvalidationBatch: { Paths: { Quantity: 2, Items: ['/photos/A/*', '/photos/B/C/*'] } },
+      },
+    ])
+  })
+
+  test('TRAP-74 what the moderation service finds is told with its certainty', async () => {
+    vi.stubEnv('MODERATION', 'rekognition')
+    moderation
+      .on(DetectModerationLabelsCommand)
+      .resolves({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 93.4 }] })
+    const picture = { pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () => Buffer.from('jpeg') }
+    expect(await findingsIn(picture)).toEqual(['Explicit Nudity 93'])
+    expect(moderation.commandCalls(DetectModerationLabelsCommand)[0]?.args[0].input).toEqual({
+      Image: { Bytes: Buffer.from('jpeg') },
+      MinConfidence: 60,
+    })
+  })
+})

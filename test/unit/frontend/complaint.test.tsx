@@ -1,0 +1,79 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startOf, useDraft } from '#frontend/features/safety/draft.ts'
+import { memberIdOf, problemsOf } from '#frontend/features/safety/problems.ts'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+
+const member = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const other = '01BX5ZZKBKACTAV9WEVGEMMVRZ'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(cleanup)
+
+describe('what the address says', () => {
+  test('OPEN-48 a member, and what it is about', () => {
+    expect(startOf({ member, kind: 'message' })).toMatchObject({ member, kind: 'message' })
+    expect(startOf({ member })).toMatchObject({ member, kind: 'profile' })
+    expect(startOf({ kind: 'weather' })).toMatchObject({ member: '', kind: null })
+  })
+})
+
+describe('the draft', () => {
+  const open = (who: string | undefined, about = '') =>
+    renderHook(() => useDraft(who, startOf(about ? { member: about } : {}))).result
+
+  test('TRAP-37 is there again with its id, and with another one after it was sent', () => {
+    const first = open(member)
+    act(() => first.current.change({ text: 'Hij scheldt.', kind: 'message' }))
+    const again = open(member)
+    expect(again.current.draft).toEqual(first.current.draft)
+    act(() => again.current.forget())
+    const next = open(member)
+    expect(next.current.draft).toMatchObject({ text: '', kind: null })
+    expect(next.current.draft.id).not.toBe(first.current.draft.id)
+  })
+
+  test('of one member is no other’s, and of one person reported not of another', () => {
+    const own = open(member, other)
+    act(() => own.current.change({ text: 'Over deze ene.' }))
+    expect(open(other, other).current.draft.text).toBe('')
+    expect(open(member).current.draft.text).toBe('')
+    expect(open(member, other).current.draft.text).toBe('Over deze ene.')
+  })
+
+  test('of a member goes when they log out, and of a visitor with the tab', () => {
+    const [own, visiting] = [open(member), open(undefined)]
+    act(() => own.current.change({ text: 'Van een lid.' }))
+    act(() => visiting.current.change({ text: 'Van een bezoeker.' }))
+    expect(JSON.stringify({ ...localStorage })).not.toContain('bezoeker')
+    act(forgetKeptTexts)
+    expect(open(member).current.draft.text).toBe('')
+    expect(open(undefined).current.draft.text).toBe('Van een bezoeker.')
+  })
+
+  test('that was broken by something else begins anew', () => {
+    localStorage.setItem(`kept:${member}:complaint:`, '{half')
+    expect(open(member).current.draft.text).toBe('')
+  })
+})
+
+describe('what must be mended', () => {
+  const draft = { id: member, ...startOf({ member }), text: 'Hij scheldt.', email: 'eva@example.org' }
+
+  test('OPEN-48 kind, text and a visitor’s address are needed, a member number is not', () => {
+    expect(problemsOf(draft, true)).toEqual({})
+    expect(problemsOf({ ...draft, member: ' ' }, true)).toEqual({})
+    expect(problemsOf({ ...draft, kind: null, text: ' \n', email: 'eva@', member: 'abc' }, true)).toEqual({
+      ...{ kind: 'kindMissing', text: 'textMissing', email: 'emailMissing', member: 'memberWrong' },
+    })
+    expect(problemsOf({ ...draft, email: '' }, false)).toEqual({})
+  })
+
+  test('a member number is taken with spaces and in small letters, as people copy it', () => {
+    expect(memberIdOf(` ${member.slice(0, 10).toLowerCase()} ${member.slice(10)} `)).toBe(member)
+    expect(problemsOf({ ...draft, member: member.toLowerCase() }, true)).toEqual({})
+  })
+})

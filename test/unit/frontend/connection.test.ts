@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isOffline, noteAnswer, noteNoAnswer, probeEveryMs, watchConnection } from '#frontend/lib/connection.ts'
+import {
+  beginVisitLanguage,
+  checkVisitLanguage,
+  endVisitLanguage,
+  visitLanguage,
+} from '#frontend/lib/visit-language.ts'
+
+let stop: () => void
+const probe = vi.fn<() => Promise<Response>>()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', probe)
+  probe.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  noteAnswer()
+  stop = watchConnection()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('ERR-10 one lost request is told to nobody, a second in a row is', () => {
+  noteNoAnswer()
+  expect(isOffline.read()).toBe(false)
+  noteAnswer()
+  noteNoAnswer()
+  expect(isOffline.read()).toBe(false)
+  noteNoAnswer()
+  expect(isOffline.read()).toBe(true)
+})
+
+test('the browser is believed at once, and the end is what came through again', async () => {
+  window.dispatchEvent(new Event('offline'))
+  expect(isOffline.read()).toBe(true)
+  await vi.advanceTimersByTimeAsync(probeEveryMs)
+  expect(probe).toHaveBeenCalledTimes(1)
+  expect(isOffline.read()).toBe(true)
+  // a network without a way out: the browser says online, and nothing comes through
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isOffline.read()).toBe(true)
+  probe.mockResolvedValue(new Response())
+  await vi.advanceTimersByTimeAsync(probeEveryMs)
+  expect(isOffline.read()).toBe(false)
+  await vi.advanceTimersByTimeAsync(10 * probeEveryMs)
+  expect(probe).toHaveBeenCalledTimes(3)
+})
+
+test('API-11 the language of a visit lasts for its tab, and a choice ends it in the address too', () => {
+  beginVisitLanguage({ language: 'xx' })
+  expect(visitLanguage()).toBeNull()
+  beginVisitLanguage({ language: 'fr' })
+  // a later page of the visit
+  beginVisitLanguage({})
+  expect(visitLanguage()).toBe('fr')
+  checkVisitLanguage(['nl', 'fr'])
+  expect(visitLanguage()).toBe('fr')
+  window.history.replaceState({ key: 7 }, '', '/pricing?language=fr&x=1#top')
+  endVisitLanguage()
+  expect(visitLanguage()).toBeNull()
+  expect(window.location.href).toMatch(/\/pricing\?x=1#top$/)
+  expect(window.history.state).toEqual({ key: 7 })
+  beginVisitLanguage({ language: 'fr' })
+  checkVisitLanguage(['nl'])
+  beginVisitLanguage({})
+  expect(visitLanguage()).toBeNull()
+})

@@ -1,0 +1,71 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { ageGroupOf } from '#frontend/features/members/match-finder.ts'
+import { foundIn } from '#frontend/features/members/queries.ts'
+import { decidedness, verdictOf, verdictOfKey } from '#frontend/features/members/swipe-moves.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+
+const all = ['age_group', 'appearance', 'race'] as const
+
+describe('the age group of the match finder', () => {
+  test('SEARCH-17 is what the address says, and asked while it says nothing that there is', () => {
+    expect(ageGroupOf('18-35', all, 50)).toBe('18-35')
+    expect(ageGroupOf('35+', all, 20)).toBe('35+')
+    for (const asked of [undefined, '', '35', '18-99']) expect(ageGroupOf(asked, all, 20)).toBeNull()
+  })
+
+  test.each([
+    [34, '18-35'],
+    [35, '35+'],
+    [36, '35+'],
+  ] as const)(
+    'OPEN-34 TRAP-67 where it is not asked, somebody of %d looks in %s, which holds their own age',
+    (age, group) => {
+      expect(ageGroupOf('18-35', ['appearance', 'race'], age)).toBe(group)
+      expect(ageGroupOf(undefined, [], age)).toBeNull()
+    },
+  )
+})
+
+describe('a card moved aside', () => {
+  test('SEARCH-23 to the right likes, to the left passes, and not far enough does neither', () => {
+    expect([120, -120, 60, -60, 0].map((dx) => verdictOf(dx, 360))).toEqual(['like', 'pass', null, null, null])
+  })
+
+  test('SEARCH-23 on narrow and wide cards a thumb can do it, and a tremble cannot', () => {
+    expect([verdictOf(70, 100), verdictOf(69, 100)]).toEqual(['like', null])
+    expect([verdictOf(160, 2000), verdictOf(159, 2000)]).toEqual(['like', null])
+    expect([decidedness(54, 360), decidedness(-54, 360), decidedness(900, 360)]).toEqual([0.5, -0.5, 1])
+  })
+
+  test('SEARCH-23 the arrows do the same, alone', () => {
+    const key = (name: string, held = {}) =>
+      verdictOfKey({
+        key: name,
+        altKey: false,
+        ctrlKey: false,
+        metaKey: false,
+        shiftKey: false,
+        ...held,
+      } as KeyboardEvent)
+    expect([key('ArrowRight'), key('ArrowLeft'), key('ArrowUp'), key('Enter')]).toEqual(['like', 'pass', null, null])
+    for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      expect(key('ArrowLeft', { [held]: true })).toBeNull()
+  })
+})
+
+test('SEARCH-02 SEARCH-13 similar members are held as the search is: pages and a count, beside it', async () => {
+  const client = new QueryClient()
+  const card = { id: 'A' } as never
+  const hold = (queryKey: readonly unknown[], numResults: number) =>
+    new InfiniteQueryObserver(client, {
+      queryKey,
+      queryFn: () => ({ results: [card], numResults }),
+      initialPageParam: undefined,
+      getNextPageParam: () => undefined,
+    }).refetch()
+  await hold(queryKeys.search({}, 'member'), 5)
+  const { data } = await hold(queryKeys.similar('B', 'member'), 1)
+  expect(foundIn(data as never)).toEqual({ results: [card], total: 1 })
+  expect(foundIn(client.getQueryData(queryKeys.search({}, 'member')))).toEqual({ results: [card], total: 5 })
+})

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { alertOrder, shownAlerts } from '#frontend/app/alert-order.ts'
+import { isPushAlertDue } from '#frontend/app/use-push.ts'
+import {
+  type PushState,
+  pushStanding,
+  pushState,
+  startPush,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#frontend/lib/push.ts'
+import { refreshMs } from '#frontend/lib/refresh.ts'
+import { isFlagSet, setFlag, storageFlags } from '#frontend/lib/storage-flags.ts'
+import { answered, stubApi } from '#test/support/api-stub.ts'
+
+const state = (more: Partial<PushState>): PushState => ({
+  isCapable: true,
+  isSubscribed: false,
+  isDenied: false,
+  subscription: null,
+  lastMessage: null,
+  ...more,
+})
+
+describe('NOTIF-04 NOTIF-05 how pushes stand', () => {
+  test.each([
+    [{ isCapable: false }, 'unsupported'],
+    [{ isCapable: false, isDenied: true, isSubscribed: true }, 'unsupported'],
+    [{}, 'off'],
+    [{ isSubscribed: true }, 'subscribed'],
+    [{ isDenied: true }, 'denied'],
+    [{ isDenied: true, isSubscribed: true }, 'denied'],
+  ] as const)('%o is %s', (more, standing) => {
+    expect(pushStanding(state(more))).toBe(standing)
+  })
+
+  test('the state holds what the document names', () => {
+    expect(Object.keys(pushState.read()).sort()).toEqual(
+      ['isCapable', 'isDenied', 'isSubscribed', 'lastMessage', 'subscription'].sort(),
+    )
+  })
+})
+
+describe('OPEN-65 HOME-21 when the push alert is due', () => {
+  const standings = ['unsupported', 'denied', 'subscribed', 'off'] as const
+  const table = [true, false].flatMap((isMember) =>
+    [true, false].flatMap((hasKey) =>
+      [true, false].flatMap((isDismissed) =>
+        standings.map((standing) => ({ isMember, hasKey, isDismissed, standing })),
+      ),
+    ),
+  )
+  test.each(table)('%o', (known) => {
+    const { isMember, hasKey, isDismissed, standing } = known
+    expect(isPushAlertDue(known)).toBe(isMember && hasKey && !isDismissed && standing === 'off')
+  })
+})
+
+describe('HOME-18 HOME-21 HOME-22 alerts', () => {
+  const due = (...names: readonly (typeof alertOrder)[number][]) =>
+    Object.fromEntries(alertOrder.map((name) => [name, names.includes(name)])) as Parameters<typeof shownAlerts>[0]
+
+  test('two at a time, in their order', () => {
+    expect(shownAlerts(due())).toEqual([])
+    expect(shownAlerts(due('push'))).toEqual(['push'])
+    expect(shownAlerts(due('push', 'photo', 'notifications'))).toEqual(['notifications', 'photo'])
+    expect(shownAlerts(due(...alertOrder))).toEqual(['activation', 'notifications'])
+  })
+})
+
+describe('HOME-26 dismissals', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  test.each(storageFlags)('%s holds a unix timestamp', (flag) => {
+    expect(isFlagSet(flag)).toBe(false)
+    setFlag(flag, new Date('2026-11-20T12:00:00.900Z'))
+    expect(localStorage.getItem(flag)).toBe('1795176000')
+    expect(isFlagSet(flag)).toBe(true)
+  })
+})
+
+test('NOTIF-14 with push subscribed the rhythm is 300 seconds, else 60', () => {
+  expect(refreshMs).toEqual({ withPush: 300_000, withoutPush: 60_000 })
+})
+
+/** A browser that can push, as far as ours asks it. */
+function fakeBrowser({
+  permission = 'default' as NotificationPermission,
+  answer = 'granted' as NotificationPermission,
+} = {}) {
+  const asked: string[] = []
+  const made: unknown[] = []
+  let standing: PushSubscription | null = null
+  const subscription = {
+    toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => {
+      standing = null
+      return true
+    },
+  } as unknown as PushSubscription
+  const pushManager = {
+    getSubscription: async () => standing,
+    subscribe: async (options: unknown) => {
+      made.push(options)
+      standing = subscription
+      return subscription
+    },
+  }
+  const registration = { pushManager }
+  const notification = {
+    permission,
+    requestPermission: async () => {
+      asked.push('permission')
+      notification.permission = answer
+      return answer
+    },
+  }
+  vi.stubGlobal('Notification', notification)
+  vi.stubGlobal('window', { PushManager: class {}, Notification: notification })
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+      addEventListener: () => {},
+    },
+  })
+  return { asked, made, isStanding: () => standing !== null }
+}
+
+describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
+  afterEach(async () => {
+    await unsubscribeFromPush()
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    pushState.write(state({ isCapable: false }))
+  })
+
+  test('a page that loads asks nothing; a press does, with the key of the settings, and tells the server', async () => {
+    const { asked, made } = fakeBrowser()
+    const calls = stubApi(() => answered({ subscribed: true }))
+    await startPush()
+    expect(asked).toEqual([])
+    expect(pushStanding(pushState.read())).toBe('off')
+    expect(await subscribeToPush('BKey')).toBe('subscribed')
+    expect(made).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BKey' }])
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        path: '/api/user.php',
+        body: { subscription: { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } } },
+      },
+    ])
+  })
+
+  test('who says no is not asked again, and nothing is told', async () => {
+    fakeBrowser({ answer: 'denied' })
+    const calls = stubApi(() => answered({ subscribed: true }))
+    expect(await subscribeToPush('BKey')).toBe('denied')
+    expect(calls).toEqual([])
+  })
+
+  test('what the server did not take is not shown as on', async () => {
+    const { isStanding } = fakeBrowser()
+    stubApi(() => ({ status: 400, body: { error: 'invalid_input', message: 'Nee.' } }))
+    await startPush()
+    await expect(subscribeToPush('BKey')).rejects.toThrow()
+    expect(pushStanding(pushState.read())).toBe('off')
+    expect(isStanding()).toBe(false)
+  })
+
+  test('switched off on this device, it ends in the browser', async () => {
+    const { isStanding } = fakeBrowser()
+    stubApi(() => answered({ subscribed: true }))
+    await subscribeToPush('BKey')
+    expect(isStanding()).toBe(true)
+    await unsubscribeFromPush()
+    expect(isStanding()).toBe(false)
+    expect(pushStanding(pushState.read())).toBe('off')
+  })
+})

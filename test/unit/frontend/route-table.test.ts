@@ -1,0 +1,368 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { type Access, type Hidden, type LayoutName, routeOf, routes } from '#frontend/app/routes.ts'
+import { matchPath, type PageName, paths, pathTo } from '#shared/rules/paths.ts'
+
+const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'
+const chat = '0123456789abcdefghjkmnpqrs'
+
+type Row = {
+  path: string
+  /** Left out: one of the 26 that the document names has no mark; others carry names of ours (TRAP-29). */
+  isOurs?: true
+  layout: LayoutName | 'lander'
+  access: Access
+  hides?: readonly Hidden[]
+  /** Served by the landers' own small document: no row in the table of the site's screens. */
+  isLander?: true
+  /** Addresses of this page, with and without what may be left out. */
+  at: readonly string[]
+}
+
+// The list of the specification, written out: ROUTE-01 to 57, layouts by OPEN-17, login by OPEN-16, what is hidden by HOME-08, 19, 22.
+const specified: Record<string, Row & { name: PageName }> = {
+  'ROUTE-01': { name: 'index', path: '/', layout: 'default', access: 'open', at: ['/'] },
+  'ROUTE-02': { name: 'login', path: '/login', layout: 'empty', access: 'guest', at: ['/login'] },
+  'ROUTE-03': {
+    name: 'signup',
+    path: '/signup',
+    layout: 'empty',
+    access: 'guest',
+    hides: ['photo-alert'],
+    at: ['/signup'],
+  },
+  'ROUTE-06': {
+    name: 'complete-signup',
+    path: '/complete-signup',
+    layout: 'empty',
+    access: 'guest',
+    hides: ['entry-warning'],
+    at: ['/complete-signup'],
+  },
+  'ROUTE-08': {
+    name: 'reset-password',
+    path: '/reset-password',
+    isOurs: true,
+    layout: 'empty',
+    access: 'open',
+    hides: ['entry-warning'],
+    at: ['/reset-password'],
+  },
+  'ROUTE-09': {
+    name: 'reset-password-do',
+    path: '/reset-password/do',
+    isOurs: true,
+    layout: 'empty',
+    access: 'open',
+    hides: ['entry-warning'],
+    at: ['/reset-password/do'],
+  },
+  'ROUTE-10': {
+    name: 'activate-done',
+    path: '/activate/done',
+    isOurs: true,
+    layout: 'empty',
+    access: 'open',
+    hides: ['photo-alert'],
+    at: ['/activate/done'],
+  },
+  'ROUTE-11': {
+    name: 'activate-error',
+    path: '/activate/error',
+    isOurs: true,
+    layout: 'empty',
+    access: 'open',
+    at: ['/activate/error'],
+  },
+  'ROUTE-12': {
+    name: 'mail-change-do',
+    path: '/mail-change/do',
+    isOurs: true,
+    layout: 'empty',
+    access: 'open',
+    at: ['/mail-change/do'],
+  },
+  'ROUTE-13': {
+    name: 'account-deleted',
+    path: '/account-deleted',
+    isOurs: true,
+    layout: 'empty',
+    access: 'open',
+    at: ['/account-deleted'],
+  },
+  'ROUTE-14': { name: 'members', path: '/members', layout: 'default', access: 'open', at: ['/members'] },
+  'ROUTE-15': {
+    name: 'members-id',
+    path: '/members/{id}',
+    layout: 'default',
+    access: 'open',
+    at: [`/members/${id}`],
+  },
+  'ROUTE-16': {
+    name: 'members-id-chat',
+    path: '/members/{id}/chat',
+    isOurs: true,
+    layout: 'chat',
+    // OPEN-16 asks for a login and CHAT-17 for its own words on the page: the page is open and says them
+    access: 'open',
+    at: [`/members/${id}/chat`],
+  },
+  'ROUTE-17': {
+    name: 'members-id-landing',
+    path: '/members/{id}/landing',
+    isOurs: true,
+    isLander: true,
+    layout: 'lander',
+    access: 'open',
+    at: [`/members/${id}/landing`],
+  },
+  'ROUTE-18': {
+    name: 'members-id-landing2',
+    path: '/members/{id}/landing2/{slug}?',
+    isOurs: true,
+    isLander: true,
+    layout: 'lander',
+    access: 'open',
+    at: [`/members/${id}/landing2`, `/members/${id}/landing2/zomer`],
+  },
+  'ROUTE-19': {
+    name: 'members-id-landing3',
+    path: '/members/{id}/landing3/{slug}?',
+    isOurs: true,
+    isLander: true,
+    layout: 'lander',
+    access: 'open',
+    at: [`/members/${id}/landing3`, `/members/${id}/landing3/zomer`],
+  },
+  'ROUTE-20': {
+    name: 'members-id-signup',
+    path: '/members/{id}/signup',
+    isOurs: true,
+    isLander: true,
+    layout: 'lander',
+    access: 'open',
+    at: [`/members/${id}/signup`],
+  },
+  'ROUTE-21': { name: 'chats', path: '/chats', layout: 'default', access: 'member', at: ['/chats'] },
+  'ROUTE-22': { name: 'chats-id', path: '/chats/{id}', layout: 'chat', access: 'member', at: [`/chats/${chat}`] },
+  'ROUTE-23': { name: 'likes', path: '/likes', layout: 'default', access: 'member', at: ['/likes'] },
+  'ROUTE-24': {
+    name: 'likes-type',
+    path: '/likes/{type}',
+    layout: 'default',
+    access: 'member',
+    // OPEN-18
+    at: ['/likes/received', '/likes/sent', '/likes/matches'],
+  },
+  'ROUTE-25': {
+    name: 'likes-m-id',
+    path: '/likes/m/{id}',
+    layout: 'default',
+    access: 'member',
+    at: [`/likes/m/${id}`],
+  },
+  'ROUTE-26': {
+    name: 'match-finder',
+    path: '/match-finder',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/match-finder'],
+  },
+  'ROUTE-27': {
+    name: 'signup-matches',
+    path: '/signup-matches',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/signup-matches'],
+  },
+  'ROUTE-28': {
+    name: 'swipe-game',
+    path: '/swipe-game',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/swipe-game'],
+  },
+  'ROUTE-29': { name: 'credits', path: '/credits', layout: 'default', access: 'member', at: ['/credits'] },
+  'ROUTE-30': {
+    name: 'credits-id-paymentmethod',
+    path: '/credits/{id}/{paymentmethod}?',
+    layout: 'default',
+    access: 'member',
+    at: ['/credits/c60', '/credits/c60/ideal'],
+  },
+  'ROUTE-31': {
+    name: 'credits-repeat-order',
+    path: '/credits/repeat-order',
+    layout: 'default',
+    access: 'member',
+    at: ['/credits/repeat-order'],
+  },
+  'ROUTE-32': {
+    name: 'directdebit',
+    path: '/directdebit',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    hides: ['photo-alert'],
+    at: ['/directdebit'],
+  },
+  'ROUTE-33': {
+    name: 'transactions',
+    path: '/transactions/{id}?',
+    isOurs: true,
+    layout: 'default',
+    access: 'member',
+    at: ['/transactions', `/transactions/${id}`],
+  },
+  'ROUTE-34': {
+    name: 'premium',
+    path: '/premium',
+    layout: 'default',
+    access: 'open',
+    hides: ['photo-alert'],
+    at: ['/premium'],
+  },
+  'ROUTE-35': { name: 'pricing', path: '/pricing', layout: 'default', access: 'open', at: ['/pricing'] },
+  'ROUTE-36': {
+    name: 'profile',
+    path: '/profile',
+    layout: 'default',
+    access: 'member',
+    hides: ['photo-alert'],
+    at: ['/profile'],
+  },
+  'ROUTE-37': {
+    name: 'notifications',
+    path: '/notifications',
+    layout: 'default',
+    access: 'member',
+    hides: ['photo-alert', 'notifications-alert'],
+    at: ['/notifications'],
+  },
+  'ROUTE-38': { name: 'complaints', path: '/complaints', layout: 'default', access: 'open', at: ['/complaints'] },
+  'ROUTE-39': {
+    name: 'lang-config',
+    path: '/lang-config',
+    isOurs: true,
+    layout: 'default',
+    access: 'open',
+    at: ['/lang-config'],
+  },
+  ...Object.fromEntries(
+    (['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const).map((page, index) => [
+      `ROUTE-${40 + index}`,
+      {
+        name: `pages-${page}` as const,
+        path: `/pages/${page}`,
+        layout: 'default',
+        access: 'open',
+        at: [`/pages/${page}`],
+      } as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['adultonly', 'tinderswipe', 'whoneedsstrings'] as const).map((page, index) => [
+      `ROUTE-${47 + index}`,
+      {
+        name: `landers-${page}` as const,
+        path: `/landers/${page}`,
+        isOurs: true,
+        isLander: true,
+        layout: 'lander',
+        access: 'open',
+        at: [`/landers/${page}`],
+      } as const,
+    ]),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        'alonetonight',
+        'collagelanding',
+        'gallery',
+        'iconslanding',
+        'maplanding',
+        'socialnetwork',
+        'transitionsvideolanding',
+        'video',
+      ] as const
+    ).map((page, index) => [
+      `ROUTE-${50 + index}`,
+      {
+        name: `landers-${page}` as const,
+        path: `/landers/${page}/{slug}?`,
+        isOurs: true,
+        isLander: true,
+        layout: 'lander',
+        access: 'open',
+        at: [`/landers/${page}`, `/landers/${page}/zomer`],
+      } as const,
+    ]),
+  ),
+}
+const rows = Object.entries(specified)
+const shortest = ({ at }: Row) => at[0]!
+
+describe('the list of the specification', () => {
+  test('ROUTE-01 to 57 OPEN-16 OPEN-17 OPEN-18 TRAP-28: names, paths, and what may be left out of them', () => {
+    // 4, 5 and 7 tell how pages behave and name none
+    expect(rows).toHaveLength(57 - 3)
+    expect(Object.fromEntries(rows.map(([, { name, path }]) => [name, path]))).toEqual(paths)
+    for (const [row, { name, at }] of rows)
+      for (const address of at) {
+        const found = matchPath(address)
+        expect(found?.name, `${row} ${address}`).toBe(name)
+        expect((pathTo as (name: PageName, values: object) => string)(name, found!.params)).toBe(address)
+      }
+  })
+
+  test('ROUTE-59 TRAP-29: the document names 26, the others are named by the same pattern', () => {
+    const ofPath = (path: string) =>
+      path
+        .split('/')
+        .filter(Boolean)
+        .map((part) => part.replace(/[{}?]/g, ''))
+        .join('-') || 'index'
+    expect(rows.filter(([, { isOurs }]) => !isOurs)).toHaveLength(26)
+    for (const [, { name, path, isOurs }] of rows) {
+      const inPattern = ofPath(path)
+      // what is a word of the address and may be left out is no part of a name of ours
+      if (isOurs) expect([inPattern, inPattern.replace(/-(slug|id)$/, '')]).toContain(name)
+      else expect(name).toBe(inPattern)
+    }
+  })
+
+  test.each(rows.filter(([, { isLander }]) => !isLander))(
+    '%s OPEN-16 OPEN-17 HOME-08 HOME-19: its screen, layout, access and what it hides',
+    (_, row) => {
+      const route = routeOf(row.name)
+      expect(route, `${row.path} has no screen: it wants a row in frontend/src/app/routes.ts`).toBeDefined()
+      expect({ layout: route!.layout, access: route!.access }, row.path).toEqual({
+        layout: row.layout,
+        access: row.access,
+      })
+      expect(route!.hides ?? [], row.path).toEqual(expect.arrayContaining([...(row.hides ?? [])]))
+      const isAllowed = (hidden: Hidden) => row.hides?.includes(hidden) || row.name === 'account-deleted'
+      expect(route!.hides?.filter((hidden) => !isAllowed(hidden)) ?? [], row.path).toEqual([])
+    },
+  )
+
+  test('ROUTE-17 to 20, ROUTE-47 to 57 LAYOUT-08: entries have a document of their own and no screen of the site', () => {
+    for (const [row, { name }] of rows.filter(([, { isLander }]) => isLander))
+      expect(routeOf(name), `${row} ${name}`).toBeUndefined()
+  })
+
+  test('NAV-16 NAV-19: a way back stands on profiles, likes and credits alone', () => {
+    const withBack = routes.filter(({ hasBack }) => hasBack).map(({ name }) => name)
+    expect(withBack.sort()).toEqual(['credits', 'likes', 'likes-m-id', 'likes-type', 'members-id', 'profile'])
+  })
+
+  test('nothing stands that the specification does not know', () => {
+    const names = rows.map(([, { name }]) => name)
+    expect(routes.filter(({ name }) => !names.includes(name))).toEqual([])
+    expect(new Set(rows.map(([, row]) => shortest(row))).size).toBe(rows.length)
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { screenAt, sectionsOf } from '#frontend/features/staff/paths.ts'
+import {
+  currentOf,
+  type Decision,
+  emptyQueue,
+  nextQueue,
+  type Queue,
+  type QueueEvent,
+  undoable,
+  undoMs,
+  wishOf,
+} from '#frontend/features/staff/queue.ts'
+import type { WaitingPhoto } from '#shared/contract/staff.ts'
+
+const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
+  id,
+  member: {
+    id: '01JMEMBER0000000000000ANNA',
+    name: 'Anna',
+    age: 34,
+    gender: 'female',
+    country: 'NL',
+    region: 'NL-UT',
+    city: null,
+    main_image: null,
+    fictional: false,
+  },
+  private: false,
+  uploaded_at: '2026-05-01T12:00:00.000Z',
+  full,
+  blurred: `${id}-blurred`,
+  findings: [],
+  main: null,
+})
+
+const main: Decision = { verdict: 'main' }
+const refused: Decision = { verdict: 'refused', reason: 'minor' }
+
+const after = (...events: QueueEvent[]): Queue => events.reduce(nextQueue, emptyQueue)
+const listed = (ids: string, count = ids.length): QueueEvent => ({
+  type: 'listed',
+  photos: [...ids].map((id) => photo(id)),
+  count,
+})
+const decided = (decision: Decision = main, now = 0): QueueEvent => ({ type: 'decided', decision, now })
+const toggled: QueueEvent = { type: 'toggled' }
+const idsOf = ({ photos }: Queue) => photos.map(({ id }) => id).join('')
+const heldOf = ({ held }: Queue) => held.map((one) => one.photo.id).join('')
+
+describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
+  test('shows the one that waits longest, blurred, and the next after a decision', () => {
+    const first = after(listed('abc', 9))
+    expect(first).toMatchObject({ at: 'a', isOpened: false, left: 9 })
+    const next = nextQueue(nextQueue(first, toggled), decided(main, 1000))
+    expect(next).toMatchObject({ at: 'b', isOpened: false, left: 8 })
+    expect(next.held).toMatchObject([{ photo: { id: 'a' }, decision: main, sendAt: 1000 + undoMs, isSending: false }])
+  })
+
+  test('nothing is approved unseen; a refusal needs no look', () => {
+    const first = after(listed('ab'))
+    expect(nextQueue(first, decided(main))).toBe(first)
+    expect(nextQueue(first, decided({ verdict: 'explicit' }))).toBe(first)
+    expect(heldOf(nextQueue(first, decided(refused)))).toBe('a')
+  })
+
+  test('the last decision that is not on its way can be taken back, and the one before it next', () => {
+    const queue = after(listed('abc'), toggled, decided(), decided(refused))
+    expect(heldOf(queue)).toBe('ab')
+    const once = nextQueue(queue, { type: 'undone' })
+    expect(once).toMatchObject({ at: 'b', isOpened: false, left: 2 })
+    const twice = nextQueue(once, { type: 'undone' })
+    expect(twice).toMatchObject({ at: 'a', isOpened: true, held: [], left: 3 })
+    expect(idsOf(twice)).toBe('abc')
+    const sending = nextQueue(queue, { type: 'sending', id: 'b' })
+    expect(undoable(sending)?.photo.id).toBe('a')
+    expect(nextQueue(emptyQueue, { type: 'undone' })).toBe(emptyQueue)
+  })
+
+  test('a list that was asked for earlier brings nothing back that was decided', () => {
+    const sent = after(listed('abc'), decided(refused), decided(refused), { type: 'settled', id: 'a' })
+    const again = nextQueue(sent, listed('abcd', 4))
+    expect(idsOf(again)).toBe('cd')
+    expect(again.left).toBe(3)
+  })
+
+  test('an opened picture stays in view and keeps its address when the list is read again, another gets a fresh one', () => {
+    const fresh: QueueEvent = { type: 'listed', photos: [photo('a', 'new'), photo('b', 'new')], count: 2 }
+    expect(currentOf(after(listed('ab'), toggled, fresh))?.full).toBe('a-full')
+    expect(currentOf(after(listed('ab'), fresh))?.full).toBe('new')
+    const gone = after(listed('ab'), toggled, listed('b'))
+    expect(gone).toMatchObject({ at: 'a', isOpened: true })
+    expect(idsOf(gone)).toBe('ab')
+  })
+
+  test('what the server did not take waits again, and is not lost', () => {
+    const failed = after(listed('ab'), decided(refused), { type: 'sending', id: 'a' }, { type: 'failed', id: 'a' })
+    expect(failed).toMatchObject({ at: 'b', held: [], left: 2 })
+    expect(idsOf(failed)).toBe('ba')
+    const last = after(listed('a'), decided(refused), { type: 'failed', id: 'a' })
+    expect(last).toMatchObject({ at: 'a', left: 1 })
+  })
+
+  test('skipping goes round, and every other photo comes up blurred', () => {
+    const moved = after(listed('abc'), toggled, { type: 'moved', by: -1 })
+    expect(moved).toMatchObject({ at: 'c', isOpened: false })
+    expect(nextQueue(moved, { type: 'moved', by: 1 }).at).toBe('a')
+    const only = after(listed('a'), toggled)
+    expect(nextQueue(only, { type: 'moved', by: 1 })).toBe(only)
+  })
+
+  test('the end of the queue is empty, and what comes later comes up by itself', () => {
+    const empty = after(listed('a'), decided(refused))
+    expect(empty).toMatchObject({ at: null, left: 0 })
+    expect(nextQueue(empty, toggled)).toBe(empty)
+    expect(nextQueue(empty, listed('ab', 2))).toMatchObject({ at: 'b', left: 1 })
+  })
+})
+
+describe('OPEN-06 the keys of the photo queue', () => {
+  const calm = { isChoosingReason: false }
+  const choosing = { isChoosingReason: true }
+
+  test.each([
+    [' ', { type: 'toggle' }],
+    ['a', { type: 'decide', decision: main }],
+    ['A', { type: 'decide', decision: main }],
+    ['e', { type: 'decide', decision: { verdict: 'explicit' } }],
+    ['r', { type: 'reasons' }],
+    ['u', { type: 'undo' }],
+    ['ArrowRight', { type: 'move', by: 1 }],
+    ['ArrowLeft', { type: 'move', by: -1 }],
+    ['Escape', null],
+    ['3', null],
+    ['Enter', null],
+  ] as const)('%j', (key, wish) => expect(wishOf(key, calm)).toEqual(wish))
+
+  test('a number names a reason only while the reasons are shown', () => {
+    expect(wishOf('3', choosing)).toEqual({ type: 'decide', decision: refused })
+    expect(wishOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
+    expect(wishOf('8', choosing)).toBeNull()
+    expect(wishOf('Escape', choosing)).toEqual({ type: 'reasons' })
+  })
+})
+
+describe('OPEN-06 ROLE-11 the parts of the console', () => {
+  test('each role sees its own', () => {
+    expect(sectionsOf(['moderator'])).toEqual(['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'])
+    expect(sectionsOf(['finance'])).toEqual(['overview', 'members', 'audit'])
+    expect(sectionsOf([])).toEqual(['overview', 'members', 'audit'])
+  })
+
+  test.each([
+    ['/staff', { name: 'overview' }],
+    ['/staff/', { name: 'overview' }],
+    ['/staff/photos', { name: 'photos' }],
+    ['/staff/complaints/01JX', { name: 'complaint', id: '01JX' }],
+    ['/staff/fictional/new', { name: 'newFictional' }],
+    ['/staff/fictional/01JX', { name: 'changeFictional', id: '01JX' }],
+    ['/staff/members/01JX', { name: 'notFound' }],
+    ['/staff/complaints/a/b', { name: 'notFound' }],
+  ])('%s', (path, screen) => expect(screenAt(path)).toEqual(screen))
+})

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { slugOf, variants } from '#frontend/features/landers/variants.ts'
+import { bounceOf } from '#frontend/lib/bounce.ts'
+import { consent, decide, isConsentDue, readConsent } from '#frontend/lib/consent.ts'
+import {
+  forgetTracking,
+  noteTracking,
+  readTracking,
+  trackingIn,
+  trackingKeys,
+  trafficSource,
+  withTracking,
+} from '#frontend/lib/tracking.ts'
+import { landers } from '#shared/i18n/nl/landers.ts'
+
+const day = 86_400_000
+const now = new Date('2026-11-20T20:00:00Z')
+const later = (ms: number) => new Date(now.getTime() + ms)
+const clock = () => now
+
+beforeEach(() => {
+  // Node's own storage, which needs a file, would stand before that of the page
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    get length() {
+      return kept.size
+    },
+  })
+  consent.write(null)
+  forgetTracking()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('tracking', () => {
+  test('LAND-04: it is exactly these five, cut to what the server takes', () => {
+    expect(trackingKeys).toEqual(['network', 'ref', 'sub1', 'sub2', 'sub3'])
+    expect(trackingIn({ network: 'n'.repeat(200), sub3: 'c', gclid: 'x', sub4: 'y', ref: '' })).toEqual({
+      network: 'n'.repeat(100),
+      sub3: 'c',
+    })
+    expect(trackingIn({ page: '2' })).toBeUndefined()
+  })
+
+  test('TRAP-47 LAND-05: before an agreement it is known to the page alone, and travels in the address', () => {
+    noteTracking({ network: 'noord', sub1: 'a' }, clock)
+    expect(localStorage.length).toBe(0)
+    expect(readTracking(now)).toEqual({ network: 'noord', sub1: 'a' })
+    expect(trafficSource(now)).toEqual({ network: 'noord' })
+    expect(withTracking('/signup')).toBe('/signup?network=noord&sub1=a')
+    expect(withTracking('?language=de')).toBe('?language=de&network=noord&sub1=a')
+  })
+
+  test('OPEN-77: once agreed to it is kept for 30 days to the second', () => {
+    noteTracking({ ref: 'r1' }, clock)
+    decide('granted', now)
+    expect(withTracking('/signup')).toBe('/signup')
+    noteTracking({}, clock)
+    expect(readTracking(later(30 * day - 1000))).toEqual({ ref: 'r1' })
+    expect(readTracking(later(30 * day))).toBeUndefined()
+  })
+
+  test('OPEN-77: without network or ref there is no source, and nothing is kept', () => {
+    noteTracking({ sub1: 'a' }, clock)
+    decide('granted', now)
+    expect(localStorage.getItem('tracking')).toBeNull()
+    expect(trafficSource(now)).toEqual({})
+  })
+
+  test('TRAP-47: a no keeps nothing and takes back what an earlier yes kept', () => {
+    noteTracking({ network: 'n' }, clock)
+    decide('granted', now)
+    expect(localStorage.getItem('tracking')).not.toBeNull()
+    decide('refused', now)
+    expect(localStorage.getItem('tracking')).toBeNull()
+  })
+
+  test('LAND-05: once it went with a signup it is forgotten', () => {
+    noteTracking({ network: 'n' }, clock)
+    decide('granted', now)
+    forgetTracking()
+    expect(readTracking(now)).toBeUndefined()
+    expect(localStorage.getItem('tracking')).toBeNull()
+  })
+})
+
+describe('consent', () => {
+  test('TRAP-47: it is asked only where something waits for it, and not again', () => {
+    const quiet = { consent: null, hasSource: false, isBounceAsked: false, isMember: false } as const
+    expect(isConsentDue(quiet)).toBe(false)
+    expect(isConsentDue({ ...quiet, hasSource: true })).toBe(true)
+    expect(isConsentDue({ ...quiet, hasSource: true, isMember: true })).toBe(false)
+    expect(isConsentDue({ ...quiet, isBounceAsked: true, isMember: true })).toBe(true)
+    for (const said of ['granted', 'refused'] as const)
+      expect(isConsentDue({ consent: said, hasSource: true, isBounceAsked: true, isMember: false })).toBe(false)
+  })
+
+  test('TRAP-47: the answer is remembered for half a year', () => {
+    decide('refused', now)
+    readConsent(later(180 * day - 1000))
+    expect(consent.read()).toBe('refused')
+    readConsent(later(180 * day + 1000))
+    expect(consent.read()).toBeNull()
+  })
+})
+
+test('OPEN-76: what is told of a visit has a path that the server takes, whole seconds and no query', () => {
+  expect(bounceOf({ path: '/landers/video/é n', startedAt: 0, leftAt: 1400 }, 9000)).toEqual({
+    path: '/landers/video/n',
+    seconds: 1,
+    second_page: true,
+  })
+  expect(bounceOf({ path: '/', startedAt: 500, leftAt: null }, 9000)).toMatchObject({ seconds: 9, second_page: false })
+})
+
+describe('LAND-03 OPEN-75: the slug of a lander', () => {
+  test('an unknown one, one of every object and none mean the default', () => {
+    for (const slug of [undefined, 'nowhere', 'constructor', '__proto__', ''])
+      expect(slugOf('gallery', slug)).toBe('default')
+    expect(slugOf('gallery', 'women')).toBe('women')
+  })
+
+  test('every variant has its heading', () => {
+    const headings: Record<string, object> = {
+      ...Object.fromEntries(
+        Object.entries(landers).flatMap(([page, texts]) => ('variants' in texts ? [[page, texts.variants]] : [])),
+      ),
+      landing2: landers.entry.gallery,
+      landing3: landers.entry.questions,
+    }
+    for (const [page, rows] of Object.entries(variants))
+      expect(Object.keys(headings[page]!), page).toEqual(Object.keys(rows))
+  })
+
+  test('TRAP-68: no text uses the brand of others or claims anybody near', () => {
+    expect(JSON.stringify(landers).replaceAll('"tinderswipe"', '')).not.toMatch(
+      /tinder|in de buurt|online nu|dichtbij/i,
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { distanceOf, isSameLook, isTelling, lookOf, quartersOf } from '#functions/photos/hash.ts'
+import { lookHashOf } from '#functions/photos/renditions.ts'
+
+/** Soft, uneven light and shade, as photos have. */
+const picture = async (seed: number) => {
+  const small = Buffer.from(Array.from({ length: 7 * 9 * 3 }, (_, at) => (Math.sin(seed * 31 + at * at) + 1) * 100))
+  const raw = sharp(small, { raw: { width: 7, height: 9, channels: 3 } }).resize(400, 500, {
+    kernel: 'cubic',
+    fit: 'fill',
+  })
+  return { data: await raw.raw().toBuffer(), width: 400, height: 500 }
+}
+
+describe('what a picture looks like', () => {
+  test('64 bits: a bit is set where a pixel is brighter than its right neighbour', () => {
+    const falling = new Uint8Array(Array.from({ length: 72 }, (_, at) => 200 - (at % 9) * 10))
+    expect(lookOf(falling)).toBe('f'.repeat(16))
+    expect(lookOf(falling.toReversed())).toBe('0'.repeat(16))
+  })
+
+  test('stays nearly the same when a picture is encoded anew, smaller or brighter, and differs from that of others', async () => {
+    const one = await picture(1)
+    const look = await lookHashOf(one)
+    const opened = () => sharp(one.data, { raw: { width: one.width, height: one.height, channels: 3 } })
+    for (const changed of [
+      opened().jpeg({ quality: 30 }),
+      opened().resize(123).webp({ quality: 40 }),
+      opened().linear(1.1, 5).png(),
+    ]) {
+      const { data, info } = await sharp(await changed.toBuffer())
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const other = await lookHashOf({ data, width: info.width, height: info.height })
+      expect(isSameLook(look, other), `${distanceOf(look, other)} bits`).toBe(true)
+    }
+    for (const seed of [2, 3, 4, 5]) expect(isSameLook(look, await lookHashOf(await picture(seed)))).toBe(false)
+  })
+
+  test.each([0, 1, 2, 3])(
+    '%i bits apart are the same picture, and have a quarter in common wherever the bits are',
+    (bits) => {
+      const look = '0123456789abcdef'
+      for (let start = 0; start < 64; start += 5) {
+        let value = BigInt(`0x${look}`)
+        for (let n = 0; n < bits; n++) value ^= 1n << BigInt((start + n * 17) % 64)
+        const other = value.toString(16).padStart(16, '0')
+        expect(distanceOf(look, other)).toBe(bits)
+        expect(isSameLook(look, other)).toBe(true)
+        expect(quartersOf(other).some((quarter) => quartersOf(look).includes(quarter))).toBe(true)
+      }
+    },
+  )
+
+  test('four bits apart are not, and an even picture tells nothing', () => {
+    expect(isSameLook('0123456789abcdef', '0123456789abcde0')).toBe(false)
+    expect(isTelling('0000000000000000')).toBe(false)
+    expect(isTelling('ffffffffffffffff')).toBe(false)
+    expect(isTelling('0123456789abcdef')).toBe(true)
+  })
+})

@@ -1,0 +1,222 @@
+import { createContext, runInContext } from 'node:vm'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildServiceWorker } from '#infra/build/service-worker.ts'
+import { push as french } from '#shared/i18n/fr/push.ts'
+import type { PushPayload } from '#shared/model/push.ts'
+import { notificationTypes } from '#shared/model/user.ts'
+
+const origin = 'https://www.vonk.example'
+let code: string
+beforeAll(async () => {
+  code = await buildServiceWorker()
+})
+
+type Listener = (event: Record<string, unknown>) => void
+
+/** The built file as a browser runs it, with what it does written down. */
+function startWorker() {
+  const listeners = new Map<string, Listener>()
+  const stores = new Map<string, Map<string, Response>>([['offline-old', new Map()]])
+  const online = { isOn: true }
+  const shown: { title: string; options: Record<string, unknown> }[] = []
+  const badges: number[] = []
+  const windows: { url: string; focus: () => Promise<void>; postMessage: (message: unknown) => void }[] = []
+  const told: unknown[] = []
+  const opened: string[] = []
+  const answer = async (request: Request | string) => {
+    if (!online.isOn) throw new TypeError('Failed to fetch')
+    return new Response(
+      `from the net: ${typeof request === 'string' ? request : new URL(request.url, origin).pathname}`,
+    )
+  }
+  const scope = {
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    location: { origin },
+    caches: {
+      open: async (name: string) => {
+        const store = stores.get(name) ?? new Map<string, Response>()
+        stores.set(name, store)
+        return {
+          addAll: async (requests: Request[]) => {
+            for (const request of requests) {
+              const { pathname } = new URL(request.url)
+              store.set(pathname, new Response(`kept: ${pathname}`))
+            }
+          },
+          match: async (path: string) => store.get(path)?.clone(),
+        }
+      },
+      keys: async () => [...stores.keys()],
+      delete: async (name: string) => stores.delete(name),
+    },
+    clients: { matchAll: async () => windows, openWindow: async (path: string) => void opened.push(path) },
+    navigator: {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(0),
+    },
+    registration: {
+      showNotification: async (title: string, options: Record<string, unknown>) => void shown.push({ title, options }),
+      navigationPreload: { enable: vi.fn(async () => {}) },
+    },
+    skipWaiting: vi.fn(async () => {}),
+    fetch: answer,
+  }
+  const RequestHere = class extends Request {
+    constructor(path: string, init?: RequestInit) {
+      super(new URL(path, origin), init)
+    }
+  }
+  runInContext(code, createContext({ self: scope, URL, Response, Request: RequestHere, Intl }))
+
+  /** Lets something happen and waits for all that it leads to. */
+  const happen = async (type: string, event: Record<string, unknown> = {}) => {
+    const work: Promise<unknown>[] = []
+    let response: Promise<Response> | undefined
+    listeners.get(type)!({
+      ...event,
+      waitUntil: (later: Promise<unknown>) => work.push(later),
+      respondWith: (later: Promise<Response>) => {
+        response = later
+      },
+    })
+    await Promise.all(work)
+    return response
+  }
+  const pushed = (payload: unknown) =>
+    happen('push', { data: payload === undefined ? null : { json: () => JSON.parse(String(payload)) as unknown } })
+  const asked = (path: string, { mode = 'navigate', method = 'GET' } = {}) =>
+    happen('fetch', {
+      request: { url: new URL(path, origin).href, mode, method },
+      preloadResponse: Promise.resolve(undefined),
+    })
+  return { happen, pushed, asked, stores, online, shown, badges, windows, told, opened, scope }
+}
+
+let worker: ReturnType<typeof startWorker>
+beforeEach(() => {
+  worker = startWorker()
+})
+
+const payload = (more: Partial<PushPayload> = {}): string =>
+  JSON.stringify({ kind: 'new_messages', count: 2, path: '/chats', language: 'fr', ...more } satisfies PushPayload)
+
+describe('TRAP-51 OPEN-63 a push', () => {
+  test('is kind and count in the language of the member, and leads to its page', async () => {
+    await worker.pushed(payload({ badge: 3 }))
+    expect(worker.shown).toEqual([
+      {
+        title: '2 nouveaux messages',
+        options: {
+          tag: 'new_messages',
+          lang: 'fr',
+          icon: '/icons/icon-192.png',
+          badge: '/icons/badge.png',
+          data: { path: '/chats' },
+        },
+      },
+    ])
+    expect(worker.badges).toEqual([3])
+  })
+
+  test('NOTIF-01 has words for each kind, for one and for many', async () => {
+    for (const kind of notificationTypes) {
+      await worker.pushed(payload({ kind, count: 1 }))
+      await worker.pushed(payload({ kind, count: 5 }))
+    }
+    for (const { title } of worker.shown) expect(title).not.toMatch(/[{}#]|undefined/)
+    expect(worker.shown).toHaveLength(2 * notificationTypes.length)
+    expect(worker.shown[0]!.title).toBe('1 nouvelle conversation')
+  })
+
+  test('names nobody, whatever is sent along', async () => {
+    await worker.pushed(JSON.stringify({ ...JSON.parse(payload()), title: 'Anna', body: 'Kom je?', name: 'Anna' }))
+    expect(JSON.stringify(worker.shown)).not.toMatch(/Anna|Kom je/)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['what is no JSON', 'Anna: kom je?'],
+    ['another shape', '[1]'],
+    ['null', 'null'],
+    ['an unknown kind', JSON.stringify({ kind: 'constructor', count: 1, path: '/', language: 'fr' })],
+  ])('with %s is told as news, since a push that shows nothing costs the permission', async (_, data) => {
+    await worker.pushed(data)
+    expect(worker.shown[0]!.title).toBe(data?.includes('fr') ? french.news : 'Er is nieuws')
+  })
+
+  test.each(['https://evil.example/x', '//evil.example', 'javascript:alert(1)', '/\\evil.example', 7])(
+    'never leads to %s',
+    async (path) => {
+      await worker.pushed(payload({ path: path as string }))
+      expect(worker.shown[0]!.options.data).toEqual({ path: '/' })
+    },
+  )
+})
+
+describe('a pressed notification', () => {
+  const press = (path: unknown = '/chats') => {
+    const notification = { close: vi.fn(), data: { path } }
+    return worker.happen('notificationclick', { notification }).then(() => notification)
+  }
+  const page = (path: string) => {
+    const focus = vi.fn(async () => {})
+    worker.windows.push({ url: origin + path, focus, postMessage: (message) => worker.told.push(message) })
+    return focus
+  }
+
+  test('opens its page', async () => {
+    expect((await press()).close).toHaveBeenCalled()
+    expect(worker.opened).toEqual(['/chats'])
+  })
+
+  test('leads an open page there without loading it anew, so that nothing typed is lost', async () => {
+    const focus = page('/members')
+    await press()
+    expect(worker.told).toEqual([{ type: 'open', path: '/chats' }])
+    expect(focus).toHaveBeenCalled()
+    expect(worker.opened).toEqual([])
+  })
+
+  test.each(['/staff/photos', '/landers/video', '/members/01HZXW3V8N9K2M4P6Q7R8S9T0V/landing2/a'])(
+    'leaves %s alone, which does not listen',
+    async (path) => {
+      page(path)
+      await press()
+      expect(worker.opened).toEqual(['/chats'])
+    },
+  )
+
+  test('stays within the site', async () => {
+    await press('https://evil.example/')
+    expect(worker.opened).toEqual(['/'])
+  })
+})
+
+describe('without a connection', () => {
+  const text = async (response: Response | undefined) => response?.text()
+
+  test('a page is the offline page; with one it is the page itself', async () => {
+    await worker.happen('install')
+    expect(await text(await worker.asked('/members'))).toBe('from the net: /members')
+    worker.online.isOn = false
+    expect(await text(await worker.asked('/members'))).toBe('kept: /offline.html')
+    expect(await text(await worker.asked('/offline.css', { mode: 'no-cors' }))).toBe('kept: /offline.css')
+  })
+
+  test('calls, photos and code go past the worker, and nothing of them is kept', async () => {
+    await worker.happen('install')
+    for (const path of ['/api/user.php', '/photos/a/b/card.avif', '/assets/index-abc.js'])
+      expect(await worker.asked(path, { mode: 'cors' })).toBeUndefined()
+    expect(await worker.asked('/api/logout.php', { method: 'POST' })).toBeUndefined()
+    const kept = [...worker.stores.values()].flatMap((store) => [...store.keys()])
+    expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js'])
+  })
+
+  test('a new version takes over at once and clears up after the one before', async () => {
+    await worker.happen('install')
+    expect(worker.scope.skipWaiting).toHaveBeenCalled()
+    await worker.happen('activate')
+    expect([...worker.stores.keys()]).toEqual([expect.stringMatching(/^offline-[0-9a-f]{8}$/)])
+    expect(worker.scope.registration.navigationPreload.enable).toHaveBeenCalled()
+  })
+})

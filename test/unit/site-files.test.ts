@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { type Head, isPublicPage, type PublishedSite } from '#infra/build/site-html.ts'
+import { madePaths, makeFile } from '#infra/build/site-made.ts'
+import { publicPages } from '#infra/build/site-table.ts'
+import { countries } from '#shared/countries/all.ts'
+
+const shell = `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="description" content="" />
+    <title></title>
+  </head>
+  <body><div id="root"></div></body>
+</html>
+`
+const belgium: PublishedSite = { country: countries.BE, name: 'Vonk & Co', origin: 'https://www.vonk.example' }
+const netherlands: PublishedSite = { country: countries.NL, name: 'Vonk', origin: 'https://www.vonk.example' }
+
+const make = async (path: string, site = belgium) =>
+  (await makeFile(path, {
+    site,
+    readShell: async (file) => (['index.html', 'landers.html'].includes(file) ? shell : null),
+    builtAt: new Date('2026-11-20T10:00:00Z'),
+  }))!
+const head = (name: Head, language = 'nl', site = belgium) => make(`/site/${language}/${name}.html`, site)
+
+const tags = (html: string, name: string): Record<string, string>[] =>
+  [...html.matchAll(new RegExp(`<${name} ([^>]*?)/?>`, 'g'))].map(([, attributes]) =>
+    Object.fromEntries([...attributes!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+  )
+const metaOf = (html: string, name: string) =>
+  tags(html, 'meta').find((one) => one.name === name || one.property === name)?.content
+const linksOf = (html: string, rel: string) => tags(html, 'link').filter((one) => one.rel === rel)
+
+describe('the head of a page', () => {
+  test('SET-02 the home page has the title and description of the settings, in each language', async () => {
+    const [dutch, french] = [await head('index'), await head('index', 'fr')]
+    expect(dutch).toContain('<title>Vonk &amp; Co: daten, flirten en chatten</title>')
+    expect(metaOf(dutch, 'description')).toMatch(/^Ontmoet volwassenen/)
+    expect(french).toContain('<html lang="fr">')
+    expect(french.match(/<title>/g)).toHaveLength(1)
+    expect(tags(french, 'meta').filter(({ name }) => name === 'description')).toHaveLength(1)
+    expect(metaOf(french, 'og:title')).not.toBe(metaOf(dutch, 'og:title'))
+  })
+
+  test.each([...publicPages])('%s can be found, in every language of the site, and shared', async (page) => {
+    for (const language of belgium.country.languages) {
+      const html = await head(page, language)
+      const [canonical] = linksOf(html, 'canonical')
+      expect(canonical!.href).toMatch(
+        language === 'nl' ? /^https:\/\/www\.vonk\.example\/[^?]*$/ : /\?language=(fr|de)$/,
+      )
+      expect(metaOf(html, 'robots')).toBeUndefined()
+      expect(linksOf(html, 'alternate').map(({ hreflang }) => hreflang)).toEqual([
+        'nl-BE',
+        'fr-BE',
+        'de-BE',
+        'x-default',
+      ])
+      expect(linksOf(html, 'alternate').some(({ href }) => href === canonical!.href)).toBe(true)
+      expect(metaOf(html, 'og:url')).toBe(canonical!.href)
+      expect(metaOf(html, 'og:image')).toBe('https://www.vonk.example/social.png')
+      expect(metaOf(html, 'og:locale')).toBe(`${language}_BE`)
+      expect(metaOf(html, 'og:locale:alternate')).toBeDefined()
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+      expect(metaOf(html, 'description')!.length).toBeGreaterThan(20)
+      expect(html).not.toMatch(/\{\w+\}|\]\(\//)
+    }
+  })
+
+  test.each(['app', 'entry', '404'] as const)(
+    'what is for members or not there (%s) is listed by nobody',
+    async (page) => {
+      const html = await head(page)
+      expect(metaOf(html, 'robots')).toBe('noindex')
+      expect(linksOf(html, 'canonical')).toEqual([])
+      expect(linksOf(html, 'alternate')).toEqual([])
+    },
+  )
+
+  test('every page carries the age label, the icons and the manifest of its language', async () => {
+    for (const path of madePaths(belgium).filter((file) => file.endsWith('.html') && !file.endsWith('offline.html'))) {
+      const html = await make(path)
+      expect(metaOf(html, 'rating')).toBe('RTA-5042-1996-1400-1577-RTA')
+      expect(linksOf(html, 'apple-touch-icon')).toHaveLength(1)
+      const suffix = path.includes('/fr/') ? '?language=fr' : path.includes('/de/') ? '?language=de' : ''
+      expect(linksOf(html, 'manifest')[0]!.href).toBe(`/manifest.webmanifest${suffix}`)
+    }
+  })
+
+  test('a site of one language names no others', async () => {
+    expect(linksOf(await head('pricing', 'nl', netherlands), 'alternate')).toEqual([])
+  })
+
+  test('structured data says who is behind the site on the home page alone, and nothing that nobody filled in', async () => {
+    const block = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+    expect(block(await head('pricing'))).toBeUndefined()
+    const data = JSON.parse(block(await head('index'))!) as { '@graph': Record<string, unknown>[] }
+    expect(data['@graph'].map((one) => one['@type'])).toEqual(['Organization', 'WebSite'])
+    expect(data['@graph'][0]).toMatchObject({ name: 'Vonk & Co', url: 'https://www.vonk.example/' })
+    expect(JSON.stringify(data)).not.toMatch(/\[[a-z]/)
+  })
+})
+
+describe('what is made for a site', () => {
+  test('a language that the site does not offer, and a page that there is not, are not made', async () => {
+    for (const path of ['/site/pl/index.html', '/site/nl/none.html', '/site/nl/', '/index.html'])
+      expect(await make(path)).toBeNull()
+  })
+
+  test('the sitemap has every public page in every language, with its other languages and the day of the build', async () => {
+    const sitemap = await make('/sitemap.xml')
+    const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    expect(locations).toHaveLength(publicPages.length * 3)
+    expect(new Set(locations).size).toBe(locations.length)
+    expect(locations).toEqual(
+      expect.arrayContaining(['https://www.vonk.example/', 'https://www.vonk.example/pages/faq?language=fr']),
+    )
+    expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(locations.length)
+    expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(locations.length)
+    expect(sitemap).not.toMatch(/chats|profile|staff|\{/)
+  })
+
+  test('robots are led to the sitemap and kept from the console', async () => {
+    const robots = await make('/robots.txt')
+    expect(robots).toContain('Sitemap: https://www.vonk.example/sitemap.xml')
+    expect(robots).toContain('Disallow: /staff')
+  })
+
+  test('UI-11 the manifest makes an app of it: name, language, start, icons and ways in', async () => {
+    const manifest = JSON.parse(await make('/site/fr/manifest.webmanifest')) as Record<string, unknown>
+    expect(manifest).toMatchObject({
+      id: '/',
+      name: 'Vonk & Co',
+      short_name: 'Vonk & Co',
+      lang: 'fr',
+      start_url: '/members',
+      scope: '/',
+      display: 'standalone',
+    })
+    const icons = manifest.icons as { sizes: string; purpose: string }[]
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
+    expect((manifest.shortcuts as { url: string }[]).map(({ url }) => url)).toEqual(['/chats', '/likes'])
+  })
+
+  test('the offline page needs two small files and speaks the language', async () => {
+    const [dutch, french] = [await make('/site/nl/offline.html'), await make('/site/fr/offline.html')]
+    expect(dutch).toContain('<h1>Geen verbinding</h1>')
+    expect(french).toContain('<html lang="fr">')
+    expect(dutch).not.toMatch(/style=|<style|onclick|<script>/)
+  })
+
+  test('public pages are those of the table', () => {
+    expect(isPublicPage('members')).toBe(true)
+    for (const page of ['chats', 'members-id', 'login']) expect(isPublicPage(page)).toBe(false)
+  })
+})
