@@ -115,9 +115,9 @@ async function walk(role: Role, on: Device): Promise<void> {
   for (const route of routes) {
     const path = pathOf(route.name, role)
     const wanted = elsewhere(route, role)
-    await page.goto(path, { waitUntil: 'commit' })
+    await page.goto(path)
     if (wanted) {
-      await page.waitForURL((url) => url.pathname === wanted, { waitUntil: 'commit' })
+      await page.waitForURL((url) => url.pathname === wanted)
       continue
     }
     await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))

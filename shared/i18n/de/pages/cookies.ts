@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'welche Hinweise du weggeklickt hast;',
           'eine getippte, noch nicht gesendete Nachricht, bis du sie sendest oder dich ausloggst;',
+          'ob wir uns merken dürfen, über welchen Partner du kamst, ein halbes Jahr;',
           'deine Antworten bei der Anmeldung, bis du den Tab schließt.',
         ],
       ],

@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'which notices you dismissed;',
           'a message that you typed but did not send yet, until you send it or log out;',
+          'whether we may remember the partner you came through, half a year;',
           'your answers while signing up, until you close the tab.',
         ],
       ],

@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'qué avisos has cerrado;',
           'un mensaje escrito y aún no enviado, hasta que lo envías o cierras sesión;',
+          'si podemos recordar por qué socio llegaste, medio año;',
           'tus respuestas al registrarte, hasta que cierras la pestaña.',
         ],
       ],

@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'les avis que tu as fermés ;',
           'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
+          'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
           'tes réponses pendant l’inscription, jusqu’à la fermeture de l’onglet.',
         ],
       ],

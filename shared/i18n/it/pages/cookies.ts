@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'quali avvisi hai chiuso;',
           'un messaggio scritto e non ancora inviato, finché non lo invii o esci;',
+          'se possiamo ricordare da quale partner arrivi, sei mesi;',
           'le tue risposte durante l’iscrizione, finché non chiudi la scheda.',
         ],
       ],

@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'welke meldingen je hebt weggeklikt;',
           'een bericht dat je hebt getypt maar nog niet verstuurd, tot je het verstuurt of uitlogt;',
+          'of we mogen onthouden via welke partner je kwam, een half jaar;',
           'je antwoorden tijdens het aanmelden, tot je het tabblad sluit.',
         ],
       ],

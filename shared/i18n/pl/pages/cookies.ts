@@ -24,6 +24,7 @@ export const page: PageText = {
         [
           'które powiadomienia są już zamknięte;',
           'wiadomość napisana, a jeszcze nie wysłana, aż ją wyślesz lub się wylogujesz;',
+          'czy możemy pamiętać, przez jakiego partnera tu trafiasz, pół roku;',
           'twoje odpowiedzi przy rejestracji, do zamknięcia karty.',
         ],
       ],
