@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { countries } from '#shared/countries/all.ts'
 import { type CountryOnAws, countriesOnAws } from './aws/countries.ts'
+import { readChunks } from './build/site-chunks.ts'
 import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
 import { root } from './local/functions.ts'
@@ -34,6 +35,7 @@ export async function writeSite(site: PublishedSite, built: string, out: string)
   const bench = {
     site,
     readShell: (file: string) => readFile(path.join(built, file), 'utf8').catch(() => null),
+    readChunks,
     builtAt: statSync(path.join(built, 'index.html')).mtime,
   }
   const made = madePaths(site)

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -7,8 +7,7 @@ import type { Plugin } from 'vite'
 export const sitePages = ['index', 'landers', 'staff'] as const
 export type SitePage = (typeof sitePages)[number]
 
-export const siteChunksFile = (page: SitePage): string =>
-  path.resolve(import.meta.dirname, `../../dist/${page}-chunks.json`)
+const siteChunksFile = (page: SitePage): string => path.resolve(import.meta.dirname, `../../dist/${page}-chunks.json`)
 
 /** One file of scripts in the built site. */
 export type SiteChunk = {
@@ -44,3 +43,17 @@ export const siteChunks = (project: string, page: SitePage): Plugin => ({
     await writeFile(file, JSON.stringify(chunks, null, 1))
   },
 })
+
+/** What the last build of a page wrote down. */
+export const readChunks = async (page: SitePage): Promise<SiteChunk[]> =>
+  JSON.parse(await readFile(siteChunksFile(page), 'utf8')) as SiteChunk[]
+
+/** A file of scripts and all that loads with it, added to `seen`. */
+export function filesWith(file: string, chunks: readonly SiteChunk[], seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  const chunk = chunks.find((one) => one.file === file)
+  if (!chunk) return seen
+  seen.add(file)
+  for (const imported of chunk.imports) filesWith(imported, chunks, seen)
+  return seen
+}

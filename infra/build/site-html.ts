@@ -3,6 +3,8 @@ import { isPlaceholder } from '#shared/countries/defaults.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
+import type { SiteChunk } from './site-chunks.ts'
+import { preloadsOf } from './site-preloads.ts'
 import { isLander, type LanderName, publicPages } from './site-table.ts'
 import { type SiteTexts, siteTextsOf } from './site-texts.ts'
 
@@ -166,8 +168,15 @@ async function headOf(head: Head, site: PublishedSite, language: Language): Prom
 const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)"[^>]*>)\r?\n/gm
 
 /** A built page with the head that it has on this site, for this page, in this language. */
-export async function renderPage(shell: string, head: Head, site: PublishedSite, language: Language): Promise<string> {
-  const lines = await headOf(head, site, language)
+export async function renderPage(
+  shell: string,
+  head: Head,
+  site: PublishedSite,
+  language: Language,
+  chunks: readonly SiteChunk[],
+): Promise<string> {
+  const preloads = preloadsOf(head, language, chunks).map((file) => link('modulepreload', file, ' crossorigin'))
+  const lines = [...(await headOf(head, site, language)), ...preloads]
   return shell
     .replace(emptyHead, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

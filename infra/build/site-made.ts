@@ -1,6 +1,7 @@
 import { madeFolder } from '#infra/site-file.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import type { SiteChunk, SitePage } from './site-chunks.ts'
 import {
   addressIn,
   alternatesOf,
@@ -20,6 +21,8 @@ export type Workbench = {
   site: PublishedSite
   /** A page of the build, such as index.html; null where it was not built. */
   readShell: (file: string) => Promise<string | null>
+  /** What loads with what in the build of a page. */
+  readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
   /** When the site was built. */
   builtAt: Date
 }
@@ -28,7 +31,7 @@ const sharedHeads = ['app', 'entry', '404'] as const
 const isHead = (name: string): name is Head => isPublicPage(name) || (sharedHeads as readonly string[]).includes(name)
 
 /** The landers are a program of their own. */
-const shellOf = (head: Head): string => (head === 'entry' || isLander(head) ? 'landers.html' : 'index.html')
+const programOf = (head: Head): SitePage => (head === 'entry' || isLander(head) ? 'landers' : 'index')
 
 /** Paths of all files that are made for a site. */
 export const madePaths = ({ country }: PublishedSite): string[] => [
@@ -52,8 +55,9 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   if (file === 'manifest.webmanifest') return manifest(site, language)
   const head = file.replace(/\.html$/, '')
   if (!isHead(head)) return null
-  const shell = await bench.readShell(shellOf(head))
-  return shell && renderPage(shell, head, site, language)
+  const program = programOf(head)
+  const shell = await bench.readShell(`${program}.html`)
+  return shell && renderPage(shell, head, site, language, await bench.readChunks(program))
 }
 
 /** Pages for members say `noindex` themselves, which a crawler must be let in to read; the console has nothing for it at all. */

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { type SiteChunk, type SitePage, siteChunksFile } from './site-chunks.ts'
+import { filesWith, readChunks, type SitePage } from './site-chunks.ts'
 
 /** KB of scripts (gzip) that a first visit may load, and any part that loads later by itself. */
 export const siteGoals = { home: 130, membersArea: 170, landers: 80, console: 170, lazyPart: 60 } as const
@@ -11,27 +10,21 @@ export type SiteSize = { what: string; kilobytes: number; goal: number }
 
 /** Sizes of one built page: each screen with all that loads with it, and the largest lazy parts. */
 async function readPageSizes(page: SitePage, goalOf: (screen: string) => number): Promise<SiteSize[]> {
-  const chunks = JSON.parse(await readFile(siteChunksFile(page), 'utf8')) as SiteChunk[]
+  const chunks = await readChunks(page)
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error(`The built ${page}.html has no entry: run \`npm run build\` first.`)
 
-  const closure = (chunk: SiteChunk, seen = new Set<string>()): Set<string> => {
-    if (seen.has(chunk.file)) return seen
-    seen.add(chunk.file)
-    for (const file of chunk.imports) if (byFile.has(file)) closure(byFile.get(file)!, seen)
-    return seen
-  }
   const kilobytes = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + byFile.get(file)!.gzipBytes, 0) / 1024
-  const first = closure(entry)
+  const first = filesWith(entry.file, chunks)
   const isScreen = (source: string) => source === home || /^frontend\/src\/features\/.*Screen\.tsx$/.test(source)
   const screens = chunks.filter(({ source }) => source && isScreen(source))
   const lazy = chunks.filter(({ file }) => !first.has(file))
   return [
     ...screens.map((screen) => ({
       what: screen.source!.replace('frontend/src/features/', ''),
-      kilobytes: kilobytes(new Set([...first, ...closure(screen)])),
+      kilobytes: kilobytes(new Set([...first, ...filesWith(screen.file, chunks)])),
       goal: goalOf(screen.source!),
     })),
     ...lazy

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readChunks } from '#infra/build/site-chunks.ts'
 import type { PublishedSite } from '#infra/build/site-html.ts'
 import { makeFile } from '#infra/build/site-made.ts'
 import { siteTable } from '#infra/build/site-table.ts'
@@ -87,6 +88,8 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
     const text = await makeFile(file, {
       site,
       readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
+      // a folder that no build wrote has no record of its parts; then pages name none
+      readChunks: (page) => readChunks(page).catch(() => []),
       builtAt: new Date(built.changedAt),
     })
     if (text === null) return undefined

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SiteChunk } from '#infra/build/site-chunks.ts'
 import { type Head, isPublicPage, type PublishedSite } from '#infra/build/site-html.ts'
 import { madePaths, makeFile } from '#infra/build/site-made.ts'
 import { publicPages } from '#infra/build/site-table.ts'
@@ -14,6 +15,26 @@ const shell = `<!doctype html>
   <body><div id="root"></div></body>
 </html>
 `
+const part = (file: string, source: string | null, imports: string[] = [], isEntry = false): SiteChunk => ({
+  file: `assets/${file}.js`,
+  source,
+  isEntry,
+  gzipBytes: 1,
+  imports: imports.map((one) => `assets/${one}.js`),
+})
+const chunks = [
+  part('index', 'frontend/index.html', ['frame'], true),
+  part('frame', null),
+  part('shared', null, ['frame']),
+  part('members', 'frontend/src/features/members/MembersScreen.tsx', ['frame', 'shared']),
+  part('page', 'frontend/src/features/site/TextPageScreen.tsx', ['frame']),
+  part('nl-inside', 'shared/i18n/nl/inside-messages.ts'),
+  part('fr-inside', 'shared/i18n/fr/inside-messages.ts'),
+  part('fr', 'shared/i18n/fr/messages.ts'),
+  part('fr-terms', 'shared/i18n/fr/pages/terms.ts'),
+  part('gallery', 'frontend/src/features/landers/screens/GalleryScreen.tsx', ['shared']),
+  part('fr-landers', 'shared/i18n/fr/lander-messages.ts'),
+]
 const belgium: PublishedSite = { country: countries.BE, name: 'Vonk & Co', origin: 'https://www.vonk.example' }
 const netherlands: PublishedSite = { country: countries.NL, name: 'Vonk', origin: 'https://www.vonk.example' }
 
@@ -21,6 +42,7 @@ const make = async (path: string, site = belgium) =>
   (await makeFile(path, {
     site,
     readShell: async (file) => (['index.html', 'landers.html'].includes(file) ? shell : null),
+    readChunks: async () => chunks,
     builtAt: new Date('2026-11-20T10:00:00Z'),
   }))!
 const head = (name: Head, language = 'nl', site = belgium) => make(`/site/${language}/${name}.html`, site)
@@ -34,6 +56,23 @@ const metaOf = (html: string, name: string) =>
 const linksOf = (html: string, rel: string) => tags(html, 'link').filter((one) => one.rel === rel)
 
 describe('the head of a page', () => {
+  test('quality.md performance: names what the page asks for later, in its language, and nothing that comes anyway', async () => {
+    const preloads = async (name: Head, language = 'nl') =>
+      linksOf(await head(name, language), 'modulepreload')
+        .map(({ href }) => href)
+        .sort()
+    expect(await preloads('members')).toEqual(['/assets/members.js', '/assets/nl-inside.js', '/assets/shared.js'])
+    expect(await preloads('members', 'fr')).toContain('/assets/fr-inside.js')
+    expect(await preloads('pages-terms', 'fr')).toEqual(['/assets/fr-terms.js', '/assets/fr.js', '/assets/page.js'])
+    expect(await preloads('landers-gallery', 'fr')).toEqual([
+      '/assets/fr-landers.js',
+      '/assets/gallery.js',
+      '/assets/shared.js',
+    ])
+    expect(await preloads('index')).toEqual([])
+    expect(await preloads('app', 'fr')).toEqual([])
+  })
+
   test('SET-02 the home page has the title and description of the settings, in each language', async () => {
     const [dutch, french] = [await head('index'), await head('index', 'fr')]
     expect(dutch).toContain('<title>Vonk &amp; Co: daten, flirten en chatten</title>')

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
+import { filesWith, type SiteChunk } from './site-chunks.ts'
+import type { Head } from './site-html.ts'
+import { isLander } from './site-table.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+/** The screen of each page by its source file. Read as text: what is built or published is never run for it. */
+const screens = (): Map<string, string> => {
+  const site = [
+    ...read('frontend/src/app/routes.ts').matchAll(/name: '([\w-]+)',\s*screen: \(\) => import\('#frontend\/([^']+)'/g),
+  ]
+  const landers = [
+    ...read('frontend/src/features/landers/screens.ts').matchAll(/'([\w-]+)': \(\) => import\('\.\/([^']+)'/g),
+  ]
+  return new Map([
+    ...site.map(([, name, file]) => [name!, `frontend/src/${file}`] as const),
+    ...landers.map(([, name, file]) => [name!, `frontend/src/features/landers/${file}`] as const),
+  ])
+}
+let known: Map<string, string> | undefined
+
+/** Sources that a page asks for as soon as its program runs: its screen and its texts. */
+function sourcesOf(head: Head, language: Language): string[] {
+  known ??= screens()
+  const texts = `shared/i18n/${language}`
+  if (head === 'app' || head === '404') return []
+  if (head === 'entry' || isLander(head))
+    return [`${texts}/lander-messages.ts`, ...(isLander(head) ? [known.get(head)!] : [])]
+  const frame = language === defaultLanguage ? [] : [`${texts}/messages.ts`]
+  if (head === 'index') return frame
+  if (head.startsWith('pages-'))
+    return [
+      ...frame,
+      'frontend/src/features/site/TextPageScreen.tsx',
+      `${texts}/pages/${head.slice('pages-'.length)}.ts`,
+    ]
+  return [...frame, `${texts}/inside-messages.ts`, ...(known.has(head) ? [known.get(head)!] : [])]
+}
+
+/**
+ * The files of scripts that a page asks for only once its program runs. Named in the head they come beside the program, a turn earlier on a slow
+ * line. What comes with the program anyway is not among them.
+ */
+export function preloadsOf(head: Head, language: Language, chunks: readonly SiteChunk[]): string[] {
+  const first = new Set<string>()
+  for (const { file, isEntry } of chunks) if (isEntry) filesWith(file, chunks, first)
+  const sources = sourcesOf(head, language)
+  const wanted = new Set<string>()
+  for (const { file, source } of chunks) if (source && sources.includes(source)) filesWith(file, chunks, wanted)
+  return [...wanted].filter((file) => !first.has(file)).map((file) => `/${file}`)
+}
