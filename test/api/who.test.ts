@@ -43,6 +43,8 @@ const ways: Record<string, Way> = {
   'members.profile query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.similar query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.swipe body.id': { input: (id) => ({ body: { id, verdict: 'like' } }), seen: 200, blocked: 404 },
+  // strangers are shown marked fictional profiles and nobody else, so every member is as good as nobody (TRAP-68)
+  'site.showcase query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'likes.like body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
   'likes.unlike query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200, takesBack: true },
   'likes.unlike body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200, takesBack: true },
