@@ -22,7 +22,6 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/{api,jobs,faults}/**/*.test.ts'],
-          globalSetup: ['test/support/database.ts'],
           // The races send hundreds of messages through one local table; how long that takes says nothing about the product.
           testTimeout: 240_000,
           hookTimeout: 60_000,
@@ -50,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: ['test/support/database.ts', 'test/support/built-site.ts'],
+          globalSetup: ['test/support/built-site.ts'],
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,

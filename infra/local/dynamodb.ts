@@ -33,12 +33,7 @@ const findJar = async () => {
  * Starts Amazon's DynamoDB Local on a free port, on disk in `dir` or in memory. The Java process ends with `stop()`, and also when
  * this process ends in any way: see watchdog.ts. It does not keep this process alive.
  */
-export async function startDynamoDb(options: {
-  dir: string | 'memory'
-  java: string
-  /** What Java may take at most, in MB: in memory everything that was ever written stays, changes of the stream too. */
-  heap?: number
-}): Promise<DynamoDb> {
+export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {
   const jar = await findJar()
   if (options.dir !== 'memory') await mkdir(options.dir, { recursive: true })
   const place = options.dir === 'memory' ? ['-inMemory'] : ['-dbPath', path.resolve(options.dir)]
@@ -47,7 +42,7 @@ export async function startDynamoDb(options: {
   for (let attempt = 1; ; attempt++) {
     const port = await findFreePort()
     const args = [
-      `-Xmx${options.heap ?? 512}m`,
+      '-Xmx512m',
       // A short-lived process gains more from a quick start than from its second compiler.
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { answerComplaint, findComplaint, findEvidence } from '#functions/safety/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
+import { openDatabase } from '#test/support/database.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -13,7 +14,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const proxy = await startTableProxy(inject('databaseEndpoint'))
+const proxy = await startTableProxy(await openDatabase())
 // Before the world's own end, which still needs the table: hooks run backwards.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })

@@ -1,20 +1,18 @@
-import type { TestProject } from 'vitest/node'
-import { startDynamoDb } from '#infra/local/dynamodb.ts'
+import { type DynamoDb, startDynamoDb } from '#infra/local/dynamodb.ts'
 import { findJava } from '#infra/local/java.ts'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    databaseEndpoint: string
-  }
+let database: Promise<DynamoDb> | undefined
+
+/**
+ * The database of this test file, started when first asked for; every file runs in a process of its own. One for a whole run grows slower with each
+ * write: DynamoDB Local looks through all changes that were ever made each time a stream is read, and forgets none.
+ */
+export async function openDatabase(): Promise<string> {
+  database ??= findJava('.local/java', console.log).then((java) => startDynamoDb({ dir: 'memory', java }))
+  return (await database).endpoint
 }
 
-/** One database for a whole run; every test file has a table of its own in it. */
-export default async function setup(project: TestProject) {
-  const database = await startDynamoDb({
-    dir: 'memory',
-    java: await findJava('.local/java', console.log),
-    heap: 3_072,
-  })
-  project.provide('databaseEndpoint', database.endpoint)
-  return () => database.stop()
+export async function closeDatabase(): Promise<void> {
+  await (await database)?.stop()
+  database = undefined
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { startWorld, type World, type WorldOptions } from '#infra/local/world.ts'
+import { closeDatabase, openDatabase } from './database.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestWorld = World & {
@@ -15,11 +16,14 @@ export function openWorld(options: WorldOptions = {}): TestWorld {
   const world = {} as TestWorld
   let opened: World | undefined
   beforeAll(async () => {
-    opened = await startWorld({ dynamodb: inject('databaseEndpoint'), quiet: true, ...options })
+    opened = await startWorld({ quiet: true, ...options, dynamodb: options.dynamodb ?? (await openDatabase()) })
     const url = opened.url
     Object.defineProperties(world, Object.getOwnPropertyDescriptors(opened))
     world.visitor = () => new Visitor(url)
   })
-  afterAll(() => opened?.stop())
+  afterAll(async () => {
+    await opened?.stop()
+    await closeDatabase()
+  })
   return world
 }
