@@ -126,7 +126,15 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
     ttl: Math.ceil(until.getTime() / 1000),
   })
 
-export const removeFormerEmail = (memberId: string, change: string): Write => remove(keys.formerEmail(memberId, change))
+/**
+ * Takes a way back away that was read as standing. Whoever used it meanwhile is answered with Changed: account and ways back are two reads, of which one
+ * may be older than that.
+ */
+export const removeFormerEmail = (memberId: string, change: string): Write =>
+  remove(keys.formerEmail(memberId, change), {
+    condition: 'attribute_exists(PK)',
+    otherwise: () => new Changed('this way back was used meanwhile'),
+  })
 
 /** Lets one session go on after all were ended; refused where it was ended itself meanwhile. */
 export const keepSession = (account: Account, session: string): Write =>
