@@ -27,7 +27,7 @@ test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is chosen, any o
   expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true)
   await page.goto('/credits/c60')
   await sees(orderButton(page))
-  expect(await page.getByRole('radio').count()).toBe(9)
+  expect(await page.getByRole('radio').count()).toBe(8)
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   await orderButton(page).click()
   await sees(page.getByText('Kies eerst hoe je wilt betalen.'))
@@ -68,7 +68,7 @@ test('PAY-19 PAY-21 ERR-12: a payment that failed or ran out is told in the exac
 test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s own is a page that is not there', async () => {
   const page = await browser.open({ as: await settled() })
   expectFault(page, /^404 GET .*\/api\//)
-  for (const path of ['/credits/c7', '/credits/repeat-order', `/transactions/${'0'.repeat(26)}`]) {
+  for (const path of ['/credits/c7', `/transactions/${'0'.repeat(26)}`]) {
     await page.goto(path)
     await sees(page.getByRole('heading', { name: 'This page could not be found' }))
   }
