@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree/index.css'
 import './site.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { noteSecondPage } from '#frontend/lib/bounce.ts'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
@@ -56,20 +56,19 @@ async function start() {
   await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   startPages()
-  // A screen that is here already joins the first picture, which is drawn in pieces so that a slow phone stays awake meanwhile.
+  // A screen that is here already joins the first picture. That is drawn in one piece, not as a transition: in pieces it could
+  // read the texts before a part of them arrives and the screen after.
   await new Promise((resolve) => setTimeout(resolve))
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <LanguageProvider>
-            <PlainFallback>
-              <App />
-            </PlainFallback>
-          </LanguageProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider>
+          <PlainFallback>
+            <App />
+          </PlainFallback>
+        </LanguageProvider>
+      </QueryClientProvider>
+    </StrictMode>,
   )
 }
 
