@@ -51,6 +51,8 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/built-site.ts'],
           fileParallelism: false,
+          // A whole browser on two busy cores: one that fails is tried once more, and named at the end if that passes.
+          retry: 1,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

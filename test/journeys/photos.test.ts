@@ -98,8 +98,13 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at th
   await move.focus()
   await page.keyboard.press('Space')
   await sees(page.getByText('Foto 3 staat nu op plaats 3 van 3.'))
-  await page.keyboard.press('ArrowLeft')
-  await sees(page.getByText(/^Foto 3 staat nu op plaats [12] van 3\.$/))
+  // the arrows are listened to a moment after that is told
+  const moved = page.getByText(/^Foto 3 staat nu op plaats [12] van 3\.$/)
+  const press = async () => {
+    await page.keyboard.press('ArrowLeft')
+    return moved.first().isVisible()
+  }
+  await expect.poll(press, { timeout: 10_000, interval: 500 }).toBe(true)
   await page.keyboard.press('Space')
   await expect.poll(() => orderOf(page)).toEqual([third, first, second])
   await expect
