@@ -104,7 +104,7 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test("a function's domain imports shared, the common folders, itself, and of another domain only its store", () => {
+  test("a function's domain imports shared, the common folders, itself, and of another domain only its stores, store.ts and *-store.ts", () => {
     expect(
       offences('functions', (target, file) => {
         if (!isProject(target)) return true
@@ -114,7 +114,7 @@ describe('who may import whom', () => {
         if (top !== 'functions') return false
         if (['lib', 'data', 'mail', 'push'].includes(folder!) || folder === own) return true
         const others = ['functions/photos/sign.ts', 'functions/account/view.ts', 'functions/credits/payments.ts']
-        return rest === 'store.ts' || others.includes(target)
+        return /^([a-z]+-)*store\.ts$/.test(rest!) || others.includes(target)
       }),
     ).toEqual([])
   })

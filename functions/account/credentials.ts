@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
 import { Changed, list, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
 import { linkLife } from '#shared/rules/limits.ts'
-import { type Account, nextEpoch } from './store.ts'
+import { nextEpoch } from './session-store.ts'
+import type { Account } from './store.ts'
 
 /**
  * Changes the account while everything in `same` is as it was read, else whoever asked decides again. One write does it all, as a transaction takes

@@ -5,7 +5,7 @@ import { allOfMember, keys } from '#functions/data/keys.ts'
 import { list } from '#functions/data/table.ts'
 import { findFile, listFiles } from '#functions/lib/bucket.ts'
 import { renditionsPrefix } from '#functions/photos/store.ts'
-import { findComplaint } from '#functions/safety/store.ts'
+import { findComplaint } from '#functions/safety/complaint-store.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Account } from './store.ts'
 

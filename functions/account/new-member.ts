@@ -11,7 +11,9 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
-import { type Account, addAccount, addSignupMessage, addSource, claimEmail, claimName } from './store.ts'
+import { claimEmail, claimName } from './claim-store.ts'
+import { addSignupMessage, addSource } from './signup-store.ts'
+import { type Account, addAccount } from './store.ts'
 
 type Form = z.infer<typeof SignupForm>
 

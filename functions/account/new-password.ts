@@ -6,7 +6,8 @@ import type { Site } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
 import { changePassword, keepSession } from './credentials.ts'
-import { type Account, findAccount, nextEpoch } from './store.ts'
+import { nextEpoch } from './session-store.ts'
+import { type Account, findAccount } from './store.ts'
 
 /** The notice that a password was changed, to the address of the account. */
 export const tellPasswordChanged = ({ id: memberId, email: to, language }: Account, site: Site, now: Date) =>

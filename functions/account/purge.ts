@@ -4,11 +4,12 @@ import { apply, Changed, commit, list, remove, type Write } from '#functions/dat
 import { removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
 import { findProfile } from '#functions/members/store.ts'
-import { forgetInComplaint } from '#functions/safety/store.ts'
+import { forgetInComplaint } from '#functions/safety/complaint-store.ts'
 import { forgetInAudit } from '#functions/staff/store.ts'
 import { nameClaim } from '#shared/rules/name.ts'
-import { removeDeletion } from './deletion.ts'
-import { type Account, releaseEmail, releaseName } from './store.ts'
+import { releaseEmail, releaseName } from './claim-store.ts'
+import { removeDeletion } from './deletion-store.ts'
+import type { Account } from './store.ts'
 
 /**
  * Erases a member whose deletion is final: their partition, and by its rows everything that names them elsewhere. Payments stay, as the law asks

@@ -1,6 +1,6 @@
 import type { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { listSessions } from './store.ts'
+import type { listSessions } from './session-store.ts'
 
 type Shown = Output<typeof account.listSessions>['sessions']
 

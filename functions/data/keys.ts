@@ -107,7 +107,7 @@ export const keys = {
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
   /**
    * Where a member stands in a complaint: who filed it, whom it is about, and whose address a visitor gave with it. Read by an export (those filed)
-   * and by the purge, which takes the id or the address out of the complaint (`forgetInComplaint` in functions/safety/store.ts).
+   * and by the purge, which takes the id or the address out of the complaint (`forgetInComplaint` in functions/safety/complaint-store.ts).
    */
   complaintBy: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_BY#${complaint}` }),
   complaintAbout: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_ABOUT#${complaint}` }),

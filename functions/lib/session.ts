@@ -1,11 +1,5 @@
-import {
-  type Account,
-  addSession,
-  findAccount,
-  findSession,
-  isOfEpoch,
-  type SessionStart,
-} from '#functions/account/store.ts'
+import { addSession, findSession, isOfEpoch, type SessionStart } from '#functions/account/session-store.ts'
+import { type Account, findAccount } from '#functions/account/store.ts'
 import type { Write } from '#functions/data/table.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { readToken, signToken } from './token.ts'

@@ -1,4 +1,5 @@
-import { findAccount, isGone, markActivationMailSent } from '#functions/account/store.ts'
+import { markActivationMailSent } from '#functions/account/signup-store.ts'
+import { findAccount, isGone } from '#functions/account/store.ts'
 import type { Key } from '#functions/data/keys.ts'
 import { apply, Changed, commit } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'

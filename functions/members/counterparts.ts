@@ -2,8 +2,8 @@ import { conversationIn, listChatRows } from '#functions/chats/store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
 import { apply, Changed, update, type Write } from '#functions/data/table.ts'
 import { listLikeRows } from '#functions/likes/store.ts'
-import { listOwners } from '#functions/photos/store.ts'
-import { listBlockRows } from '#functions/safety/store.ts'
+import { listOwners } from '#functions/photos/opened-store.ts'
+import { listBlockRows } from '#functions/safety/block-store.ts'
 
 /**
  * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of this member's card and a

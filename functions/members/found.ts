@@ -1,5 +1,5 @@
 import { type Account, isPresent } from '#functions/account/store.ts'
-import type { Blocks } from '#functions/safety/store.ts'
+import type { Blocks } from '#functions/safety/block-store.ts'
 import { countMembers, todayIn } from './counts.ts'
 import { type Filters, isFoundBy, isOfAge } from './filters.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'

@@ -1,22 +1,14 @@
 import { ulid } from 'ulid'
 import { apply, Changed, commit, decided } from '#functions/data/table.ts'
 import { FileTooLarge, findFile, putFile, removeFile, removeFiles, type StoredFile } from '#functions/lib/bucket.ts'
-import { addModeration } from '#functions/safety/store.ts'
+import { addModeration } from '#functions/safety/moderation-store.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoFile } from '#shared/rules/limits.ts'
 import { decode, Unfit } from './decode.ts'
+import { wasRefused } from './refused-store.ts'
 import { jpegOf, lookHashOf, renditionsOf, thumbhashOf } from './renditions.ts'
-import {
-  findAlbum,
-  findPhoto,
-  markInspecting,
-  markWaiting,
-  type Photo,
-  refuseUpload,
-  renditionsPrefix,
-  uploadKey,
-  wasRefused,
-} from './store.ts'
+import { findAlbum, findPhoto, type Photo, renditionsPrefix, uploadKey } from './store.ts'
+import { markInspecting, markWaiting, refuseUpload } from './upload-store.ts'
 import { findingsIn, type Picture } from './verdict.ts'
 
 /** Only what was approved is ever asked for by others, and under another address each day. */

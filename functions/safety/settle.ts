@@ -1,7 +1,8 @@
 import { apply, Changed } from '#functions/data/table.ts'
 import { copyFile, listFiles, removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
-import { evidenceFolder, findComplaint, findStoredEvidence, markPhotosCopied, removeEvidence } from './store.ts'
+import { findComplaint } from './complaint-store.ts'
+import { evidenceFolder, findStoredEvidence, markPhotosCopied, removeEvidence } from './evidence-store.ts'
 
 /**
  * Copies the photos of a new complaint to a place of their own, where no removal by their owner reaches them; or removes those copies once it is

@@ -1,4 +1,4 @@
-import { listFictional } from '#functions/account/store.ts'
+import { listFictional } from '#functions/account/fictional-store.ts'
 import { findListing, type Listing } from '#functions/members/store.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'

@@ -4,7 +4,8 @@ import type { Write } from '#functions/data/table.ts'
 import { siteFor } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { hideCard, type Listing, showCard } from '#functions/members/store.ts'
-import { type Album, enterQueue, leaveQueue } from '#functions/photos/store.ts'
+import { enterQueue, leaveQueue } from '#functions/photos/queue-store.ts'
+import type { Album } from '#functions/photos/store.ts'
 
 /** A member as they are read for it, consistently. */
 export type Standing = { account: Account; listing: Listing; album: Album }

@@ -1,7 +1,8 @@
 import type { Site } from '#functions/lib/site.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
 import { photoUrl } from '#functions/photos/sign.ts'
-import { evidenceFolder, type findComplaint, type findEvidence } from '#functions/safety/store.ts'
+import type { findComplaint } from '#functions/safety/complaint-store.ts'
+import { evidenceFolder, type findEvidence } from '#functions/safety/evidence-store.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type Account, addAccount, claimName, findAccount, isGone } from '#functions/account/store.ts'
+import { claimName } from '#functions/account/claim-store.ts'
+import { type Account, addAccount, findAccount, isGone } from '#functions/account/store.ts'
 import { queue } from '#functions/data/keys.ts'
 import type { Write } from '#functions/data/table.ts'
 import type { Site } from '#functions/lib/site.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
-import { openPhotos } from '#functions/photos/store.ts'
+import { openPhotos } from '#functions/photos/opened-store.ts'
 import { addAudit } from '#functions/staff/store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { findComplaint, findEvidence, listComplaints } from '#functions/safety/store.ts'
+import { findComplaint, listComplaints } from '#functions/safety/complaint-store.ts'
+import { findEvidence } from '#functions/safety/evidence-store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { findDeletion } from '#functions/account/deletion.ts'
+import { findDeletion } from '#functions/account/deletion-store.ts'
 import { findAccount } from '#functions/account/store.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { deletionReasons } from '#shared/contract/account.ts'

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
-import { type Account, addAccount, claimEmail, claimName } from '#functions/account/store.ts'
+import { claimEmail, claimName } from '#functions/account/claim-store.ts'
+import { type Account, addAccount } from '#functions/account/store.ts'
 import { keys, queue } from '#functions/data/keys.ts'
 import { commit, put } from '#functions/data/table.ts'
 import { newSession } from '#functions/lib/session.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { ulid } from 'ulid'
 import { commit } from '#functions/data/table.ts'
-import { addApprovedPhotos, approvedPhoto } from '#functions/photos/store.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/album-store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { drawFigure, faceOf, poseOf } from '#infra/local/seed/portrait-face.ts'
 import { randomOf } from '#infra/local/seed/random.ts'

@@ -1,5 +1,5 @@
 import { commit } from '#functions/data/table.ts'
-import { markInspecting, markWaiting, placePhoto } from '#functions/photos/store.ts'
+import { markInspecting, markWaiting, placePhoto } from '#functions/photos/upload-store.ts'
 import { newId } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 

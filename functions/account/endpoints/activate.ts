@@ -7,7 +7,7 @@ import { account } from '#shared/contract/account.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { mayAskForMail, recentWishes } from '#shared/rules/signup.ts'
 import { findConfirmed } from '../activation.ts'
-import { confirmAccount, markMailAsked } from '../store.ts'
+import { confirmAccount, markMailAsked } from '../signup-store.ts'
 
 export const handler = handle(account.activate, {
   load: ({ body, memberId, now }) => ({

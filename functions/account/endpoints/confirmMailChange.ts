@@ -5,9 +5,9 @@ import type { Site } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { showCard } from '#functions/members/store.ts'
 import { account } from '#shared/contract/account.ts'
+import { claimEmail, releaseEmail, reserveEmail } from '../claim-store.ts'
 import { addFormerEmail, moveBack, moveToNewEmail, removeFormerEmail, wayBackEnd } from '../credentials.ts'
 import { findMailChange, findWayBack } from '../mail-change.ts'
-import { claimEmail, releaseEmail, reserveEmail } from '../store.ts'
 
 export const handler = handle(account.confirmMailChange, {
   load: ({ body, now }) => ({ change: findMailChange(body.token, now), wayBack: findWayBack(body.token, now) }),

@@ -5,7 +5,7 @@ import { findLastActivity, findProfile, markActive } from '#functions/members/st
 import { listPhotos } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
-import { renewSession } from '../store.ts'
+import { renewSession } from '../session-store.ts'
 import { shownUser } from '../view.ts'
 
 /** A session in use is made longer at most once a day (OPEN-23): this call comes each minute. */

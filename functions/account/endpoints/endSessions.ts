@@ -3,8 +3,9 @@ import { handle } from '#functions/lib/handle.ts'
 import { endedSessionCookies } from '#functions/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
 import { keepSession } from '../credentials.ts'
+import { endSessions, listSessions, nextEpoch, removeSession } from '../session-store.ts'
 import { shownSessions } from '../sessions-view.ts'
-import { endSessions, findAccount, listSessions, nextEpoch, removeSession } from '../store.ts'
+import { findAccount } from '../store.ts'
 
 export const handler = handle(account.endSessions, {
   run: async ({ member, caller, query, body, now, setCookies }) => {

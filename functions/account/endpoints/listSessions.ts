@@ -1,7 +1,7 @@
 import { handle } from '#functions/lib/handle.ts'
 import { account } from '#shared/contract/account.ts'
+import { listSessions } from '../session-store.ts'
 import { shownSessions } from '../sessions-view.ts'
-import { listSessions } from '../store.ts'
 
 export const handler = handle(account.listSessions, {
   run: async ({ member, caller, now }) => ({

@@ -10,9 +10,10 @@ import { findProfile } from '#functions/members/store.ts'
 import { addPushDevice, listPushPlaces } from '#functions/notifications/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
+import { findMemberByEmail } from '../claim-store.ts'
 import { deviceOf } from '../device.ts'
 import { nobody } from '../holder.ts'
-import { findAccount, findMemberByEmail, isGone, renewPasswordHash } from '../store.ts'
+import { findAccount, isGone, renewPasswordHash } from '../store.ts'
 import { shownUser } from '../view.ts'
 
 const notAsked = Promise.resolve(undefined)

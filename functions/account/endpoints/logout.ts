@@ -2,7 +2,7 @@ import { apply } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { endedSessionCookies } from '#functions/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
-import { removeSession } from '../store.ts'
+import { removeSession } from '../session-store.ts'
 
 export const handler = handle(account.logout, {
   run: async ({ caller, setCookies }) => {

@@ -4,10 +4,11 @@ import { handle } from '#functions/lib/handle.ts'
 import { endedSessionCookies } from '#functions/lib/session.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { findProfile, hideCard } from '#functions/members/store.ts'
-import { findAlbum, leaveQueue } from '#functions/photos/store.ts'
+import { leaveQueue } from '#functions/photos/queue-store.ts'
+import { findAlbum } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
-import { finalAfter } from '../deletion.ts'
-import { addDeletion, findAccount } from '../store.ts'
+import { addDeletion, finalAfter } from '../deletion-store.ts'
+import { findAccount } from '../store.ts'
 
 export const handler = handle(account.remove, {
   load: ({ memberId }) => ({ profile: findProfile(memberId), album: findAlbum(memberId, { consistent: true }) }),

@@ -4,9 +4,10 @@ import { handle } from '#functions/lib/handle.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { account } from '#shared/contract/account.ts'
+import { findMemberByEmail } from '../claim-store.ts'
 import { markResetAsked } from '../credentials.ts'
 import { nobody } from '../holder.ts'
-import { findAccount, findMemberByEmail, isGone } from '../store.ts'
+import { findAccount, isGone } from '../store.ts'
 import { countAttempt } from '../throttle.ts'
 
 export const handler = handle(account.requestReset, {

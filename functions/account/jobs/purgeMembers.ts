@@ -1,7 +1,7 @@
 import { memberIn } from '#functions/data/keys.ts'
 import { commit } from '#functions/data/table.ts'
 import { forEachDue, job } from '#functions/lib/job.ts'
-import { claimPurge, findDeletion } from '../deletion.ts'
+import { claimPurge, findDeletion } from '../deletion-store.ts'
 import { purge } from '../purge.ts'
 import { findAccount } from '../store.ts'
 

@@ -6,7 +6,8 @@ import { siteFor } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { findProfile } from '#functions/members/store.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
-import { findAccount, markReminded } from '../store.ts'
+import { markReminded } from '../signup-store.ts'
+import { findAccount } from '../store.ts'
 
 /** Reminds who has not confirmed their address yet, 24 hours and 3 days after signup, each at most once (OPEN-61). */
 export const handler = job((now, isTimeLeft) =>

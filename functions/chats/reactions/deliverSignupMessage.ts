@@ -1,4 +1,5 @@
-import { findAccount, findSignupMessage, removeSignupMessage } from '#functions/account/store.ts'
+import { findSignupMessage, removeSignupMessage } from '#functions/account/signup-store.ts'
+import { findAccount } from '#functions/account/store.ts'
 import { keys, memberIn } from '#functions/data/keys.ts'
 import { commit } from '#functions/data/table.ts'
 import { Refusal } from '#functions/lib/refusal.ts'

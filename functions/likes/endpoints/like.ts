@@ -3,7 +3,7 @@ import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/stor
 import { Changed, commit, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard } from '#functions/members/store.ts'
-import { contactRefusal } from '#functions/safety/store.ts'
+import { contactRefusal } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { addLike, findLike, findLikedBy } from '../store.ts'
 

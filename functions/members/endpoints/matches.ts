@@ -1,5 +1,5 @@
 import { handle } from '#functions/lib/handle.ts'
-import { listBlocks } from '#functions/safety/store.ts'
+import { listBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { ageDistance, pageSize } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates, lookingFor } from '../candidates.ts'

@@ -1,6 +1,6 @@
 import { handle } from '#functions/lib/handle.ts'
 import { listLikedIds } from '#functions/likes/store.ts'
-import { listBlocks } from '#functions/safety/store.ts'
+import { listBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'

@@ -1,5 +1,5 @@
 import { handle } from '#functions/lib/handle.ts'
-import { listBlocks, noBlocks } from '#functions/safety/store.ts'
+import { listBlocks, noBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, visitorAccess } from '../filters.ts'

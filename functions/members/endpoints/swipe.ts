@@ -3,7 +3,7 @@ import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/stor
 import { Changed, commit, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { addLike, findLike, findLikedBy } from '#functions/likes/store.ts'
-import { contactRefusal } from '#functions/safety/store.ts'
+import { contactRefusal } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { findCard } from '../store.ts'

@@ -1,4 +1,4 @@
-import { markLeft } from '#functions/account/store.ts'
+import { markLeft } from '#functions/account/session-store.ts'
 import { apply, Changed } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { notifications } from '#shared/contract/notifications.ts'

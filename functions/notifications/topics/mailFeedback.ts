@@ -1,6 +1,6 @@
 import type { SNSEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { findMemberByEmail } from '#functions/account/store.ts'
+import { findMemberByEmail } from '#functions/account/claim-store.ts'
 import { readClock } from '#functions/lib/clock.ts'
 import type { disabledReasons } from '#shared/model/user.ts'
 import { disableNotifications } from '../disabling.ts'

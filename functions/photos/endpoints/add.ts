@@ -2,7 +2,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { countUse } from '#functions/lib/throttle.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { photoFile, uploadsPerDay } from '#shared/rules/limits.ts'
-import { placePhoto, uploadForm } from '../store.ts'
+import { placePhoto, uploadForm } from '../upload-store.ts'
 import { ownPhoto, photoLimitOf } from '../view.ts'
 
 const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: 86_400 }

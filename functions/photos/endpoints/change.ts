@@ -1,7 +1,8 @@
 import { commit, decided } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { findAlbum, orderPhotos, setPrivate } from '../store.ts'
+import { orderPhotos, setPrivate } from '../album-store.ts'
+import { findAlbum } from '../store.ts'
 import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.change, {

@@ -1,7 +1,7 @@
 import { commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { closePhotos } from '../store.ts'
+import { closePhotos } from '../opened-store.ts'
 
 export const handler = handle(photos.close, {
   run: async ({ member, query, body, refuse }) => {

@@ -4,9 +4,9 @@ import { commit, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard } from '#functions/members/store.ts'
-import { contactRefusal, findBlock } from '#functions/safety/store.ts'
+import { contactRefusal, findBlock } from '#functions/safety/block-store.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { openPhotos } from '../store.ts'
+import { openPhotos } from '../opened-store.ts'
 
 export const handler = handle(photos.open, {
   load: ({ memberId, body: { id } }) => ({

@@ -1,7 +1,9 @@
 import { commit, decided } from '#functions/data/table.ts'
 import { hasFile } from '#functions/lib/bucket.ts'
 import { forEachDue, job } from '#functions/lib/job.ts'
-import { findAlbum, photoIn, refuseUpload, removePhoto, uploadKey } from '../store.ts'
+import { removePhoto } from '../album-store.ts'
+import { findAlbum, photoIn, uploadKey } from '../store.ts'
+import { refuseUpload } from '../upload-store.ts'
 
 /**
  * Frees the place of a photo whose file never came within an hour, and sets aside one that no inspection could finish: it is refused as unreadable,

@@ -4,9 +4,9 @@ import { commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLike, findLikedBy, removeLike } from '#functions/likes/store.ts'
 import { findListing } from '#functions/members/store.ts'
-import { closePhotos } from '#functions/photos/store.ts'
+import { closePhotos } from '#functions/photos/opened-store.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { addBlock, contactRefusal, findBlock } from '../store.ts'
+import { addBlock, contactRefusal, findBlock } from '../block-store.ts'
 
 export const handler = handle(safety.block, {
   load: ({ memberId, body: { id } }) => ({

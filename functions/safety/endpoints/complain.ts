@@ -1,4 +1,4 @@
-import { findMemberByEmail } from '#functions/account/store.ts'
+import { findMemberByEmail } from '#functions/account/claim-store.ts'
 import { commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { countUse, isUsedUp, type Limit, visitorOf } from '#functions/lib/throttle.ts'
@@ -6,8 +6,8 @@ import { addMail } from '#functions/mail/outbox.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { civilDate } from '#shared/rules/age.ts'
+import { addComplaint, findComplaint } from '../complaint-store.ts'
 import { evidenceOf, findSubject } from '../evidence.ts'
-import { addComplaint, findComplaint } from '../store.ts'
 
 /** Per member, and per visitor's address (our reading: nothing says how many a person may file). */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: 3_600 }

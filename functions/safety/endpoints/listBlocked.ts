@@ -2,7 +2,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { shownCard } from '#functions/members/store.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { listBlocked } from '../store.ts'
+import { listBlocked } from '../block-store.ts'
 
 export const handler = handle(safety.listBlocked, {
   load: ({ memberId }) => ({ cards: listBlocked(memberId) }),

@@ -2,7 +2,7 @@ import { conversationOf, findChat, unblockChat } from '#functions/chats/store.ts
 import { Changed, commit, decided } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { checkBlockedBy, findBlock, removeBlock } from '../store.ts'
+import { checkBlockedBy, findBlock, removeBlock } from '../block-store.ts'
 
 /** The blocks and both rows of the conversation as they are at this moment: a block set a second ago must not be missed. */
 async function readBetween(memberId: string, id: string) {

@@ -1,6 +1,6 @@
 import type { Reaction } from '#functions/lib/stream.ts'
+import { complaintIn, isEvidence } from '../evidence-store.ts'
 import { settleEvidence } from '../settle.ts'
-import { complaintIn, isEvidence } from '../store.ts'
 
 /** Copies the photos of a complaint as soon as it is filed, and removes them as soon as it is answered. */
 export const reaction: Reaction = {

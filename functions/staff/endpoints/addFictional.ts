@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
-import { findAccount, findMemberByName, isGone } from '#functions/account/store.ts'
+import { findMemberByName } from '#functions/account/claim-store.ts'
+import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { placePhoto, uploadForm } from '#functions/photos/store.ts'
+import { placePhoto, uploadForm } from '#functions/photos/upload-store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { photoFile, premiumPhotos } from '#shared/rules/limits.ts'
 import { findFictional } from '../fictional.ts'

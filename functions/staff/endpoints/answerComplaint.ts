@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
-import { answerComplaint, findComplaint } from '#functions/safety/store.ts'
+import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { handle } from '../handle.ts'
 import { addAudit } from '../store.ts'

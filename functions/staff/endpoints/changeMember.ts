@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
-import { endSessions, findAccount, isGone } from '#functions/account/store.ts'
+import { endSessions } from '#functions/account/session-store.ts'
+import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit, decided } from '#functions/data/table.ts'
 import { findListing } from '#functions/members/store.ts'
 import { findAlbum } from '#functions/photos/store.ts'

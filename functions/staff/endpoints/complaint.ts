@@ -1,4 +1,5 @@
-import { findComplaint, findEvidence } from '#functions/safety/store.ts'
+import { findComplaint } from '#functions/safety/complaint-store.ts'
+import { findEvidence } from '#functions/safety/evidence-store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { shownComplaint, shownEvidence } from '../complaints.ts'
 import { handle } from '../handle.ts'

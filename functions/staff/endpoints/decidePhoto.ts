@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { commit, decided } from '#functions/data/table.ts'
-import { decidePhoto, findAlbum } from '#functions/photos/store.ts'
+import { decidePhoto } from '#functions/photos/queue-store.ts'
+import { findAlbum } from '#functions/photos/store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { handle } from '../handle.ts'
 import { findPhotoOwner } from '../photo-queue.ts'

@@ -1,4 +1,4 @@
-import { listComplaints } from '#functions/safety/store.ts'
+import { listComplaints } from '#functions/safety/complaint-store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownComplaint } from '../complaints.ts'

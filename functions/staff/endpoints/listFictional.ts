@@ -1,4 +1,4 @@
-import { listFictional } from '#functions/account/store.ts'
+import { listFictional } from '#functions/account/fictional-store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'

@@ -1,5 +1,6 @@
 import { ulid } from 'ulid'
-import { findAccount, findMemberByEmail, findMemberByName, isGone } from '#functions/account/store.ts'
+import { findMemberByEmail, findMemberByName } from '#functions/account/claim-store.ts'
+import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { nameClaim } from '#shared/rules/name.ts'

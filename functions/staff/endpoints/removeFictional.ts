@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { addDeletion } from '#functions/account/store.ts'
+import { addDeletion } from '#functions/account/deletion-store.ts'
 import { commit } from '#functions/data/table.ts'
 import { findCard, hideCard } from '#functions/members/store.ts'
 import { staff } from '#shared/contract/staff.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findDeletion } from '#functions/account/deletion.ts'
+import { findDeletion } from '#functions/account/deletion-store.ts'
 import { findAccount } from '#functions/account/store.ts'
 import { account, deletionReasons } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'

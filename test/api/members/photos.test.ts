@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commit } from '#functions/data/table.ts'
-import { addApprovedPhotos, approvedPhoto, type Photo } from '#functions/photos/store.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/album-store.ts'
+import type { Photo } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'

@@ -4,13 +4,8 @@ import { keys } from '#functions/data/keys.ts'
 import { commit, remove, update } from '#functions/data/table.ts'
 import { photoUrl } from '#functions/photos/sign.ts'
 import { listPhotos } from '#functions/photos/store.ts'
-import {
-  answerComplaint,
-  evidenceFolder,
-  findComplaint,
-  findEvidence,
-  forgetInComplaint,
-} from '#functions/safety/store.ts'
+import { answerComplaint, findComplaint, forgetInComplaint } from '#functions/safety/complaint-store.ts'
+import { evidenceFolder, findEvidence } from '#functions/safety/evidence-store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'

@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commit } from '#functions/data/table.ts'
-import { listModeration } from '#functions/safety/store.ts'
+import { listModeration } from '#functions/safety/moderation-store.ts'
 import { addAudit } from '#functions/staff/store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { dumpTable } from '#test/support/dump.ts'

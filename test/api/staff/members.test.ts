@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addDeletion, findAccount } from '#functions/account/store.ts'
+import { addDeletion } from '#functions/account/deletion-store.ts'
+import { findAccount } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { hideCard } from '#functions/members/store.ts'

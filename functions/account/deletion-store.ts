@@ -2,7 +2,16 @@ import * as z from 'zod/mini'
 import { due, keys } from '#functions/data/keys.ts'
 import { Changed, find, put, remove, update, type Write } from '#functions/data/table.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import { type Account, DeletionWish } from './store.ts'
+import type { Account } from './store.ts'
+
+/** A member's wish to be gone. Reason and remarks are theirs to give or not (TRAP-44) and go with the account, or when they come back. */
+const DeletionWish = z.object({
+  id: z.string(),
+  at: z.string(),
+  reason: z.optional(z.string()),
+  remarks: z.optional(z.string()),
+})
+type DeletionWish = z.infer<typeof DeletionWish>
 
 /** A wish to be gone as it stands in the table. */
 const Deletion = z.object({
@@ -18,14 +27,35 @@ export const findDeletion = (memberId: string) => find(Deletion, keys.deletion(m
 /** When a deletion of this moment becomes final (ACC-47). */
 export const finalAfter = (now: Date): Date => new Date(now.getTime() + deletionGraceDays * 86_400_000)
 
-const changed = () => new Changed('the account changed meanwhile')
-
 /** Whether the link of this deletion still brings the account back: to the moment when it is final, and not for who was banned meanwhile. */
 export const mayComeBack = (
   { status, deletionId, deletionDueAt = '' }: Account,
   deletion: string,
   now: Date,
 ): boolean => status === 'deletion_pending' && deletionId === deletion && deletionDueAt > now.toISOString()
+
+const changed = () => new Changed('the account changed meanwhile')
+
+/** Both halves of a deletion: the account is gone for everybody at once, and every session of it is over (TRAP-46). */
+export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, finalAt: Date): Write[] => [
+  update(
+    keys.account(id),
+    'SET #status = :leaving, statusBefore = :seen, deletionDueAt = :final, deletionId = :deletion ADD sessionEpoch :one',
+    {
+      condition: '#status = :seen',
+      names: { '#status': 'status' },
+      values: {
+        ':leaving': 'deletion_pending',
+        ':seen': status,
+        ':final': finalAt.toISOString(),
+        ':deletion': deletion.id,
+        ':one': 1,
+      },
+      otherwise: changed,
+    },
+  ),
+  put(keys.deletion(id), { ...deletion, ...due('purgeMembers', finalAt, id) }),
+]
 
 /** How long the link that was used says so again, for a browser whose first answer was lost (OPEN-69). */
 export const repeatSeconds = 10 * 60

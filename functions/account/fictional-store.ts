@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { keys, memberIn, queue } from '#functions/data/keys.ts'
+import { Changed, check, list, update, type Write } from '#functions/data/table.ts'
+
+const Queued = z.object({ PK: z.string(), dueAt: z.string() })
+
+/** A page of the accounts of fictional profiles, the last made first: ids, and where the next page begins. */
+export async function listFictional({ after, limit }: { after?: string | undefined; limit: number }) {
+  const { dueJob: PK } = queue('fictional', new Date(0), '')
+  const { items, more } = await list(Queued, { PK, after, limit, newestFirst: true }, { index: 'due' })
+  return { ids: items.map((item) => memberIn(item.PK)), next: more ? items.at(-1)!.dueAt : null }
+}
+
+const changed = () => new Changed('the account changed meanwhile')
+
+/** Lets a transaction happen only while a fictional profile stands: none that staff removed or banned meanwhile likes anybody (TRAP-02). */
+export const checkFictional = (id: string): Write =>
+  check(keys.account(id), {
+    condition: 'fictional = :true AND #status = :active',
+    names: { '#status': 'status' },
+    values: { ':true': true, ':active': 'active' },
+    otherwise: changed,
+  })
+
+/** The like of a fictional profile is asked for, which is once: whoever comes second is refused with Changed. */
+export const markAutoLiked = (id: string): Write =>
+  update(keys.account(id), 'REMOVE autoLikeDue', {
+    condition: 'autoLikeDue = :true AND #status = :active',
+    names: { '#status': 'status' },
+    values: { ':true': true, ':active': 'active' },
+    otherwise: changed,
+  })

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/data/keys.ts'
+import { find, list, put, remove, type Write } from '#functions/data/table.ts'
+import { Card } from '#functions/members/store.ts'
+
+/** Leave to see the private photos of a member, on the owner's side, with the card of whom it was given to. */
+const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
+
+const OpenedBy = z.object({ owner: z.string() })
+
+/** Whether the owner opened their private photos to this viewer (OPEN-40). */
+export const isOpened = async (ownerId: string, viewerId: string, options?: { consistent?: boolean }) =>
+  (await find(Leave, keys.opened(ownerId, viewerId), options)) !== undefined
+
+/** Whom a member opened their private photos to, the last first; who is leaving or banned is not among them. */
+export const listOpened = async (ownerId: string): Promise<Card[]> =>
+  (await list(Leave, keys.openedOfMember(ownerId))).items
+    .filter(({ isGone }) => !isGone)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .map(({ card }) => card)
+
+/** Who opened their private photos to this member: each holds a copy of this member's card. */
+export const listOwners = async (viewerId: string): Promise<string[]> =>
+  (await list(OpenedBy, keys.openedToMember(viewerId))).items.map(({ owner }) => owner)
+
+export const openPhotos = (ownerId: string, viewer: Card, now: Date): Write[] => [
+  put(keys.opened(ownerId, viewer.id), { card: viewer, at: now.toISOString() }),
+  put(keys.openedBy(viewer.id, ownerId), { owner: ownerId }),
+]
+
+export const closePhotos = (ownerId: string, viewerId: string): Write[] => [
+  remove(keys.opened(ownerId, viewerId)),
+  remove(keys.openedBy(viewerId, ownerId)),
+]
