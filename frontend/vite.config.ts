@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { compileMessages } from '../infra/build/compile-messages.ts'
 import { firstLoad } from '../infra/build/first-load.ts'
 import { serviceWorker } from '../infra/build/service-worker.ts'
@@ -17,9 +17,25 @@ const preact = {
   react: 'preact/compat',
 }
 
+/** The same program for Node, which draws the public pages while a site is made. */
+const prerenderConfig: UserConfig = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  plugins: [compileMessages({ isSiteAlone: true }), react()],
+  ssr: { noExternal: true },
+  // else Node would run React's development build
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: fileURLToPath(new URL('src/app/prerender.tsx', import.meta.url)),
+    outDir: `${project}dist/prerender`,
+    emptyOutDir: true,
+  },
+}
+
 // The staff's console (`--mode staff`) and the landers (`--mode landers`) are builds of their own into the same folder: parts that two pages share
 // would be cut into many small ones, which costs the home page 4 KB and twice the requests.
 export default defineConfig(({ mode }) => {
+  if (mode === 'prerender') return prerenderConfig
   const page = sitePages.find((each) => each === mode) ?? 'index'
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),

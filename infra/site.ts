@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { countries } from '#shared/countries/all.ts'
 import { type CountryOnAws, countriesOnAws } from './aws/countries.ts'
 import { readChunks } from './build/site-chunks.ts'
+import { type DrawPage, findDrawing } from './build/site-drawing.ts'
 import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
 import { root } from './local/functions.ts'
@@ -22,20 +23,27 @@ function siteOnAws(code: string): PublishedSite {
   const context = existsSync(contextFile) ? (JSON.parse(readFileSync(contextFile, 'utf8')) as Context) : {}
   const known = countriesOnAws.find((country) => country.code === code)
   if (!known) throw new Error(`${code} has no stack: it stands in infra/aws/countries.ts first.`)
-  const { siteName, host } = { ...known, ...context.sites?.[code] }
-  return { country: countries[known.code], name: siteName, origin: `https://${host}` }
+  const { siteName, host, supportEmail } = { ...known, ...context.sites?.[code] }
+  return { country: countries[known.code], name: siteName, origin: `https://${host}`, supportEmail }
 }
 type Context = { sites?: Record<string, Partial<CountryOnAws>> }
 
-/** Writes everything that the bucket of a site holds into `out`, from the build in `built`. Gives the number of files that were made for it. */
-export async function writeSite(site: PublishedSite, built: string, out: string): Promise<number> {
-  if (!existsSync(path.join(built, 'index.html'))) throw new Error('There is no built site: run `npm run build` first.')
+/** Writes everything that the bucket of a site holds into `out`, from the build in `built` and the program that came with it. Gives the number of files that were made for it. */
+export async function writeSite(
+  site: PublishedSite,
+  built: string,
+  drawPage: DrawPage | null,
+  out: string,
+): Promise<number> {
+  if (!drawPage || !existsSync(path.join(built, 'index.html')))
+    throw new Error('There is no built site: run `npm run build` first.')
   rmSync(out, { recursive: true, force: true })
   cpSync(built, out, { recursive: true, filter: (file) => !shells.includes(path.relative(built, file)) })
   const bench = {
     site,
     readShell: (file: string) => readFile(path.join(built, file), 'utf8').catch(() => null),
     readChunks,
+    drawPage,
     builtAt: statSync(path.join(built, 'index.html')).mtime,
   }
   const made = madePaths(site)
@@ -54,7 +62,7 @@ if (import.meta.main) {
     const code = values.country.toUpperCase()
     const out = path.join(root, `dist/site-${code.toLowerCase()}`)
     const site = siteOnAws(code)
-    const count = await writeSite(site, path.join(root, 'dist/site'), out)
+    const count = await writeSite(site, path.join(root, 'dist/site'), await findDrawing(), out)
     console.log(`${site.name} at ${site.origin}: ${path.relative(process.cwd(), out)}, ${count} files made for it.`)
   } catch (error) {
     console.error((error as Error).message)

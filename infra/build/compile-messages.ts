@@ -18,7 +18,7 @@ const domainFile = /\/shared\/i18n\/[a-z]{2}\/(?!messages|inside-messages|lander
  * Compiles the ICU texts of `shared/i18n/<language>/<domain>.ts` while the site is built and in dev. A text that does not parse
  * stops the build with its file. The alias keeps use-intl from bringing its own parser along.
  */
-export function compileMessages(): Plugin {
+export function compileMessages({ isSiteAlone = false } = {}): Plugin {
   return {
     name: 'compile-messages',
     enforce: 'pre',
@@ -29,7 +29,7 @@ export function compileMessages(): Plugin {
     }),
     async load(id, options) {
       // Functions, which dev mode loads through Vite as well, read their texts as they are written.
-      if (options?.ssr) return null
+      if (options?.ssr && !isSiteAlone) return null
       const path = id.split('?')[0] ?? id
       if (!domainFile.test(path)) return null
       // the time of change is part of the address, else Node would keep the first version for ever

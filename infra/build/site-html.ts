@@ -8,8 +8,8 @@ import { preloadsOf } from './site-preloads.ts'
 import { isLander, type LanderName, publicPages } from './site-table.ts'
 import { type SiteTexts, siteTextsOf } from './site-texts.ts'
 
-/** A country's site as it is published: its brand and where it stands, such as https://www.site.nl. */
-export type PublishedSite = { country: Country; name: string; origin: string }
+/** A country's site as it is published: its brand, where it stands, such as https://www.site.nl, and where its members ask for help. */
+export type PublishedSite = { country: Country; name: string; origin: string; supportEmail: string }
 
 type PublicPage = (typeof publicPages)[number]
 /** A page with a head of its own, or one of the three heads that many share. */
@@ -167,19 +167,24 @@ async function headOf(head: Head, site: PublishedSite, language: Language): Prom
 /** What the build leaves empty, for here. */
 const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)"[^>]*>)\r?\n/gm
 
-/** A built page with the head that it has on this site, for this page, in this language. */
+/** A place for the page in the build; vite leaves nothing but its scripts around it. */
+const root = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<script[^>]*><\/script>\s*)*<\/body>)/
+
+/** A built page with the head that it has on this site, for this page, in this language; with the markup of the page itself where it was drawn. */
 export async function renderPage(
   shell: string,
   head: Head,
   site: PublishedSite,
   language: Language,
   chunks: readonly SiteChunk[],
+  drawn: string | null,
 ): Promise<string> {
   const preloads = preloadsOf(head, language, chunks).map((file) => link('modulepreload', file, ' crossorigin'))
   const lines = [...(await headOf(head, site, language)), ...preloads]
   return shell
+    .replace(root, (empty) => (drawn === null ? empty : `<div id="root"><div data-drawn>${drawn}</div></div>`))
     .replace(emptyHead, '')
-    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}" data-brand="${site.country.company.country}"`)
     .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
 }
 

@@ -1,7 +1,9 @@
-import { madeFolder } from '#infra/site-file.ts'
+import { madeFolder, undrawn } from '#infra/site-file.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { siteSettings } from '#shared/rules/site-settings.ts'
 import type { SiteChunk, SitePage } from './site-chunks.ts'
+import type { DrawPage } from './site-drawing.ts'
 import {
   addressIn,
   alternatesOf,
@@ -13,7 +15,7 @@ import {
   renderOffline,
   renderPage,
 } from './site-html.ts'
-import { isLander, publicPages } from './site-table.ts'
+import { drawnPages, isLander, publicPages } from './site-table.ts'
 import { siteTextsOf } from './site-texts.ts'
 
 /** Everything that is made for one site: by `npm run site` into a folder, by the local run as it is asked for. */
@@ -23,6 +25,8 @@ export type Workbench = {
   readShell: (file: string) => Promise<string | null>
   /** What loads with what in the build of a page. */
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
+  /** Draws a public page; null where browsers draw every page themselves. */
+  drawPage: DrawPage | null
   /** When the site was built. */
   builtAt: Date
 }
@@ -38,9 +42,12 @@ export const madePaths = ({ country }: PublishedSite): string[] => [
   '/robots.txt',
   '/sitemap.xml',
   ...country.languages.flatMap((language) =>
-    [...[...publicPages, ...sharedHeads].map((head) => `${head}.html`), 'offline.html', 'manifest.webmanifest'].map(
-      (file) => `${madeFolder}${language}/${file}`,
-    ),
+    [
+      ...[...publicPages, ...sharedHeads].map((head) => `${head}.html`),
+      ...drawnPages.map((head) => `${head}${undrawn}.html`),
+      'offline.html',
+      'manifest.webmanifest',
+    ].map((file) => `${madeFolder}${language}/${file}`),
   ),
 ]
 
@@ -53,12 +60,28 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   if (!file || !isLanguage(language) || !site.country.languages.includes(language)) return null
   if (file === 'offline.html') return renderOffline(site, language)
   if (file === 'manifest.webmanifest') return manifest(site, language)
-  const head = file.replace(/\.html$/, '')
-  if (!isHead(head)) return null
+  const name = file.replace(/\.html$/, '')
+  const isPlain = name.endsWith(undrawn)
+  const head = isPlain ? name.slice(0, -undrawn.length) : name
+  const page = drawnPages.find((one) => one === head)
+  if (!isHead(head) || (isPlain && !page)) return null
   const program = programOf(head)
   const shell = await bench.readShell(`${program}.html`)
-  return shell && renderPage(shell, head, site, language, await bench.readChunks(program))
+  if (shell === null) return null
+  const draw = isPlain ? null : bench.drawPage
+  const drawn = page && draw ? await draw(page, language, await settingsOf(site, language)) : null
+  return renderPage(shell, head, site, language, await bench.readChunks(program), drawn)
 }
+
+/** The settings that a visitor's browser is answered; who they are and from where they come is not known yet. */
+const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite, language: Language) =>
+  siteSettings(
+    country,
+    language,
+    (await siteTextsOf(language)).settings,
+    { name, host: new URL(origin).host, support_email: supportEmail, push_public_key: null },
+    { interests: [], viewerCountry: null },
+  )
 
 /** Pages for members say `noindex` themselves, which a crawler must be let in to read; the console has nothing for it at all. */
 const robots = ({ origin }: PublishedSite): string => `User-agent: *

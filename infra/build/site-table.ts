@@ -35,6 +35,9 @@ export const isPartnerEntry = (name: PageName): boolean => /^members-id-(landing
 export const isLanderPage = (name: PageName | undefined): boolean =>
   name !== undefined && (isLander(name) || isPartnerEntry(name))
 
+/** The pages that are drawn while the site is made: those that everybody may find, but the landers, whose own small program is there as quickly. */
+export const drawnPages: readonly PageName[] = foundPages
+
 /** What is made at build for each site and language, besides the heads. */
 export const inLanguages = ['/manifest.webmanifest', '/offline.html'] as const
 /** What is made for each site. */
@@ -74,5 +77,6 @@ export const siteTable = ({ languages }: Pick<Country, 'languages'>): SiteTable 
     ]),
     files: filePatterns(),
     inLanguages,
+    drawn: drawnPages,
   }
 }

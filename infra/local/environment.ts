@@ -5,6 +5,7 @@ export const photoBucket = 'photos'
 /** Signs whatever is signed towards the stand-ins of AWS; worth nothing outside this machine. */
 export const secretKey = 'local'
 export const paymentApiKey = 'test_local'
+export const supportEmail = 'support@localhost'
 
 /** Where the stand-ins of outside services answer. An IP address, because the S3 client then puts the bucket into the path. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
@@ -37,7 +38,7 @@ export function setEnvironment(options: {
     PAYMENT_API_URL: `${services}/payments/v2`,
     PAYMENT_API_KEY: paymentApiKey,
     MAIL_FROM: 'Vonk <hello@localhost>',
-    SUPPORT_EMAIL: 'support@localhost',
+    SUPPORT_EMAIL: supportEmail,
     PHOTO_BUCKET: photoBucket,
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: 'local',

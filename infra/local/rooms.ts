@@ -4,7 +4,7 @@ import { countryOf } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
 import { type Contract, createApi } from './api.ts'
 import { createDevPage, type Workshop } from './dev-page.ts'
-import { photoBucket } from './environment.ts'
+import { photoBucket, supportEmail } from './environment.ts'
 import { type Load, root } from './functions.ts'
 import { lambdaBodyBytes, onlyFromHere, type Room, siteHeaders } from './gateway.ts'
 import type { Ask, Serve } from './http.ts'
@@ -59,7 +59,12 @@ const uploadsTo =
 
 /** The built site of each country, for every path that no other room has; under any other host it is the first one's. */
 export const builtSite = (origins: Readonly<Record<string, string>>, name: string): Room => {
-  const sites = Object.entries(origins).map(([code, origin]) => ({ country: countryOf(code), name, origin }))
+  const sites = Object.entries(origins).map(([code, origin]) => ({
+    country: countryOf(code),
+    name,
+    origin,
+    supportEmail,
+  }))
   return {
     path: '/',
     serve: createStaticSite(

@@ -28,10 +28,10 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(path.join(root, source))))))
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
   say('Building the site...')
-  for (const page of sitePages) await buildPage(page)
+  for (const page of ['prerender', ...sitePages] as const) await buildPage(page)
 }
 
-async function buildPage(page: SitePage): Promise<void> {
+async function buildPage(page: SitePage | 'prerender'): Promise<void> {
   // A process of its own gives the bundler's memory back.
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const build = spawn(process.execPath, [vite, 'build', '--mode', page, '--config', configFile, '--logLevel', 'warn'], {

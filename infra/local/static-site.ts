@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readChunks } from '#infra/build/site-chunks.ts'
+import { findDrawing } from '#infra/build/site-drawing.ts'
 import type { PublishedSite } from '#infra/build/site-html.ts'
 import { makeFile } from '#infra/build/site-made.ts'
 import { siteTable } from '#infra/build/site-table.ts'
@@ -90,6 +91,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
       readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
       // a folder that no build wrote has no record of its parts; then pages name none
       readChunks: (page) => readChunks(page).catch(() => []),
+      drawPage: await findDrawing(),
       builtAt: new Date(built.changedAt),
     })
     if (text === null) return undefined
@@ -102,8 +104,14 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
     if (method !== 'GET' && method !== 'HEAD') return { ...notFound, status: 405, headers: { allow: 'GET, HEAD' } }
     const site = siteAt(url.host)
     const table = tableOf(site)
-    const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? ''
-    const asked = (pathname: string) => siteFile(pathname, url.searchParams.get('language') ?? '', chosen, table)
+    const cookie = (name: string, value: string) =>
+      new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(headers.cookie ?? '')?.[1]
+    const asking = {
+      asked: url.searchParams.get('language') ?? '',
+      chosen: cookie('language', '[a-z]{2}') ?? '',
+      isSignedIn: cookie('signed_in', '1') !== undefined,
+    }
+    const asked = (pathname: string) => siteFile(pathname, asking, table)
     const isHidden = url.pathname.startsWith(madeFolder)
     const find = async ({ file }: SiteFile) => (await make(file, site)) ?? (await read(file))
 

@@ -71,6 +71,8 @@ export const Settings = z.object({
   interests: z.array(Interest),
   region_data: Regions,
   member_resell: z.boolean(),
+  /** By how many percent premium is said to raise the chance of a match, and who found that out; null: nothing is said (TRAP-10). */
+  premium_claim: z.nullable(z.object({ percentage: z.number(), source: z.string() })),
   email_domains: z.array(z.string()),
 })
 export type Settings = z.infer<typeof Settings>

@@ -152,13 +152,21 @@ const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {
 })
 
 describe('the site at the edge', () => {
-  const passed = async (asked: string, language?: string) => {
+  const passed = async (asked: string, language?: string, signedIn?: string) => {
     const event = eventFor(asked)
     if (language) event.request.cookies.language = { value: language }
+    if (signedIn) event.request.cookies.signed_in = { value: signedIn }
     return (await start('site-request')(event)) as ViewerRequest
   }
   const uriOf = async (asked: string, language?: string) => (await passed(asked, language)).uri
-  const made = new Set(madePaths({ country: countries.CH, name: 'Vonk', origin: 'https://www.dating.example' }))
+  const made = new Set(
+    madePaths({
+      country: countries.CH,
+      name: 'Vonk',
+      origin: 'https://www.dating.example',
+      supportEmail: 'help@vonk.example',
+    }),
+  )
 
   /** What the visitor gets, whether CloudFront tells the second function the visitor's path or the one that the first made of it. */
   const statusOf = async (asked: string) => {
@@ -175,7 +183,10 @@ describe('the site at the edge', () => {
       const uri = await uriOf(asked)
       expect(made).toContain(uri)
       expect(uri).not.toMatch(/404/)
-      expect(siteFile(address, '', '', site.siteTable)).toEqual({ file: uri, status: 200 })
+      expect(siteFile(address, { asked: '', chosen: '', isSignedIn: false }, site.siteTable)).toEqual({
+        file: uri,
+        status: 200,
+      })
       expect(await statusOf(asked)).toBe(200)
     }
     if (address !== '/') expect(await uriOf(`${address}/`)).toBe(await uriOf(address))
@@ -198,7 +209,7 @@ describe('the site at the edge', () => {
   ])('ROUTE-60 TRAP-28 %s is 404, with the page that says so', async (address) => {
     expect(matchPath(address)).toBeNull()
     expect(await uriOf(address)).toBe('/site/de/404.html')
-    expect(siteFile(address, '', '', site.siteTable).status).toBe(404)
+    expect(siteFile(address, { asked: '', chosen: '', isSignedIn: false }, site.siteTable).status).toBe(404)
     expect(await statusOf(address)).toBe(404)
   })
 
@@ -216,6 +227,18 @@ describe('the site at the edge', () => {
     ['/pricing?language=../../secret', undefined, 'de'],
   ])('I18N-22 API-11 %s with the choice %s is in %s', async (asked, chosen, language) => {
     expect(await uriOf(asked, chosen)).toBe(`/site/${language}/pricing.html`)
+  })
+
+  test('a member gets a public page without the picture that was drawn for visitors', async () => {
+    const fileFor = async (asked: string, signedIn: string) => (await passed(asked, 'fr', signedIn)).uri
+    for (const address of ['/', '/pricing', '/members', '/pages/terms']) {
+      const file = await uriOf(address, 'fr')
+      expect(await fileFor(address, '1')).toBe(file.replace('.html', '.plain.html'))
+      expect(made).toContain(file.replace('.html', '.plain.html'))
+      expect(await fileFor(address, '0')).toBe(file)
+    }
+    expect(await fileFor('/chats', '1')).toBe('/site/fr/app.html')
+    expect(await fileFor('/nope', '1')).toBe('/site/fr/404.html')
   })
 
   test.each(['/staff', '/staff/', '/staff/photos', '/staff/member?q=a.b'])(

@@ -3,13 +3,23 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DrawPage } from '#infra/build/site-drawing.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import { writeSite } from '#infra/site.ts'
 import { siteFile } from '#infra/site-file.ts'
 import { countries } from '#shared/countries/all.ts'
 
-const site = { country: countries.BE, name: 'Vonk', origin: 'https://www.vonk.example' }
-const shell = (words: string) => `<!doctype html>\n<html lang="nl">\n<head>\n<title></title>\n</head>\n${words}`
+const site = {
+  country: countries.BE,
+  name: 'Vonk',
+  origin: 'https://www.vonk.example',
+  supportEmail: 'help@vonk.example',
+}
+const shell = (
+  words: string,
+) => `<!doctype html>\n<html lang="nl">\n<head>\n<title></title>\n</head>\n<div id="root">${words}</div>
+</body>`
+const draw: DrawPage = async (name, language, { name: brand }) => `<main>${name} ${language} ${brand}</main>`
 let dir: string
 
 beforeAll(async () => {
@@ -25,7 +35,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(built, name), text)
   // what an earlier run left
   await mkdir(path.join(dir, 'out/site/pl'), { recursive: true })
-  await writeSite(site, built, path.join(dir, 'out'))
+  await writeSite(site, built, draw, path.join(dir, 'out'))
 })
 afterAll(() => rm(dir, { recursive: true }))
 
@@ -45,18 +55,31 @@ test('ROUTE-60 every file that the edge may ask for is there', async () => {
   ]
   for (const language of ['nl', 'fr', 'de'])
     for (const address of asked) {
-      const { file } = siteFile(address, language, '', table)
+      const { file } = siteFile(address, { asked: language, chosen: '', isSignedIn: false }, table)
       expect(existsSync(path.join(dir, 'out', file)), file).toBe(true)
     }
 })
 
 test('each program stands behind its own pages, and pages without a head are not published', async () => {
-  expect(await read('site/fr/pricing.html')).toMatch(/lang="fr"[\s\S]*app$/)
-  expect(await read('site/nl/landers-video.html')).toMatch(/landers$/)
+  expect(await read('site/fr/pricing.plain.html')).toMatch(/lang="fr"[\s\S]*<div id="root">app</)
+  expect(await read('site/nl/landers-video.html')).toMatch(/<div id="root">landers</)
   expect(await readdir(path.join(dir, 'out'))).toEqual(['assets', 'robots.txt', 'site', 'sitemap.xml', 'staff.html'])
   expect((await readdir(path.join(dir, 'out/site'))).sort()).toEqual(['de', 'fr', 'nl'])
 })
 
+test('a public page is drawn for visitors, in each language, and left to the browser for members', async () => {
+  const table = siteTable(countries.BE)
+  const fileFor = (isSignedIn: boolean) => siteFile('/pricing', { asked: 'fr', chosen: '', isSignedIn }, table).file
+  expect(await read(fileFor(false))).toContain(
+    '<div id="root"><div data-drawn><main>pricing fr Vonk</main></div></div>',
+  )
+  expect(await read(fileFor(true))).toContain('<div id="root">app</div>')
+  expect(await read('site/nl/app.html')).toContain('<div id="root">app</div>')
+})
+
 test('without a build it says what to do', async () => {
-  await expect(writeSite(site, path.join(dir, 'nothing'), path.join(dir, 'out2'))).rejects.toThrow('npm run build')
+  await expect(writeSite(site, path.join(dir, 'nothing'), draw, path.join(dir, 'out2'))).rejects.toThrow(
+    'npm run build',
+  )
+  await expect(writeSite(site, path.join(dir, 'built'), null, path.join(dir, 'out2'))).rejects.toThrow('npm run build')
 })

@@ -79,6 +79,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
         })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
+      awaitTakeover(page)
       watches.set(page, watch)
       return page
     },
@@ -146,6 +147,26 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
     })
     return document.title !== '' && !isMoving && !isWaiting && pictures.every(({ complete }) => complete)
   }, isLoading)
+}
+
+/** Waits until the program has taken the place of what was drawn for it: from then on a press or a word counts. */
+export const isTakenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
+}
+
+/** Lets every way to load a page end there, unless a test wants to see less than a whole page. */
+function awaitTakeover(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await isTakenOver(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await isTakenOver(page)
+    return response
+  }
 }
 
 /** Waits until it can be seen; of several, the first. */

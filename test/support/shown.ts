@@ -48,6 +48,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
     BE: { term: 'provincie', regions: [{ id: 'BE-VAN', name: 'Antwerpen' }] },
   },
   member_resell: false,
+  premium_claim: null,
   email_domains: ['ziggo.nl'],
   ...more,
 })

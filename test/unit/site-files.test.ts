@@ -35,14 +35,25 @@ const chunks = [
   part('gallery', 'frontend/src/features/landers/screens/GalleryScreen.tsx', ['shared']),
   part('fr-landers', 'shared/i18n/fr/lander-messages.ts'),
 ]
-const belgium: PublishedSite = { country: countries.BE, name: 'Vonk & Co', origin: 'https://www.vonk.example' }
-const netherlands: PublishedSite = { country: countries.NL, name: 'Vonk', origin: 'https://www.vonk.example' }
+const belgium: PublishedSite = {
+  country: countries.BE,
+  name: 'Vonk & Co',
+  origin: 'https://www.vonk.example',
+  supportEmail: 'help@vonk.example',
+}
+const netherlands: PublishedSite = {
+  country: countries.NL,
+  name: 'Vonk',
+  origin: 'https://www.vonk.example',
+  supportEmail: 'help@vonk.example',
+}
 
 const make = async (path: string, site = belgium) =>
   (await makeFile(path, {
     site,
     readShell: async (file) => (['index.html', 'landers.html'].includes(file) ? shell : null),
     readChunks: async () => chunks,
+    drawPage: async (name, language) => `<main>${name} in ${language}</main>`,
     builtAt: new Date('2026-11-20T10:00:00Z'),
   }))!
 const head = (name: Head, language = 'nl', site = belgium) => make(`/site/${language}/${name}.html`, site)

@@ -1,9 +1,10 @@
 import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
 import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
@@ -21,7 +22,7 @@ export function App() {
   const t = useTranslations('app')
   const settings = useSettings()
   const session = useSession()
-  const isRouting = useSyncExternalStore(isOnTheWay.subscribe, isOnTheWay.read)
+  const isRouting = useStore(isOnTheWay)
   // first loads only: what is on screen already is read again in silence (UI-12)
   const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
   useTabTitle(settings.name)

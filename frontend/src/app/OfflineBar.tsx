@@ -1,12 +1,13 @@
 import { CloudOff } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { isOffline, watchConnection } from '#frontend/lib/connection.ts'
+import { useStore } from '#frontend/lib/store.ts'
 
 /** Says that nothing comes through and what is kept meanwhile; it goes by itself. It lies over the page, so that nothing jumps. */
 export function OfflineBar() {
   const t = useTranslations('app')
-  const isShown = useSyncExternalStore(isOffline.subscribe, isOffline.read)
+  const isShown = useStore(isOffline)
   useEffect(watchConnection, [])
   return (
     <div

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { revisit, usePage } from '#frontend/lib/router.ts'
 import { useSession } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { ErrorPage, ScreenBoundary } from './ErrorPage.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
@@ -15,7 +16,7 @@ const pendingAfterMs = 300
 
 /** The screen within its layout. The layout stays while screens within it change. */
 export function Pages() {
-  const shown = useSyncExternalStore(shownStore.subscribe, shownStore.read)
+  const shown = useStore(shownStore)
   const { name } = usePage()
   const isVisitor = useSession().state === 'visitor'
 

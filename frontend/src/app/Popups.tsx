@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { newLike } from '#frontend/lib/new-like.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useSettings } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { nextPopup, type PopupName } from './popup-order.ts'
 import { useEntryWarning } from './use-entry-warning.ts'
@@ -28,7 +29,7 @@ const forgetNewLike = () => newLike.write(null)
 export function Popups() {
   const settings = useSettings()
   const [isWarningDue, onWarningDismiss] = useEntryWarning()
-  const liked = useSyncExternalStore(newLike.subscribe, newLike.read)
+  const liked = useStore(newLike)
   const [liker, onLikeDismiss] = useLikeModal()
   const [isTimeBonusDue, onTimeBonusDismiss] = useTimeBonusPopup()
   const standing = useStanding({
@@ -56,7 +57,7 @@ export function Popups() {
 }
 
 function useStanding(isDue: Readonly<Record<PopupName, boolean>>): PopupName | null {
-  const dialogs = useSyncExternalStore(openDialogs.subscribe, openDialogs.read)
+  const dialogs = useStore(openDialogs)
   const [standing, setStanding] = useState<PopupName | null>(null)
   const next = nextPopup(standing, isDue, dialogs > 0)
   if (next !== standing) setStanding(next)

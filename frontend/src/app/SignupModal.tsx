@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { signupModal } from '#frontend/lib/signup-start.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { leaveSignup } from './leave-signup.ts'
 
@@ -15,7 +16,7 @@ const SignupDialog = lazy(() =>
 
 /** The signup modal that the default and the empty layout carry (LAYOUT-05, LAYOUT-11): at /signup on desktop, or asked for in place. */
 export function SignupModal() {
-  const isAsked = useSyncExternalStore(signupModal.subscribe, signupModal.read)
+  const isAsked = useStore(signupModal)
   const isPhone = useIsPhone()
   const { name, pathname } = usePage()
   const isOpen = isAsked || (name === 'signup' && !isPhone)

@@ -6,6 +6,7 @@ import { findPeople } from '#frontend/features/landers/people.ts'
 import { isLander, landerScreens } from '#frontend/features/landers/screens.ts'
 import { loadTexts } from '#frontend/features/landers/texts.ts'
 import { call } from '#frontend/lib/call.ts'
+import { tellCountry } from '#frontend/lib/regional-locale.ts'
 import { beginVisit } from '#frontend/lib/visit.ts'
 import { site } from '#shared/contract/site.ts'
 import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
@@ -35,6 +36,7 @@ async function start() {
     landerScreens[page.name](),
   ])
   document.documentElement.lang = texts.language
+  tellCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
   const isMember = /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie)
   root.render(

@@ -11,6 +11,7 @@ import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { chosenLanguage, speak } from '#frontend/lib/language.ts'
 import { watchPageHidden } from '#frontend/lib/page-hidden.ts'
 import { tellPages } from '#frontend/lib/pages.ts'
+import { tellCountry } from '#frontend/lib/regional-locale.ts'
 import { followPage, navigate } from '#frontend/lib/router.ts'
 import { startServiceWorker } from '#frontend/lib/service-worker.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
@@ -26,7 +27,10 @@ import { startPages } from './router.ts'
 import { hasScreen } from './routes.ts'
 import { watchSession } from './session.ts'
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
+const place = document.getElementById('root') as HTMLElement
+/** The page was drawn while the site was made, and is being read already (infra/build/site-drawing.ts). */
+const isDrawn = place.querySelector('[data-drawn]') !== null
+const root = createRoot(place, {
   // an answer of the server that leads to a page of its own, such as 404, is no fault of the program
   onCaughtError: (error) => {
     if (!(error instanceof Refused || error instanceof SessionEnded)) console.error(error)
@@ -54,11 +58,12 @@ async function start() {
   const settings = await queryClient.fetchQuery(settingsQuery)
   checkVisitLanguage(settings.languages)
   await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
+  tellCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
-  startPages()
-  // A screen that is here already joins the first picture. That is drawn in one piece, not as a transition: in pieces it could
-  // read the texts before a part of them arrives and the screen after.
-  await new Promise((resolve) => setTimeout(resolve))
+  const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
+  // What was drawn stays until its screen can take its place in one step. Else the frame does not wait for more than a screen that is here already.
+  await (isDrawn ? firstPage : new Promise((resolve) => setTimeout(resolve)))
+  // In one piece, not as a transition: in pieces it could read the texts before a part of them arrives and the screen after.
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { loadInsideTexts } from '#frontend/lib/language.ts'
+import { loadInsideTexts, spoken } from '#frontend/lib/language.ts'
 import { navigate, type Place, showPage, startRouter } from '#frontend/lib/router.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { createStore } from '#frontend/lib/store.ts'
@@ -34,7 +34,11 @@ type Loaded = { Screen: ComponentType }
 const loaded = new Map<string, Loaded | Promise<Loaded>>()
 
 async function fetchScreen(row: ScreenRoute): Promise<Loaded> {
-  const [screen] = await Promise.all([row.screen(), row.texts === 'frame' ? undefined : loadInsideTexts()])
+  const [screen] = await Promise.all([
+    row.screen(),
+    row.texts === 'frame' ? undefined : loadInsideTexts(),
+    row.first?.(queryClient, spoken.read().language),
+  ])
   return { Screen: screen.default }
 }
 
@@ -100,4 +104,21 @@ async function go(place: Place, move: Move): Promise<void> {
   }
 }
 
-export const startPages = (): void => startRouter((place, move) => void go(place, move))
+/** Puts a screen there as if somebody had gone to it: for pages that are drawn while the site is made. */
+export async function showScreen(row: ScreenRoute, place: Place): Promise<void> {
+  const { Screen } = await fetchScreen(row)
+  showPage(place)
+  shown.write({ kind: 'screen', row, Screen, href: place.href, move: { scroll: 'keep' } })
+}
+
+/** Begins with the page of the address; done when the first one is ready to be drawn, be it the error page. */
+export function startPages(first: { scroll: 'top' | 'keep' }): Promise<void> {
+  const isReady = new Promise<void>((resolve) => {
+    const stop = shown.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+  startRouter((place, move) => void go(place, move), first)
+  return isReady
+}

@@ -1,4 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { PageKey } from '#shared/i18n/page-text.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 
 /** open: everybody. member: a visitor goes to /login and comes back afterwards. guest: a member goes to /members (ROUTE-07, OPEN-16). */
@@ -16,6 +19,8 @@ export type ScreenRoute = {
   layout: LayoutName
   /** Only the texts of the first load are used (shared/i18n/<language>/messages.ts): the others are not waited for. */
   texts?: 'frame'
+  /** Reads what it shows at once, beside its code; a failure is for the screen itself to tell. */
+  first?: (client: QueryClient, language: Language) => Promise<void>
   access: Access
   hides?: readonly Hidden[]
   /** Shows a way back in the installed app (NAV-16 to 19). */
@@ -42,6 +47,10 @@ const textPages = (
     layout: 'default',
     access: 'open',
     texts: 'frame',
+    first: async (client, language) => {
+      const { pageTextQuery } = await import('#frontend/features/site/page-texts.ts')
+      await client.prefetchQuery(pageTextQuery(language, name.slice('pages-'.length) as PageKey))
+    },
   }),
 )
 

@@ -9,6 +9,7 @@ import { endSession, staffQuery } from '#frontend/features/staff/session.ts'
 import { consoleLanguage, speakConsole } from '#frontend/features/staff/texts.ts'
 import { onAuthenticationRequired, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
+import { tellCountry } from '#frontend/lib/regional-locale.ts'
 import { showPage, startRouter } from '#frontend/lib/router.ts'
 import { settingsQuery, useSettings } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
@@ -37,11 +38,15 @@ async function start() {
     queryClient.fetchQuery(staffQuery),
     speakConsole(consoleLanguage(document.cookie, navigator.languages)),
   ])
+  tellCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
-  startRouter((place, { scroll }) => {
-    showPage(place)
-    if (scroll !== 'keep') window.scrollTo(0, scroll === 'top' ? 0 : scroll)
-  })
+  startRouter(
+    (place, { scroll }) => {
+      showPage(place)
+      if (scroll !== 'keep') window.scrollTo(0, scroll === 'top' ? 0 : scroll)
+    },
+    { scroll: 'top' },
+  )
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { onMemberGone } from '#frontend/lib/member-gone.ts'
 import { type PushStanding, pushStanding, pushState, startPush, unsubscribeFromPush } from '#frontend/lib/push.ts'
 import type { Session } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
 
 onMemberGone(() => void unsubscribeFromPush())
 
@@ -13,7 +14,7 @@ export function usePush(state: Session['state']): PushStanding {
       if (state === 'visitor') return unsubscribeFromPush()
     })
   }, [state])
-  return pushStanding(useSyncExternalStore(pushState.subscribe, pushState.read))
+  return pushStanding(useStore(pushState))
 }
 
 /** When the alert asks for pushes (OPEN-65): of a member who could have them here, never said no, and did not put it away. */

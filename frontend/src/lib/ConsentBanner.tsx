@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../ui/Button.tsx'
 import { isBounceAsked } from './bounce.ts'
 import { consent, consentAsked, decide, isConsentDue } from './consent.ts'
+import { useStore } from './store.ts'
 import { hasNewSource } from './tracking.ts'
 
 /** Asks for the one thing that needs an agreement, where there is something to agree to (TRAP-47): yes and no weigh the same. */
 export function ConsentBanner({ isMember }: { isMember: boolean }) {
   const t = useTranslations('ui.consent')
-  const said = useSyncExternalStore(consent.subscribe, consent.read)
-  const isAsked = useSyncExternalStore(consentAsked.subscribe, consentAsked.read)
+  const said = useStore(consent)
+  const isAsked = useStore(consentAsked)
   const isDue = isConsentDue({
     consent: said,
     hasSource: hasNewSource(),
@@ -35,7 +35,7 @@ export function ConsentBanner({ isMember }: { isMember: boolean }) {
 /** Opens the question again, with what was said so far; for the page on cookies. */
 export function ConsentChoice() {
   const t = useTranslations('ui.consent')
-  const said = useSyncExternalStore(consent.subscribe, consent.read)
+  const said = useStore(consent)
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted text-sm">
       {said && t(said)}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { IntlProvider } from 'use-intl'
 import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -8,13 +8,14 @@ import { importGuarded } from './chunk-guard.ts'
 import { languageCookie, speak, spoken } from './language.ts'
 import { queryKeys } from './query-keys.ts'
 import { userQuery } from './session.ts'
+import { useStore } from './store.ts'
 import { endVisitLanguage } from './visit-language.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The texts of the language spoken, for everything below. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { language, messages } = useSyncExternalStore(spoken.subscribe, spoken.read)
+  const { language, messages } = useStore(spoken)
   return (
     <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
       {children}

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** Unread messages and new likes, told by the queries that know them; bars, tab title and the app's badge read them. */
 export type Counts = { unread: number; newLikes: number }
@@ -17,4 +16,4 @@ export function setCounts(change: Partial<Counts>): void {
 /** After logging out nothing of the member is left in the bars. */
 export const clearCounts = (): void => store.write(none)
 
-export const useCounts = (): Counts => useSyncExternalStore(store.subscribe, store.read)
+export const useCounts = (): Counts => useStore(store)

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { Area, FileProblem } from './photo-file.ts'
 import { type Prepared, preparePhoto, Unusable } from './photo-picture.ts'
 import { addUploads } from './photo-uploads.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** The photo chosen during signup: ready to go as soon as the account stands, or what is wrong with the file. Kept as long as the page lives. */
 export type FirstPhoto =
@@ -11,7 +10,7 @@ export type FirstPhoto =
 
 const store = createStore<FirstPhoto | null>(null)
 
-export const useFirstPhoto = (): FirstPhoto | null => useSyncExternalStore(store.subscribe, store.read)
+export const useFirstPhoto = (): FirstPhoto | null => useStore(store)
 
 export function forgetFirstPhoto(): void {
   const known = store.read()

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { isInstalledApp } from './installed-app.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
@@ -23,7 +22,7 @@ const isApple = (): boolean =>
 export type InstallWay = 'offer' | 'share-sheet' | null
 
 export function useInstallWay(): InstallWay {
-  const offer = useSyncExternalStore(offered.subscribe, offered.read)
+  const offer = useStore(offered)
   if (isInstalledApp()) return null
   if (offer) return 'offer'
   return isApple() ? 'share-sheet' : null

@@ -63,6 +63,12 @@ async function insideTexts(language: Language): Promise<Inside> {
   return own ? (withFallback(source.messages, own.messages) as Inside) : source.messages
 }
 
+/** All texts of a language. */
+export const textsIn = async (language: Language): Promise<Messages> => {
+  const [frame, inside] = await Promise.all([frameTexts(language), insideTexts(language)])
+  return { ...frame, ...inside }
+}
+
 /** The language spoken now and its texts so far; `isInside` once those of the inner screens are here. */
 export type Spoken = { language: Language; messages: Partial<Messages>; isInside: boolean }
 

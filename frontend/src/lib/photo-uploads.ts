@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { ulid } from 'ulid'
 import { photos } from '#shared/contract/photos.ts'
 import { call, Failed, Refused, SessionEnded } from './call.ts'
@@ -6,7 +5,7 @@ import { onMemberGone } from './member-gone.ts'
 import type { Area } from './photo-file.ts'
 import { type Prepared, preparePhoto, Unusable } from './photo-picture.ts'
 import { next, startable, type Upload, type UploadEvent, type UploadProblem } from './photo-queue.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 import { postFile } from './upload.ts'
 
 // The photos on their way belong to no screen: they go on while the member looks around, as long as the site is open.
@@ -20,7 +19,7 @@ const uploads = createStore<readonly Upload[]>([])
 const works = new Map<string, Work>()
 
 /** The photos on their way, and those that did not get there, in the order of choosing. */
-export const useUploads = (): readonly Upload[] => useSyncExternalStore(uploads.subscribe, uploads.read)
+export const useUploads = (): readonly Upload[] => useStore(uploads)
 
 const tell = (id: string, event: UploadEvent): void =>
   uploads.write(uploads.read().map((upload) => (upload.id === id ? next(upload, event) : upload)))

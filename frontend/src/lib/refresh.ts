@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { pushState } from './push.ts'
+import { useStore } from './store.ts'
 
 /** The first reading again after entering (API-22). */
 export const firstRefreshMs = 5000
@@ -21,7 +22,7 @@ export function startRefresh(run: () => void, intervalMs: number): () => void {
 
 /** Reads something again on the rhythm of the user and the chats (API-22, API-23) while `isActive`. */
 export function useRefresh(run: () => void, isActive: boolean): void {
-  const { isSubscribed } = useSyncExternalStore(pushState.subscribe, pushState.read)
+  const { isSubscribed } = useStore(pushState)
   const intervalMs = isSubscribed ? refreshMs.withPush : refreshMs.withoutPush
   useEffect(() => {
     if (!isActive) return

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { matchPath, type PageName } from '#shared/rules/paths.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 export type Search = Readonly<Record<string, string>>
 
@@ -57,8 +56,8 @@ export const revisit = (): void => resolve(here(), { scroll: 'keep' })
 
 export const goBack = (): void => window.history.back()
 
-/** Begins to follow the address; called once by the app. */
-export function startRouter(handler: Resolve): void {
+/** Begins to follow the address; called once by the app. `scroll` of the first page: kept where somebody may have read in it already. */
+export function startRouter(handler: Resolve, { scroll }: { scroll: 'top' | 'keep' }): void {
   resolve = handler
   window.history.scrollRestoration = 'manual'
   key = (window.history.state as { key?: number } | null)?.key ?? 0
@@ -69,7 +68,7 @@ export function startRouter(handler: Resolve): void {
     key = (event.state as { key?: number } | null)?.key ?? 0
     resolve(here(), { scroll: scrolls.get(key) ?? 'top' })
   })
-  resolve(here(), { scroll: 'top' })
+  resolve(here(), { scroll })
 }
 
 const asPage = (place: Place): Page => ({ ...place, name: null, params: {}, ...matchPath(place.pathname) })
@@ -83,7 +82,7 @@ export const showPage = (place: Place): void => page.write(asPage(place))
 export const followPage = page.subscribe
 
 /** The page on the screen: its name, parameters and query. */
-export const usePage = (): Page => useSyncExternalStore(page.subscribe, page.read)
+export const usePage = (): Page => useStore(page)
 
 /** One parameter of the address: `useParam('id')`; empty where an optional one is left out. */
 export const useParam = (name: string): string => usePage().params[name] ?? ''

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 const offsetMs = createStore(0)
 
@@ -7,7 +6,7 @@ const offsetMs = createStore(0)
 export const setClockOffset = offsetMs.write
 
 /** Milliseconds that the server's clock is ahead of this device's (TRAP-05); 0 until a member's first answer. */
-export const useClockOffset = (): number => useSyncExternalStore(offsetMs.subscribe, offsetMs.read)
+export const useClockOffset = (): number => useStore(offsetMs)
 
 /** The server's time now, whatever this device's clock says. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs.read())

@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { Place } from '#shared/contract/profile.ts'
 import type { GeolocationPermission } from './geolocation.ts'
 import { onMemberGone } from './member-gone.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** What this visit knows besides the member (ACC-33). */
 export type SessionState = {
@@ -55,4 +54,4 @@ export function changeSessionState(change: Partial<SessionState>): void {
 // where the next one is, and by which code they pay, is theirs to say
 onMemberGone(() => changeSessionState(newSessionState))
 
-export const useSessionState = (): SessionState => useSyncExternalStore(store.subscribe, store.read)
+export const useSessionState = (): SessionState => useStore(store)

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** What a visitor put away for good: each key holds the unix timestamp of the dismissal (HOME-26), the last two are ours (OPEN-64, UI-11). */
 export const storageFlags = [
@@ -16,8 +15,7 @@ export type StorageFlag = (typeof storageFlags)[number]
 const dismissals = createStore(0)
 
 /** Whether it was put away on this device, also from now on. */
-export const useIsFlagSet = (flag: StorageFlag): boolean =>
-  useSyncExternalStore(dismissals.subscribe, () => isFlagSet(flag))
+export const useIsFlagSet = (flag: StorageFlag): boolean => useStore(dismissals, () => isFlagSet(flag))
 
 /** Whether it was put away on this device. Where storage is forbidden nothing is remembered, and that is no error. */
 export function isFlagSet(flag: StorageFlag): boolean {

@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useCounts } from './counts.ts'
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 /** The tab's text: `(3) Berichten · Name` with the true sum, no prefix at 0 (NAV-29, OPEN-70, TRAP-55). */
 export function titleText(page: string, siteName: string, sum: number): string {
@@ -32,7 +32,7 @@ export function showAppBadge(sum: number, device: BadgingNavigator = navigator a
 
 /** Keeps tab and badge in step with page and counts; mounted once by the app. */
 export function useTabTitle(siteName: string): void {
-  const text = useSyncExternalStore(page.subscribe, page.read)
+  const text = useStore(page)
   const { unread, newLikes } = useCounts()
   const sum = unread + newLikes
   useEffect(() => {

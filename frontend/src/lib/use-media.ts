@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { phoneQuery } from './installed-app.ts'
 
-/** Whether a media query holds now, followed as it changes. */
+/** Whether a media query holds now, followed as it changes; no while the site is made, where no device is. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -10,6 +10,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', onChange)
     },
     () => window.matchMedia(query).matches,
+    () => false,
   )
 }
 

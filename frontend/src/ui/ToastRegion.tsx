@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useStore } from '#frontend/lib/store.ts'
 import { IconButton } from './IconButton.tsx'
 import { dismissToast, toastStore } from './toasts.ts'
 
@@ -24,7 +25,7 @@ function footHeight(): number {
 /** Where toasts land, above every button at the foot of the window: mounted once by the app. At most 350 px wide (UI-06). */
 export function ToastRegion() {
   const t = useTranslations('ui')
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  const toasts = useStore(toastStore)
   const ref = useRef<HTMLElement>(null)
   // As a popover it lies above an open dialog; showing it anew puts it on top of what opened since.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/lib/handle.ts'
 import { site } from '#shared/contract/site.ts'
-import { shownRegions } from '../view.ts'
+import { shownRegions } from '#shared/rules/site-settings.ts'
 
 export const handler = handle(site.regions, {
   run: async ({ site: { country }, language }) => ({ regions: shownRegions(country, language) }),

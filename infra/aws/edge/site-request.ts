@@ -12,6 +12,7 @@ export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   if (request.uri.indexOf(madeFolder) === 0) return { statusCode: 404, statusDescription: 'Not Found' }
   const asked = request.querystring.language ? request.querystring.language.value : ''
   const chosen = request.cookies.language ? request.cookies.language.value : ''
-  request.uri = siteFile(request.uri, asked, chosen, SITE_TABLE).file
+  const isSignedIn = !!request.cookies.signed_in && request.cookies.signed_in.value === '1'
+  request.uri = siteFile(request.uri, { asked: asked, chosen: chosen, isSignedIn: isSignedIn }, SITE_TABLE).file
   return request
 }

@@ -9,7 +9,11 @@ export function handler(event: ViewerResponseEvent): ViewerResponse {
   const path = event.request.uri
   const response = event.response
   const isMade = path.indexOf(madeFolder) === 0
-  if (isMade ? /\/404\.html$/.test(path) : siteFile(path, '', '', SITE_TABLE).status === 404) {
+  if (
+    isMade
+      ? /\/404\.html$/.test(path)
+      : siteFile(path, { asked: '', chosen: '', isSignedIn: false }, SITE_TABLE).status === 404
+  ) {
     response.statusCode = 404
     response.statusDescription = 'Not Found'
   }

@@ -34,6 +34,7 @@ const allowed = [
   ...['site_entry_countries', 'history_days', 'in_eu', 'matchfinder_questions'],
   ...['fictional_icon', 'fictional_warning', 'fictional_singular', 'fictional_plural'],
   ...['logged_out_search_trafficsource', 'interests', 'region_data', 'member_resell', 'email_domains'],
+  'premium_claim',
 ]
 
 describe('the settings', () => {
@@ -68,6 +69,7 @@ describe('the settings', () => {
       enable_site_entry_popup: true,
       search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
       visible_profile_notes: {},
+      premium_claim: null,
     })
     expect(settings.visible_profile_fields).toContain('age')
     expect(settings.visible_profile_fields).not.toContain('date_of_birth')
@@ -107,6 +109,17 @@ describe('the settings', () => {
     await withCountry('NL', { fictionalIcon: 'spark' }, async () =>
       expect((await settingsOf(stranger(world))).fictional_icon).toBe('spark'),
     )
+  })
+
+  test('PAY-07 TRAP-10 OPEN-85 tell what premium is said to do only where the country says so, with its source', async () => {
+    const premiumClaim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
+    const claimOf = async (country: 'NL' | 'DE') =>
+      (await settingsOf(stranger(world, world.origins[country]))).premium_claim
+    await withCountry('NL', { premiumClaim }, async () => {
+      expect(await claimOf('NL')).toEqual(premiumClaim)
+      expect(await claimOf('DE')).toBeNull()
+    })
+    expect(await claimOf('NL')).toBeNull()
   })
 
   test('API-11 their texts come in the language that is asked for, where the site offers it', async () => {

@@ -9,7 +9,12 @@ import { StartRefusal } from '#infra/local/start-refusal.ts'
 import { createStaticSite } from '#infra/local/static-site.ts'
 import { countries } from '#shared/countries/all.ts'
 
-const site = { country: countries.CH, name: 'Vonk', origin: 'https://www.vonk.example' }
+const site = {
+  country: countries.CH,
+  name: 'Vonk',
+  origin: 'https://www.vonk.example',
+  supportEmail: 'help@vonk.example',
+}
 
 let gateway: Gateway
 let dir: string

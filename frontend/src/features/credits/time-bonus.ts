@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { serverNow } from '#frontend/lib/server-clock.ts'
-import { createStore } from '#frontend/lib/store.ts'
+import { createStore, useStore } from '#frontend/lib/store.ts'
 import { countdownTimer, timeBonusLeft } from '#shared/rules/time-bonus.ts'
 
 /** What banner and popup show (PAY-39). */
@@ -49,11 +48,10 @@ export function createTimeBonus(now: () => Date = serverNow) {
 
 export const timeBonus = createTimeBonus()
 
-export const useTimeBonus = (): TimeBonus => useSyncExternalStore(timeBonus.subscribe, timeBonus.read)
+export const useTimeBonus = (): TimeBonus => useStore(timeBonus)
 
 /** Whether there is one, without following its seconds. */
-export const useIsTimeBonusVisible = (): boolean =>
-  useSyncExternalStore(timeBonus.subscribe, () => timeBonus.read().isVisible)
+export const useIsTimeBonusVisible = (): boolean => useStore(timeBonus, ({ isVisible }) => isVisible)
 
 /** The popup comes this long after entering the members area (HOME-13), and is asked for again each time as much has passed (TRAP-56). */
 export const popupAfterMs = 40_000

@@ -5,10 +5,10 @@ import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container, Grid } from '#frontend/ui/Container.tsx'
 import { ArtMosaic } from './parts/ArtMosaic.tsx'
+import { HomeStory } from './parts/HomeStory.tsx'
 import { SignupStartForm } from './parts/SignupStartForm.tsx'
 
 const MemberHome = lazy(() => importGuarded(() => import('./parts/MemberHome.tsx')))
-const HomeStory = lazy(() => importGuarded(() => import('./parts/HomeStory.tsx')))
 
 /** What the site is, for adults; the start of signup right there. A member finds the ways to members, chats and likes. */
 export default function HomeScreen() {
@@ -34,10 +34,7 @@ export default function HomeScreen() {
           <ArtMosaic className="col-span-12 lg:col-span-6" />
         </Grid>
       </Container>
-      {/* the footer waits below the window meanwhile */}
-      <Suspense fallback={<div aria-busy="true" className="min-h-[200dvh]" />}>
-        <HomeStory />
-      </Suspense>
+      <HomeStory />
     </main>
   )
 }

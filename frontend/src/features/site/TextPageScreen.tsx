@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { ConsentChoice } from '#frontend/lib/ConsentBanner.tsx'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
-import { loadPageText } from './page-texts.ts'
+import { pageTextQuery } from './page-texts.ts'
 import { Blocks } from './parts/Blocks.tsx'
 import { Contents } from './parts/Contents.tsx'
 import { useFacts, useIsInEu } from './use-facts.ts'
@@ -18,9 +17,7 @@ export default function TextPageScreen() {
   const language = useLocale() as Language
   const key = usePage().pathname.split('/')[2] as PageKey
   const { data: page } = useQuery({
-    queryKey: queryKeys.page(language, key),
-    queryFn: () => loadPageText(language, key),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...pageTextQuery(language, key),
     throwOnError: true,
     // in another language the page stays readable until its text is here
     placeholderData: (before, query) => (query?.queryKey[2] === key ? before : undefined),

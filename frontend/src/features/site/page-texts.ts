@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
@@ -14,6 +16,13 @@ export async function loadPageText(language: Language, key: PageKey): Promise<Pa
   if (!load) throw new Error(`There is no text of ${key}`)
   return (await load()).page
 }
+
+export const pageTextQuery = (language: Language, key: PageKey) =>
+  queryOptions({
+    queryKey: queryKeys.page(language, key),
+    queryFn: () => loadPageText(language, key),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** What the texts name of this site, as a reader sees it; `money` writes cents of a currency in the reader's way. */
 export function factsOf(

@@ -1,6 +1,7 @@
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -19,7 +20,7 @@ export default function SignInScreen() {
   const errorText = useErrorText()
   const signIn = useSignIn()
   const { name } = useSettings()
-  const isEnded = useSyncExternalStore(hasEnded.subscribe, hasEnded.read)
+  const isEnded = useStore(hasEnded)
   const [code, setCode] = useState('')
   useTitle(t('title'))
 

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '#frontend/lib/store.ts'
+import { useEffect } from 'react'
+import { createStore, useStore } from '#frontend/lib/store.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 
 /** Without a key or a press for this long nothing is asked by itself any more: it would keep a session alive that nobody uses. */
@@ -10,7 +10,7 @@ const lookMs = 15_000
 const awake = createStore(true)
 
 /** Whether somebody is at the desk; only then anything is asked by itself. */
-export const useIsAwake = (): boolean => useSyncExternalStore(awake.subscribe, awake.read)
+export const useIsAwake = (): boolean => useStore(awake)
 
 /**
  * Watches whether somebody is at the desk, for the whole console. `onIdle` comes when nobody was for as long as a session may rest: the

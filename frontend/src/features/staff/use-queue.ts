@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { photoSources } from '#frontend/lib/photo-sources.ts'
-import { createStore } from '#frontend/lib/store.ts'
+import { createStore, useStore } from '#frontend/lib/store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { useReadCounts } from './queries.ts'
 import { currentOf, emptyQueue, type Held, nextQueue, type Queue, type QueueEvent } from './queue.ts'
@@ -58,7 +58,7 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
 export function useQueue(onNotice: (notice: QueueNotice) => void) {
   const readCounts = useReadCounts()
   const [{ store, tell, sendDue, sendAll }] = useState(() => createQueue(onNotice, readCounts))
-  const queue = useSyncExternalStore(store.subscribe, store.read)
+  const queue = useStore(store)
   const list = useQuery({
     queryKey: ['staff', 'photos'],
     queryFn: ({ signal }) => call(staff.listPhotos, {}, { signal }),

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { usePage } from '#frontend/lib/router.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
@@ -24,7 +25,7 @@ export default function AccountDeletedScreen() {
 function Gone() {
   const t = useTranslations('account.leaving')
   const locale = useRegionalLocale()
-  const made = useSyncExternalStore(deleted.subscribe, deleted.read)
+  const made = useStore(deleted)
   useTitle(t('deleted.title'))
   // told once, here: whoever comes by later reads the general words
   useEffect(() => () => deleted.write(null), [])

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { pushStanding, pushState, subscribeToPush, unsubscribeFromPush } from '#frontend/lib/push.ts'
 import { useSettings } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 
@@ -9,7 +10,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 export function PushSwitch() {
   const t = useTranslations('notifications.push')
   const { push_public_key: publicKey } = useSettings()
-  const standing = pushStanding(useSyncExternalStore(pushState.subscribe, pushState.read))
+  const standing = pushStanding(useStore(pushState))
   const [isPending, setPending] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   if (publicKey === null) return null

@@ -9,8 +9,8 @@ import { Trust } from './Trust.tsx'
 
 const Questions = lazy(() => importGuarded(() => import('./Questions.tsx')))
 
-/** What follows the promise, for who scrolls: a part of its own, as the first picture does not need it. */
-export default function HomeStory() {
+/** What follows the promise, for who scrolls. */
+export function HomeStory() {
   return (
     <>
       <Steps />

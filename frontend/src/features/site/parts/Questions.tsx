@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { loadPageText } from '../page-texts.ts'
+import { pageTextQuery } from '../page-texts.ts'
 import { useFacts } from '../use-facts.ts'
 import { Blocks } from './Blocks.tsx'
 
@@ -18,11 +17,7 @@ export default function Questions() {
   const t = useTranslations('site.home.questions')
   const language = useLocale() as Language
   const facts = useFacts()
-  const { data: page } = useQuery({
-    queryKey: queryKeys.page(language, 'faq'),
-    queryFn: () => loadPageText(language, 'faq'),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: page } = useQuery(pageTextQuery(language, 'faq'))
   const questions = page?.sections.filter(({ id }) => asked.includes(id)) ?? []
   if (questions.length === 0) return null
   return (

@@ -1,0 +1,21 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Answer } from '#shared/contract/endpoint.ts'
+import type { site } from '#shared/contract/site.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { PageName } from '#shared/rules/paths.ts'
+
+/** Draws a page as a visitor's browser does first: the markup within #root. */
+export type DrawPage = (name: PageName, language: Language, settings: Answer<typeof site.settings>) => Promise<string>
+
+// built by `vite build --mode prerender` (frontend/src/app/prerender.tsx)
+const program = path.resolve(import.meta.dirname, '../../dist/prerender/prerender.js')
+
+/** How the last build draws pages; null where there was none. */
+export async function findDrawing(): Promise<DrawPage | null> {
+  if (!existsSync(program)) return null
+  // the time of the build is part of the address, else Node would keep the first one for ever
+  const built = `${pathToFileURL(program)}?built=${statSync(program).mtimeMs}`
+  return ((await import(built)) as { drawPage: DrawPage }).drawPage
+}

@@ -1,0 +1,84 @@
+import type { Answer } from '../contract/endpoint.ts'
+import type { site } from '../contract/site.ts'
+import { countries } from '../countries/all.ts'
+import type { Country } from '../countries/country.ts'
+import { regionsOf, regionTermOf } from '../countries/regions.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { settings as nlTexts } from '../i18n/nl/settings.ts'
+import { minimumMessageCostCents } from './price.ts'
+
+type Settings = Answer<typeof site.settings>
+
+/** What a deployment knows of its site besides the country. */
+type Surroundings = Pick<Settings, 'name' | 'support_email' | 'push_public_key'> & { host: string }
+/** What a request adds: who asks, and from where. */
+type Asked = { interests: Settings['interests']; viewerCountry: string | null }
+
+/** What a message costs at least, in every country (SET-08). */
+const minimumMessageCosts = Object.fromEntries(
+  Object.values(countries).map((country) => [
+    country.code,
+    { costs: minimumMessageCostCents(country), currency: country.currency },
+  ]),
+)
+
+/** The regions of every country whose members this site takes, its own first, with the word for them in this language. */
+export const shownRegions = ({ memberCountries }: Country, language: Language): Settings['region_data'] =>
+  Object.fromEntries(
+    memberCountries.map((code) => [code, { term: regionTermOf(countries[code], language), regions: regionsOf(code) }]),
+  )
+
+/** What every screen may know of a site in a language: answered by settings.php, and what its pages are drawn with while the site is made. */
+export const siteSettings = (
+  country: Country,
+  language: Language,
+  texts: Record<keyof typeof nlTexts, string>,
+  { name, host, support_email, push_public_key }: Surroundings,
+  { interests, viewerCountry }: Asked,
+): Settings => ({
+  countries: country.memberCountries,
+  name,
+  domain: host,
+  domain_language: country.domainLanguage,
+  languages: country.languages,
+  index_title: texts.indexTitle.replace('{name}', name),
+  description: texts.description,
+  // Everything comes from the site's own origin.
+  cdn_prefix: '',
+  visible_profile_fields: country.visibleProfileFields,
+  visible_profile_notes: country.visibleProfileNotes,
+  geoip_country: viewerCountry,
+  geoip_selected_country: country.memberCountries.find((code) => code === viewerCountry) ?? null,
+  message_credits: country.messageCredits,
+  signup_credits: country.signupCredits,
+  photo_credits: country.photoCredits,
+  gift_credits: country.giftCredits,
+  message_length: country.messageLength,
+  minimum_message_costs: minimumMessageCosts,
+  minimum_age: country.minimumAge,
+  support_email,
+  support_phone: country.supportPhone,
+  emergency_number: country.emergencyNumber,
+  company: country.company,
+  delete_discount: country.deleteDiscount,
+  enable_site_entry_popup: country.enableSiteEntryPopup,
+  site_entry_countries: country.siteEntryCountries,
+  push_public_key,
+  search_fields: country.searchFields,
+  matchfinder_questions: country.matchFinderQuestions,
+  fictional_icon: country.fictionalIcon,
+  fictional_warning: texts.fictionalWarning,
+  fictional_singular: texts.fictionalSingular,
+  fictional_plural: texts.fictionalPlural,
+  refund_days: country.refundDays,
+  history_days: country.historyDays,
+  in_eu: country.inEu,
+  signups: country.signups,
+  logged_out_search: country.loggedOutSearch,
+  logged_out_search_trafficsource: country.loggedOutSearchTrafficsource,
+  interests,
+  region_data: shownRegions(country, language),
+  member_resell: country.memberResell,
+  premium_claim: country.premiumClaim,
+  email_domains: country.emailDomains,
+})

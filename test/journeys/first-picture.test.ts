@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  axe,
+  expectFault,
+  expectNoOverflow,
+  isTakenOver,
+  openBrowser,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['BE'] })
+const browser = openBrowser(world)
+
+/** Holds the scripts back until it is called: a slow line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const pictureOf = async (path: string, cookie: string): Promise<string> => {
+  const html = await (await fetch(world.url + path, { headers: { cookie } })).text()
+  return /<div id="root"[\s\S]*<\/div>/.exec(html)![0]
+}
+
+test('quality.md people: a page for everybody can be read and followed before any script has come, in each language', async () => {
+  const page = await browser.open({ on: 'phone', language: 'fr' })
+  // never comes
+  expectFault(page, /^net::ERR_FAILED GET .*\/assets\/.*\.js/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
+  await expectNoOverflow(page)
+  await axe(page)
+  await screenshot(page, 'first-picture-home', { isWhole: true })
+  await page.getByRole('link', { name: 'Conditions' }).first().click()
+  await page.waitForURL('**/pages/terms')
+  await sees(page.getByRole('heading', { level: 1 }))
+  expect(await page.locator('article h2').count()).toBeGreaterThan(5)
+  expect(await pictureOf('/pages/terms', 'language=nl')).toContain('Algemene voorwaarden')
+  expect(await pictureOf('/pricing?language=de', 'language=nl')).toContain('Preise')
+})
+
+test('quality.md people: the program takes the picture over where it stands, and nothing is typed into the void', async () => {
+  const page = await browser.open({ on: 'phone', language: 'nl' })
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput)
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await sees(page.getByRole('heading', { level: 1 }))
+  const day = page.locator('input[autocomplete=bday-day]')
+  const typeHere = () => day.evaluate((field) => (field as HTMLElement).focus())
+  await typeHere()
+  expect(await day.evaluate((field) => field === document.activeElement)).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 400))
+
+  release()
+  await isTakenOver(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(400)
+  expect(Number((await page.evaluate(() => document.documentElement.dataset.shift)) ?? 0)).toBeLessThan(0.02)
+  await typeHere()
+  await page.keyboard.type('12')
+  expect(await day.inputValue()).toBe('12')
+})
+
+test('who is signed in is not shown what was drawn for visitors', async () => {
+  const member = await anna(world)
+  const cookies = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  expect(await pictureOf('/', '')).toContain('<h1')
+  for (const path of ['/', '/members', '/premium']) expect(await pictureOf(path, cookies)).not.toContain('<h1')
+  const page = await browser.open({ as: member, language: 'nl' })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('#root').waitFor({ state: 'attached' })
+  expect(await page.getByRole('heading').count()).toBe(0)
+  release()
+  await sees(page.getByRole('heading', { level: 1 }))
+})
