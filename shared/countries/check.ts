@@ -37,6 +37,8 @@ export function countryProblems(country: Country): string[] {
       claim !== null && !(Number.isFinite(claim.percentage) && claim.percentage > 0),
       'the premium claim has no percentage',
     ],
+    // Nothing asks a member whether they agree, and nothing passes a profile on: a switch that is on would say otherwise (TRAP-16).
+    [country.memberResell, 'profiles would be passed on, and no member was asked'],
     [country.languages.length === 0, 'there is no language'],
     [country.languages.some((language) => !languages.includes(language)), 'a language is not one of the seven'],
     [

@@ -107,6 +107,7 @@ export type Country = {
   deletePartner: { name: string; url: string } | null
   /** Seconds before that happens by itself. */
   deleteCountdown: number
+  /** Whether profiles are passed on to others: false, until members can agree to it and take that back (TRAP-16, OPEN-82). */
   memberResell: boolean
   /** "46% more chance" and the like: only with a noted source (TRAP-10). */
   premiumClaim: { percentage: number; source: string } | null

@@ -21,5 +21,10 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+const creditCards: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa', 'nexi', 'cartebancaire']
+
+/** Whether it charges a credit card, under whatever name the country knows it. A phone that pays by a card is not one. */
+export const isCreditCard = (method: PaymentMethod): boolean => creditCards.includes(method)
+
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   paymentMethods.includes(value as PaymentMethod)

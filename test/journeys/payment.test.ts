@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { keys } from '#functions/data/keys.ts'
 import { commit, put } from '#functions/data/table.ts'
 import { axe, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -63,6 +64,26 @@ test('PAY-19 PAY-21 ERR-12: a payment that failed or ran out is told in the exac
     await page.getByRole('link', { name: 'Probeer een andere methode' }).click()
     await page.waitForURL('**/credits/c60')
   }
+})
+
+test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card the payment service refuses names trying again and PayPal, and leads there', async () => {
+  const member = await settled()
+  await buy(world, member, { method: 'creditcard' })
+  const page = await browser.open({ on: 'phone', as: member })
+  await page.goto('/credits/repeat-order')
+  await page.getByRole('link', { name: /^Bestel opnieuw voor/ }).click()
+  await page.waitForURL('**/credits/c25/creditcard')
+  await page.getByRole('checkbox').check()
+  await orderButton(page).click()
+  await page.waitForURL('**/pay/*')
+  await page.locator('button[value=fail]').click()
+  await page.waitForURL('**/transactions/*')
+  await sees(page.getByText('De creditcardbetaling is mislukt. Probeer het opnieuw of betaal met PayPal.'))
+  await axe(page)
+  await screenshot(page, 'payment-card-failed')
+  await page.getByRole('link', { name: 'Betaal met PayPal' }).click()
+  await page.waitForURL('**/credits/c25/paypal')
+  expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true)
 })
 
 test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s own is a page that is not there', async () => {

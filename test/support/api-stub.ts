@@ -2,7 +2,13 @@ import { vi } from 'vitest'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import { errors } from '#shared/contract/errors.ts'
 
-export type StubCall = { method: string; path: string; body: Record<string, unknown> }
+export type StubCall = {
+  method: string
+  path: string
+  /** Where the address has one. */
+  query?: Record<string, string>
+  body: Record<string, unknown>
+}
 type Answer = { status: number; body: unknown }
 
 /** A refusal as the server sends it. */
@@ -16,7 +22,13 @@ export const answered = (body: unknown): Answer => ({ status: 200, body })
 export function stubApi(answer: (call: StubCall) => Answer | Promise<Answer>): StubCall[] {
   const calls: StubCall[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit) => {
-    const call = { method, path: address.split('?')[0]!, body: body ? JSON.parse(String(body)) : {} }
+    const [path, query] = address.split('?') as [string, string?]
+    const call = {
+      method,
+      path,
+      ...(query && { query: Object.fromEntries(new URLSearchParams(query)) }),
+      body: body ? JSON.parse(String(body)) : {},
+    }
     calls.push(call)
     const given = await answer(call)
     signal?.throwIfAborted()

@@ -145,6 +145,10 @@ describe('values per country', () => {
     expect(all.map((country) => country.premiumClaim)).toEqual(all.map(() => null))
   })
 
+  test('TRAP-16 OPEN-82 members are passed on nowhere', () => {
+    expect(all.filter((country) => country.memberResell)).toEqual([])
+  })
+
   test('members are searched in the own country first', () => {
     for (const country of all) expect(country.memberCountries[0]).toBe(country.code)
   })
@@ -193,6 +197,7 @@ describe('what no country may start with', () => {
     ['OPEN-03', { minimumAge: 17 }, 'NL: the minimum age is below 18'],
     ['OPEN-12', { refundDays: 13 }, 'NL: the refund days are below the 14 of the EU'],
     ['TRAP-10', { premiumClaim: { percentage: 46, source: ' ' } }, 'NL: the premium claim has no source'],
+    ['TRAP-16', { memberResell: true }, 'NL: profiles would be passed on, and no member was asked'],
     ['OPEN-13', { bundles: [] }, 'NL: there is no bundle'],
     ['OPEN-13', { bundles: [{ id: 'c25', credits: 25, priceCents: 9.99 }] }, 'a bundle has no whole number'],
     ['TRAP-13', { paymentMethods: ['ideal', 'sofort'] }, 'NL: an ended payment method is offered'],

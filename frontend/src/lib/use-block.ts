@@ -4,6 +4,7 @@ import type { MemberProfile, members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { call } from './call.ts'
 import { changeChats, withoutChatsOf } from './chats.ts'
+import { forgetOpened } from './last-opened.ts'
 import { changeLikes, withoutMember } from './likes.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -21,6 +22,7 @@ export function useBlock(id: string) {
       )
       changeLikes(client, (likes) => withoutMember(likes, id))
       changeChats(client, (rows) => withoutChatsOf(rows, id))
+      forgetOpened(id)
       client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
       client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
       void client.invalidateQueries({ queryKey: queryKeys.blocked })

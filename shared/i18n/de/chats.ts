@@ -19,6 +19,7 @@ export const chats = {
     title: 'Noch keine Gespräche',
     text: 'Macht dich jemand neugierig? Eine kurze, persönliche Nachricht ist ein guter Anfang.',
     action: 'Mitglieder suchen',
+    lastOpened: 'Zuletzt angesehenes Profil',
   },
   gone: {
     title: 'Dieses Gespräch gibt es nicht mehr',

@@ -32,6 +32,7 @@ export const credits = {
     applied: 'Der Code {code} ist eingelöst. Die Preise oben sind angepasst.',
     clear: 'Code entfernen',
     instead: 'Dein Code ersetzt den Rabatt, den du jetzt hast. Rabatte werden nicht addiert.',
+    welcomeBack: 'Entfernst du ihn, gilt wieder dein Willkommensrabatt mit dem Code {code}.',
   },
   method: {
     title: 'So kannst du bezahlen',
@@ -118,6 +119,10 @@ export const credits = {
     failedText: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.',
     failedHint: 'Wähle eine andere Zahlungsart. Kommt dein Geld doch noch an, bekommst du deine Credits trotzdem.',
     again: 'Andere Zahlungsart versuchen',
+    cardFailed: 'Die Kreditkartenzahlung ist fehlgeschlagen. Versuch es noch einmal oder bezahl mit PayPal.',
+    cardFailedOther:
+      'Die Kreditkartenzahlung ist fehlgeschlagen. Versuch es noch einmal oder wähle eine andere Zahlungsart.',
+    payPal: 'Mit PayPal bezahlen',
     refunded: 'Du bekommst {price} zurück',
     refundedText:
       'Die nicht genutzten Credits sind von deinem Guthaben abgezogen. Das Geld kommt so zurück, wie du bezahlt hast, meist in ein paar Werktagen.',
@@ -178,6 +183,8 @@ export const credits = {
     memberTitle: 'Du bist Premium',
     memberLead: 'Das bleibst du auch, wenn deine Credits aufgebraucht sind.',
     holds: 'Das gehört dazu',
+    claim: 'Mit Premium ist deine Chance auf ein Match {percentage, number}\u00a0% höher.',
+    claimSource: 'Quelle: {source}',
     buy: 'Credits kaufen',
     prices: 'Alle Preise',
   },

@@ -19,6 +19,7 @@ export const chats = {
     title: 'No conversations yet',
     text: 'Seen somebody you like? A short, personal message is a good start.',
     action: 'Search members',
+    lastOpened: 'Last profile you viewed',
   },
   gone: {
     title: 'This conversation is no longer there',

@@ -32,6 +32,7 @@ export const credits = {
     applied: 'Code {code} is applied. The prices above have changed.',
     clear: 'Remove code',
     instead: 'Your code takes the place of the discount you have now. Discounts do not add up.',
+    welcomeBack: 'Remove it and your welcome discount with code {code} is back.',
   },
   method: {
     title: 'Ways to pay',
@@ -118,6 +119,9 @@ export const credits = {
     failedText: 'The payment failed or was cancelled.',
     failedHint: 'Choose another payment method. If your money does arrive later, you still get your credits.',
     again: 'Try another method',
+    cardFailed: 'The credit card payment failed. Try again or pay with PayPal.',
+    cardFailedOther: 'The credit card payment failed. Try again or choose another payment method.',
+    payPal: 'Pay with PayPal',
     refunded: 'You get {price} back',
     refundedText:
       'The unused credits have left your balance. The money comes back the way you paid, usually within a few working days.',
@@ -178,6 +182,8 @@ export const credits = {
     memberTitle: 'You are premium',
     memberLead: 'And you stay so, even when your credits are used up.',
     holds: 'What comes with it',
+    claim: 'With premium your chance of a match is {percentage, number}% higher.',
+    claimSource: 'Source: {source}',
     buy: 'Buy credits',
     prices: 'All prices',
   },

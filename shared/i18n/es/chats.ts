@@ -19,6 +19,7 @@ export const chats = {
     title: 'Aún no hay conversaciones',
     text: '¿Alguien te ha llamado la atención? Un mensaje corto y personal es un buen comienzo.',
     action: 'Buscar perfiles',
+    lastOpened: 'Último perfil que has visto',
   },
   gone: {
     title: 'Esta conversación ya no está',

@@ -32,6 +32,7 @@ export const credits = {
     applied: 'Código {code} aplicado. Los precios de arriba ya han cambiado.',
     clear: 'Quitar código',
     instead: 'Tu código sustituye al descuento que tienes ahora. Los descuentos no se suman.',
+    welcomeBack: 'Si lo quitas, vuelve tu descuento de bienvenida con el código {code}.',
   },
   method: {
     title: 'Formas de pago',
@@ -118,6 +119,9 @@ export const credits = {
     failedText: 'El pago ha fallado o se ha cancelado.',
     failedHint: 'Elige otra forma de pago. Si tu dinero llega más tarde, tendrás tus créditos igualmente.',
     again: 'Probar otra forma de pago',
+    cardFailed: 'El pago con tarjeta de crédito ha fallado. Inténtalo de nuevo o paga con PayPal.',
+    cardFailedOther: 'El pago con tarjeta de crédito ha fallado. Inténtalo de nuevo o elige otra forma de pago.',
+    payPal: 'Pagar con PayPal',
     refunded: 'Te devolvemos {price}',
     refundedText:
       'Los créditos sin usar ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días laborables.',
@@ -178,6 +182,8 @@ export const credits = {
     memberTitle: 'Eres premium',
     memberLead: 'Y lo sigues siendo, también cuando se te acaben los créditos.',
     holds: 'Esto va incluido',
+    claim: 'Con premium tienes un {percentage, number} % más de posibilidades de hacer match.',
+    claimSource: 'Fuente: {source}',
     buy: 'Comprar créditos',
     prices: 'Todos los precios',
   },

@@ -19,6 +19,7 @@ export const chats = {
     title: 'Pas encore de conversations',
     text: 'Quelqu’un attire ton attention ? Un message court et personnel est un bon début.',
     action: 'Chercher des membres',
+    lastOpened: 'Dernier profil consulté',
   },
   gone: {
     title: 'Cette conversation n’existe plus',

@@ -32,6 +32,7 @@ export const credits = {
     applied: 'Le code {code} est appliqué. Les prix ci-dessus ont été adaptés.',
     clear: 'Retirer le code',
     instead: 'Ton code remplace la réduction que tu as maintenant. Les réductions ne s’additionnent pas.',
+    welcomeBack: 'Si tu le retires, ta réduction de bienvenue avec le code {code} s’applique de nouveau.',
   },
   method: {
     title: 'Comment payer',
@@ -118,6 +119,9 @@ export const credits = {
     failedText: 'Le paiement a échoué ou a été annulé.',
     failedHint: 'Choisis un autre mode de paiement. Si ton argent nous parvient quand même, tu recevras tes crédits.',
     again: 'Essayer un autre mode',
+    cardFailed: 'Le paiement par carte a échoué. Réessaie ou paie avec PayPal.',
+    cardFailedOther: 'Le paiement par carte a échoué. Réessaie ou choisis un autre mode de paiement.',
+    payPal: 'Payer avec PayPal',
     refunded: 'Nous te remboursons {price}',
     refundedText:
       'Les crédits non utilisés ont quitté ton solde. L’argent revient par le même mode de paiement, en général en quelques jours ouvrés.',
@@ -178,6 +182,8 @@ export const credits = {
     memberTitle: 'Tu es premium',
     memberLead: 'Et tu le restes, même quand tu n’as plus de crédits.',
     holds: 'Ce qui est compris',
+    claim: 'Avec premium, tes chances de match augmentent de {percentage, number} %.',
+    claimSource: 'Source : {source}',
     buy: 'Acheter des crédits',
     prices: 'Tous les prix',
   },

@@ -19,6 +19,7 @@ export const chats = {
     title: 'Ancora nessuna conversazione',
     text: 'Qualcuno ti ha colpito? Un messaggio breve e personale è un buon inizio.',
     action: 'Cerca profili',
+    lastOpened: 'L’ultimo profilo che hai visto',
   },
   gone: {
     title: 'Questa conversazione non c’è più',

@@ -32,6 +32,7 @@ export const credits = {
     applied: 'Codice {code} applicato. I prezzi qui sopra sono aggiornati.',
     clear: 'Togli il codice',
     instead: 'Il codice prende il posto dello sconto che hai adesso. Gli sconti non si sommano.',
+    welcomeBack: 'Se lo togli, torna lo sconto di benvenuto con il codice {code}.',
   },
   method: {
     title: 'Come puoi pagare',
@@ -119,6 +120,9 @@ export const credits = {
     failedText: 'Il pagamento non è riuscito o è stato annullato.',
     failedHint: 'Scegli un altro metodo di pagamento. Se il denaro arriva comunque, ricevi lo stesso i crediti.',
     again: 'Prova un altro metodo',
+    cardFailed: 'Il pagamento con carta di credito non è riuscito. Riprova o paga con PayPal.',
+    cardFailedOther: 'Il pagamento con carta di credito non è riuscito. Riprova o scegli un altro metodo di pagamento.',
+    payPal: 'Paga con PayPal',
     refunded: 'Ti rimborsiamo {price}',
     refundedText:
       'I crediti non usati non sono più nel tuo saldo. Il denaro torna con lo stesso metodo di pagamento, di solito in pochi giorni lavorativi.',
@@ -179,6 +183,8 @@ export const credits = {
     memberTitle: 'Sei premium',
     memberLead: 'E lo resti, anche quando i crediti sono finiti.',
     holds: 'Che cosa comprende',
+    claim: 'Con premium hai il {percentage, number}% di probabilità in più di fare match.',
+    claimSource: 'Fonte: {source}',
     buy: 'Compra crediti',
     prices: 'Tutti i prezzi',
   },

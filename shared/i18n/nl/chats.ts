@@ -16,6 +16,7 @@ export const chats = {
     title: 'Nog geen gesprekken',
     text: 'Zie je iemand die je aanspreekt? Een kort, persoonlijk bericht is een goed begin.',
     action: 'Zoek leden',
+    lastOpened: 'Laatst bekeken profiel',
   },
   gone: {
     title: 'Dit gesprek is er niet meer',

@@ -30,6 +30,7 @@ export const credits = {
     applied: 'Code {code} is toegepast. De prijzen hierboven zijn aangepast.',
     clear: 'Code verwijderen',
     instead: 'Je code komt in plaats van de korting die je nu hebt. Kortingen tellen niet bij elkaar op.',
+    welcomeBack: 'Haal je hem weg, dan geldt weer je welkomstkorting met code {code}.',
   },
   method: {
     title: 'Zo kun je betalen',
@@ -116,6 +117,9 @@ export const credits = {
     failedText: 'De betaling is mislukt of geannuleeerd.',
     failedHint: 'Kies een andere betaalmethode. Komt je geld toch nog binnen, dan krijg je je credits alsnog.',
     again: 'Probeer een andere methode',
+    cardFailed: 'De creditcardbetaling is mislukt. Probeer het opnieuw of betaal met PayPal.',
+    cardFailedOther: 'De creditcardbetaling is mislukt. Probeer het opnieuw of kies een andere betaalmethode.',
+    payPal: 'Betaal met PayPal',
     refunded: 'Je krijgt {price} terug',
     refundedText:
       'De ongebruikte credits zijn van je saldo af. Het geld komt terug zoals je hebt betaald, meestal binnen een paar werkdagen.',
@@ -176,6 +180,8 @@ export const credits = {
     memberTitle: 'Je bent premium',
     memberLead: 'Dat blijf je, ook als je credits op zijn.',
     holds: 'Dit hoort erbij',
+    claim: 'Met premium heb je {percentage, number}% meer kans op een match.',
+    claimSource: 'Bron: {source}',
     buy: 'Credits kopen',
     prices: 'Alle prijzen',
   },

@@ -20,6 +20,7 @@ export const chats = {
     title: 'Nie ma jeszcze rozmów',
     text: 'Ktoś wpadł ci w oko? Krótka, osobista wiadomość to dobry początek.',
     action: 'Szukaj osób',
+    lastOpened: 'Ostatnio oglądany profil',
   },
   gone: {
     title: 'Tej rozmowy już nie ma',

@@ -32,6 +32,7 @@ export const credits = {
     applied: 'Kod {code} działa. Ceny powyżej są już z nim.',
     clear: 'Usuń kod',
     instead: 'Kod zastąpi zniżkę, którą masz teraz. Zniżki się nie sumują.',
+    welcomeBack: 'Gdy go usuniesz, wróci zniżka powitalna z kodem {code}.',
   },
   method: {
     title: 'Tak możesz zapłacić',
@@ -118,6 +119,9 @@ export const credits = {
     failedText: 'Płatność się nie powiodła lub została anulowana.',
     failedHint: 'Wybierz inną metodę płatności. Jeśli pieniądze jednak dotrą, dostaniesz swoje kredyty.',
     again: 'Spróbuj inną metodą',
+    cardFailed: 'Płatność kartą kredytową się nie powiodła. Spróbuj ponownie lub zapłać przez PayPal.',
+    cardFailedOther: 'Płatność kartą kredytową się nie powiodła. Spróbuj ponownie lub wybierz inną metodę płatności.',
+    payPal: 'Zapłać przez PayPal',
     refunded: 'Zwracamy ci {price}',
     refundedText:
       'Niewykorzystane kredyty zniknęły z twojego salda. Pieniądze wrócą tą samą metodą płatności, zwykle w ciągu kilku dni roboczych.',
@@ -181,6 +185,8 @@ export const credits = {
     memberTitle: 'Masz premium',
     memberLead: 'I tak zostanie, także gdy kredyty się skończą.',
     holds: 'Co daje premium',
+    claim: 'Z premium masz o {percentage, number}% większą szansę na znalezienie pary.',
+    claimSource: 'Źródło: {source}',
     buy: 'Kup kredyty',
     prices: 'Wszystkie ceny',
   },

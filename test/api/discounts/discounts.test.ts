@@ -179,3 +179,38 @@ describe('codes', () => {
     await expectRefusal((await longAgo()).call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
   })
 })
+
+describe('PAY-52 codes and the time bonus are two things', () => {
+  test('PAY-52 either holds without the other: the bonus where no code exists, a code where the bonus is over', async () => {
+    const a = await newcomer()
+    expect((await offered(a)).discount).toMatchObject({ code: timeBonusCode, percentage: 25 })
+    const code = await makeCode({ percentage: 10 })
+    const b = await longAgo()
+    expect((await offered(b)).discount).toBeNull()
+    expect((await offered(b, code)).bundles[0]).toMatchObject({ price_cents: 899, discount: 10 })
+  })
+
+  test('PAY-52 OPEN-55 a code takes the place of the bonus and leaves it as it was: its end, and its price once the code is cleared', async () => {
+    const a = await newcomer()
+    const code = await makeCode({ percentage: 10 })
+    const before = await offered(a)
+    expect((await offered(a, code)).discount?.code).toBe(code)
+    expect(await offered(a)).toEqual(before)
+    const open = await order(a, { code })
+    expect(open).toMatchObject({ price_cents: 899, discount_code: code })
+    expect((await offered(a)).bundles[0]).toMatchObject({ price_cents: 749, discount: 25 })
+  })
+
+  test('PAY-52 PAY-29 spending one spends nothing of the other', async () => {
+    const code = await makeCode({ percentage: 10 })
+    const a = await newcomer()
+    expect(await buy(world, a)).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
+    expect(await buy(world, a, { code })).toMatchObject({ price_cents: 899, discount_code: code })
+    await expectRefusal(find(a, code), 'code_already_used')
+
+    const b = await newcomer()
+    await buy(world, b, { code })
+    // It ends as they paid (PAY-41), not as used.
+    await expectRefusal(find(b, timeBonusCode), 'code_not_applicable')
+  })
+})

@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '#frontend/lib/session.ts'
+import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -36,6 +36,7 @@ export default function PremiumScreen() {
         <Card className="md:p-8!">
           <h2 className="mb-5 text-lg">{t('holds')}</h2>
           <Benefits className="md:grid-cols-2" />
+          <Claim />
           {isPremium && (
             <LinkButton to={pathTo('credits')} className="mt-7">
               {t('buy')}
@@ -58,6 +59,19 @@ export default function PremiumScreen() {
         </p>
       </Container>
     </main>
+  )
+}
+
+/** What premium is said to do for the chance of a match, with who found that out; nothing where nobody did (PAY-07, TRAP-10). */
+function Claim() {
+  const t = useTranslations('credits.premium')
+  const { premium_claim: claim } = useSettings()
+  if (!claim) return null
+  return (
+    <p className="mt-6 border-line border-t pt-4">
+      {t('claim', { percentage: claim.percentage })}{' '}
+      <span className="block text-muted text-sm">{t('claimSource', { source: claim.source })}</span>
+    </p>
   )
 }
 

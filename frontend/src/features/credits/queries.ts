@@ -16,7 +16,7 @@ import { credits } from '#shared/contract/credits.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
-import { keepTypedCode, useTypedCode } from './discount-code.ts'
+import { keepTypedCode, keepWelcomeCode, useTypedCode } from './discount-code.ts'
 
 /** What is known of the member is read again on the credits page unless it is younger than this. */
 const freshMs = 5000
@@ -37,7 +37,11 @@ export type Bundle = Offer['bundles'][number]
 const offerQuery = (state: Session['state'], code: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.bundles, state, code],
-    queryFn: ({ signal }): Promise<Offer> => call(credits.bundles, { query: { code: code ?? undefined } }, { signal }),
+    queryFn: async ({ signal }): Promise<Offer> => {
+      const offer = await call(credits.bundles, { query: { code: code ?? undefined } }, { signal })
+      if (code === null) keepWelcomeCode(offer.discount)
+      return offer
+    },
     staleTime: 0,
   })
 
@@ -53,7 +57,7 @@ export function useOffer() {
   return { ...query, code }
 }
 
-/** The offer without the typed code, for a bundle that the code does not lower: an order without it gets the automatic discount. */
+/** The offer without the typed code: what an order gets for a bundle that the code does not lower, and what holds again once it is cleared. */
 export function useOfferWithoutCode(isWanted: boolean) {
   const { state } = useSession()
   return useQuery({ ...offerQuery(state, null), enabled: isWanted })

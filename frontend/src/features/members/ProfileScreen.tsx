@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
+import { useKeepOpened } from '#frontend/lib/last-opened.ts'
 import { usePage, useParam } from '#frontend/lib/router.ts'
 import { useSession } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
@@ -35,6 +36,7 @@ function Profile({ id }: { id: string }) {
   if (error instanceof Refused && error.code === 'not_found') throw error
   const isOwn = session.state === 'member' && session.user.id === id
   const isVisitor = session.state === 'visitor'
+  useKeepOpened(isOwn || profile?.blocked ? undefined : profile)
 
   return (
     <main id="content">

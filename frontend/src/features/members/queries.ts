@@ -6,7 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '#frontend/lib/call.ts'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { forgetOpened } from '#frontend/lib/last-opened.ts'
 import { changeLikes, type Likes, likesQuery, withSeen } from '#frontend/lib/likes.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useSession } from '#frontend/lib/session.ts'
@@ -90,7 +91,11 @@ export function useProfile(id: string) {
   const query = useQuery({
     queryKey: queryKeys.member(id),
     queryFn: async ({ signal }) => {
-      const profile = await call(members.profile, { query: { id, ...trafficSource(new Date()) } }, { signal })
+      const query = { id, ...trafficSource(new Date()) }
+      const profile = await call(members.profile, { query }, { signal }).catch((error: Error) => {
+        if (error instanceof Refused && error.code === 'not_found') forgetOpened(id)
+        throw error
+      })
       if (profile.likes_me) changeLikes(client, (likes) => withSeen(likes, id))
       return profile
     },

@@ -12,6 +12,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useChats, useRemoveChat, useRemoveFailure } from '../queries.ts'
 import { ChatListSkeleton } from './ChatListSkeleton.tsx'
 import { ChatRow } from './ChatRow.tsx'
+import { LastOpened } from './LastOpened.tsx'
 
 type ChatListProps = {
   heading: ReactNode
@@ -68,6 +69,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
           {t('empty.text')}
         </EmptyState>
       )}
+      {rows?.length === 0 && !isBeside && <LastOpened />}
       {rows && rows.length > 0 && (
         <ul aria-label={t('list')} className="flex flex-col gap-0.5 px-2 pb-4">
           {rows.map((row) => (

@@ -5,15 +5,18 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
-import { keepTypedCode } from '../discount-code.ts'
-import { useTypeCode } from '../queries.ts'
+import { keepTypedCode, useWelcomeCode } from '../discount-code.ts'
+import { useOfferWithoutCode, useTypeCode } from '../queries.ts'
 
 /** A code to type: refused in the server's words, or applied until it is cleared (PAY-32 to 35). */
 export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; hasDiscount: boolean }) {
   const t = useTranslations('credits.code')
   const errorText = useErrorText()
   const typeCode = useTypeCode()
+  const welcomeCode = useWelcomeCode()
   const [text, setText] = useState('')
+  // read beside the typed code, so that a campaign that has ended meanwhile is not promised
+  useOfferWithoutCode(code !== null)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -27,7 +30,9 @@ export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; h
         {code && (
           <p className="mb-3 flex items-start gap-2 text-on-success-tint">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-            {t('applied', { code })}
+            <span>
+              {t('applied', { code })} {welcomeCode && welcomeCode !== code && t('welcomeBack', { code: welcomeCode })}
+            </span>
           </p>
         )}
       </div>

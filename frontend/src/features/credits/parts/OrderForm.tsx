@@ -106,7 +106,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
         onConsent={setConsent}
         isConsentMissing={isPressed && !hasConsent}
         isPending={order.isPending || isLeaving}
-        problem={<OrderProblem error={order.error} payment={order.data} wasTyped={code !== null} />}
+        problem={<OrderProblem error={order.error} payment={order.data} wasTyped={code !== null} methods={methods} />}
         onEnd={onEnd}
       />
     </form>

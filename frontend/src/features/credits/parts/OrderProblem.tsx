@@ -4,20 +4,23 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import type { Payment } from '#shared/model/money.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { useIsCardRepeat } from '../card-repeat.ts'
 
-type OrderProblemProps = { error: Error | null; payment: Payment | undefined; wasTyped: boolean }
+type OrderProblemProps = {
+  error: Error | null
+  payment: Payment | undefined
+  wasTyped: boolean
+  /** The ways to pay that there are. */
+  methods: readonly PaymentMethod[]
+}
 
 /** Why the order did not go through, and the way on. */
-export function OrderProblem({ error, payment, wasTyped }: OrderProblemProps) {
+export function OrderProblem({ error, payment, wasTyped, methods }: OrderProblemProps) {
   const t = useTranslations('credits')
   const errorText = useErrorText()
-  if (payment?.status === 'failed')
-    return (
-      <Alert tone="danger" isLive title={t('transaction.failed')}>
-        {t('transaction.failedText')} {t('transaction.failedHint')}
-      </Alert>
-    )
+  if (payment?.status === 'failed') return <OrderRefused payment={payment} methods={methods} />
   const text = error && errorText(error)
   if (!text) return null
   const refusal = error instanceof Refused ? error : null
@@ -35,6 +38,21 @@ export function OrderProblem({ error, payment, wasTyped }: OrderProblemProps) {
       }
     >
       {isOver ? t('payment.discountOver') : text}
+    </Alert>
+  )
+}
+
+/** The payment service did not take the order; a card that was paid by before names its own ways on (PAY-22, ERR-20). */
+function OrderRefused({ payment, methods }: { payment: Payment; methods: readonly PaymentMethod[] }) {
+  const t = useTranslations('credits.transaction')
+  const isCardRepeat = useIsCardRepeat(payment)
+  if (isCardRepeat === undefined) return null
+  const text = isCardRepeat
+    ? t(methods.includes('paypal') ? 'cardFailed' : 'cardFailedOther')
+    : `${t('failedText')} ${t('failedHint')}`
+  return (
+    <Alert tone="danger" isLive title={t('failed')}>
+      {text}
     </Alert>
   )
 }

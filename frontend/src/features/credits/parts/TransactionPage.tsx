@@ -1,5 +1,3 @@
-import { Check, Clock, Undo2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -14,7 +12,9 @@ import { usePayment } from '../queries.ts'
 import { CancelCredits } from './CancelCredits.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
+import { PaymentFailed } from './PaymentFailed.tsx'
 import { Purchased } from './Purchased.tsx'
+import { StateHead } from './StateHead.tsx'
 
 /** One payment in its state (PAY-14, PAY-19), followed while it is open. */
 export function TransactionPage({ id }: { id: string }) {
@@ -54,13 +54,12 @@ function State({ payment }: { payment: Payment }) {
   const locale = useRegionalLocale()
   const { status, checkout_url: checkoutUrl } = payment
   const price = priceText(payment.refund?.price_cents ?? payment.price_cents, payment.currency, locale)
-  const otherMethod = pathTo('credits-id-paymentmethod', { id: payment.bundle })
   switch (status) {
     case 'loading':
-      return <Head sign="wait" title={t('loading')} text={t('loadingText')} />
+      return <StateHead sign="wait" title={t('loading')} text={t('loadingText')} />
     case 'pending':
       return (
-        <Head
+        <StateHead
           sign="wait"
           title={t('pending')}
           text={payment.method === 'sct' ? t('pendingTransferText') : t('pendingText')}
@@ -70,48 +69,18 @@ function State({ payment }: { payment: Payment }) {
               {t('goOn')}
             </Button>
           )}
-          <LinkButton to={otherMethod}>{t('otherMethod')}</LinkButton>
-        </Head>
+          <LinkButton to={pathTo('credits-id-paymentmethod', { id: payment.bundle })}>{t('otherMethod')}</LinkButton>
+        </StateHead>
       )
     case 'completed':
       return (
-        <Head sign="good" title={t('completed', { count: payment.credits })}>
+        <StateHead sign="good" title={t('completed', { count: payment.credits })}>
           <Purchased payment={payment} />
-        </Head>
+        </StateHead>
       )
     case 'failed':
-      return (
-        <Head sign="bad" title={t('failed')} text={t('failedText')} hint={t('failedHint')}>
-          <LinkButton to={otherMethod} tone="primary" size="lg">
-            {t('again')}
-          </LinkButton>
-        </Head>
-      )
+      return <PaymentFailed payment={payment} />
     case 'refunded':
-      return <Head sign="back" title={t('refunded', { price })} text={t('refundedText')} />
+      return <StateHead sign="back" title={t('refunded', { price })} text={t('refundedText')} />
   }
-}
-
-const signs = {
-  wait: { Icon: Clock, look: 'bg-warning-tint text-on-warning-tint' },
-  good: { Icon: Check, look: 'bg-success-tint text-on-success-tint' },
-  bad: { Icon: X, look: 'bg-danger-tint text-on-danger-tint' },
-  back: { Icon: Undo2, look: 'bg-secondary-tint text-on-secondary-tint' },
-} as const
-
-type HeadProps = { sign: keyof typeof signs; title: string; text?: string; hint?: string; children?: ReactNode }
-
-function Head({ sign, title, text, hint, children }: HeadProps) {
-  const { Icon, look } = signs[sign]
-  return (
-    <div className="flex flex-col items-center">
-      <span className={`inline-flex size-16 items-center justify-center rounded-full ${look}`}>
-        <Icon aria-hidden="true" className="size-8" />
-      </span>
-      <h1 className="mt-4 text-xl">{title}</h1>
-      {text && <p className="mt-2">{text}</p>}
-      {hint && <p className="mt-1 text-muted">{hint}</p>}
-      {children && <div className="mt-6 flex w-full flex-col items-center gap-4">{children}</div>}
-    </div>
-  )
 }

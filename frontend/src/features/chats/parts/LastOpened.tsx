@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl'
+import { useLastOpened } from '#frontend/lib/last-opened.ts'
+import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { Avatar } from '#frontend/ui/Avatar.tsx'
+import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { Link } from '#frontend/ui/Link.tsx'
+import { Moment } from '#frontend/ui/Time.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+
+/** Whose profile was opened last, for who has no conversation yet: somebody to begin one with (CHAT-04). */
+export function LastOpened() {
+  const t = useTranslations('chats.empty')
+  const opened = useLastOpened()
+  if (!opened) return null
+  const { profile, at } = opened
+  return (
+    <div className="mx-auto -mt-4 w-full max-w-[420px] px-4 pb-10">
+      <Link
+        to={pathTo('members-id', { id: profile.id })}
+        className="flex min-h-19 items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 transition-colors hover:border-line-strong"
+      >
+        <Avatar name={profile.name} {...photoSources(profile.main_image?.thumb_filename)} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className="truncate font-medium">{profile.name}</span>
+            {profile.fictional && <FictionalMark className="shrink-0 px-2! py-0!" />}
+            <Moment at={at} className="ml-auto shrink-0 text-muted text-sm" />
+          </span>
+          <span className="block text-muted text-sm">{t('lastOpened')}</span>
+        </span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Payment } from '#shared/model/money.ts'
+import { isCreditCard } from '#shared/model/payment.ts'
+import { usePayments } from './queries.ts'
+
+/**
+ * Whether `payment` repeats a purchase (OPEN-52), whichever button led there: the same bundle by the same method as one that was paid before.
+ */
+const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
+  payments.some(
+    ({ bundle, method, completed_at }) =>
+      bundle === payment.bundle &&
+      method === payment.method &&
+      completed_at !== null &&
+      completed_at < payment.created_at,
+  )
+
+/** Whether a credit card repeats a purchase (PAY-22), by the newest page of payments; undefined while that is not known. Where it cannot be read: no. */
+export function useIsCardRepeat(payment: Payment): boolean | undefined {
+  const { data, error } = usePayments()
+  if (!isCreditCard(payment.method)) return false
+  if (!data) return error ? false : undefined
+  return isRepeat(
+    payment,
+    data.pages.flatMap((page) => page.payments),
+  )
+}

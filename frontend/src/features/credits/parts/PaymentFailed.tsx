@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { Skeleton } from '#frontend/ui/Skeleton.tsx'
+import type { Payment } from '#shared/model/money.ts'
+import { isCreditCard, type PaymentMethod } from '#shared/model/payment.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useIsCardRepeat } from '../card-repeat.ts'
+import { useOffer } from '../queries.ts'
+import { StateHead } from './StateHead.tsx'
+
+const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
+  pathTo('credits-id-paymentmethod', { id: payment.bundle, paymentmethod })
+
+/** A payment that failed or was given up (PAY-21), with the ways on. */
+export function PaymentFailed({ payment }: { payment: Payment }) {
+  return isCreditCard(payment.method) ? <CardFailed payment={payment} /> : <AnyFailed payment={payment} />
+}
+
+function AnyFailed({ payment }: { payment: Payment }) {
+  const t = useTranslations('credits.transaction')
+  return (
+    <StateHead sign="bad" title={t('failed')} text={t('failedText')} hint={t('failedHint')}>
+      <LinkButton to={payingBy(payment)} tone="primary" size="lg">
+        {t('again')}
+      </LinkButton>
+    </StateHead>
+  )
+}
+
+/** A card that was paid by before names its own ways on: the same once more, or PayPal where the country has it (PAY-22, ERR-20). */
+function CardFailed({ payment }: { payment: Payment }) {
+  const t = useTranslations('credits')
+  const isRepeat = useIsCardRepeat(payment)
+  const { data: offer, error } = useOffer()
+  if (isRepeat === false || error) return <AnyFailed payment={payment} />
+  // the words are said once, when they are known
+  if (isRepeat === undefined || !offer)
+    return (
+      <StateHead sign="bad" title={t('transaction.failed')}>
+        <Skeleton className="h-36 w-full" />
+      </StateHead>
+    )
+  const hasPayPal = offer.methods.includes('paypal')
+  return (
+    <StateHead
+      sign="bad"
+      title={t('transaction.failed')}
+      text={hasPayPal ? t('transaction.cardFailed') : t('transaction.cardFailedOther')}
+    >
+      <LinkButton to={payingBy(payment, payment.method)} tone="primary" size="lg">
+        {t('retry')}
+      </LinkButton>
+      <LinkButton to={payingBy(payment, hasPayPal ? 'paypal' : undefined)}>
+        {hasPayPal ? t('transaction.payPal') : t('transaction.otherMethod')}
+      </LinkButton>
+    </StateHead>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { members } from '#shared/contract/members.ts'
+import { photos } from '#shared/contract/photos.ts'
+import { freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
+import { changeAccount } from '#test/support/accounts.ts'
+import { buy } from '#test/support/buying.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { approvedPhotoOf } from '#test/support/photos.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const write = (a: Member, to: Member) => a.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
+const addPhoto = (a: Member) =>
+  a.call(photos.add, { body: { id: newId(), type: 'image/jpeg', bytes: 90_000, private: false } })
+const lockedOf = async (a: Member, { id }: Member) =>
+  (await a.call(members.profile, { query: { id } })).photos.map(({ locked }) => locked)
+const men = (count: number) => Promise.all(Array.from({ length: count }, () => bram(world)))
+
+/** Somebody with a main photo and another one. */
+async function pictured(): Promise<Member> {
+  const member = await bram(world)
+  await approvedPhotoOf(world, member)
+  await approvedPhotoOf(world, member)
+  return member
+}
+
+/** Long after the time bonus, with credits, so that only premium stands in the way. */
+const free = () =>
+  anna(world, { credits: 40, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+
+describe('the functions of premium', () => {
+  test('PAY-04 PAY-03 OPEN-47 end for a free member, and after the smallest purchase go on without end', async () => {
+    const a = await free()
+    const others = await men(freeConversations + 12)
+    const gallery = [await pictured(), await pictured()]
+
+    for (const other of others.slice(0, freeConversations)) await write(a, other)
+    await expectRefusal(write(a, others[freeConversations]!), 'free_conversation_limit')
+    for (let n = 0; n < freePhotos; n++) await addPhoto(a)
+    await expectRefusal(addPhoto(a), 'photo_limit')
+    for (const other of gallery) expect(await lockedOf(a, other)).toEqual([false, true])
+
+    await buy(world, a, { bundle: 'c25' })
+    for (const other of others.slice(freeConversations)) await write(a, other)
+    for (let n = freePhotos; n < premiumPhotos; n++) await addPhoto(a)
+    expect(await a.call(photos.list)).toMatchObject({ limit: premiumPhotos, used: premiumPhotos })
+    // as often as they like
+    for (let n = 0; n < 3; n++) for (const other of gallery) expect(await lockedOf(a, other)).toEqual([false, false])
+  })
+
+  test('PAY-04 PAY-03 OPEN-47 stay when the credits are used up and time has passed: only what costs credits asks for them', async () => {
+    const a = await free()
+    const [one, other] = [await pictured(), ...(await men(1))]
+    await buy(world, a)
+    await changeAccount(a.id, { credits: 0, startedConversations: 200 })
+    world.clock.advance({ days: 20 })
+    try {
+      expect(await a.call(account.current)).toMatchObject({ paid_user: true, credits: 0 })
+      expect(await lockedOf(a, one!)).toEqual([false, false])
+      expect((await a.call(photos.list)).limit).toBe(premiumPhotos)
+      await expectRefusal(write(a, other!), 'insufficient_credits')
+      await buy(world, a)
+      await write(a, other!)
+    } finally {
+      world.clock.reset()
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { profile } from '#shared/contract/profile.ts'
+import { answerOf } from '#test/support/answers.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { everyEndpoint } from '#test/support/samples.ts'
+import { confirm, mailsTo, signUp, stranger } from '#test/support/signup.ts'
+import type { Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => vi.restoreAllMocks())
+
+/** Every call by which somebody outside the staff can read something. */
+const reads = everyEndpoint.filter(({ domain, spec }) => domain !== 'staff' && spec.method === 'GET')
+
+const readAll = async (who: Visitor, about: Member) => {
+  const answers: Record<string, Awaited<ReturnType<typeof answerOf>>> = {}
+  for (const { name, spec, sample } of reads) answers[name] = await answerOf(who, spec, sample(about))
+  return answers
+}
+
+describe('TRAP-16 nobody agreed that their profile is passed on, so none is', () => {
+  test.each([
+    ['a visitor', () => stranger(world)],
+    ['a member', () => anna(world)],
+    ['a premium member', () => anna(world, { premium: true })],
+  ] as const)(
+    'TRAP-16 OPEN-82 with the switch on %s reads what they read with it off, and no more',
+    async (_, make) => {
+      const about = await bram(world, { about: 'Alleen voor leden.' })
+      const who = await make()
+      // The first reading of something marks it as read.
+      await readAll(who, about)
+      const off = await readAll(who, about)
+      const on = await withCountry('NL', { memberResell: true }, () => readAll(who, about))
+      const { 'site.settings': settingsOff, ...othersOff } = off
+      const { 'site.settings': settingsOn, ...othersOn } = on
+      expect(JSON.parse(settingsOn!.body)).toEqual({ ...JSON.parse(settingsOff!.body), member_resell: true })
+      expect(othersOn).toEqual(othersOff)
+    },
+  )
+
+  test('TRAP-16 what somebody tells of themselves goes to nobody outside, whatever the switch says', () =>
+    withCountry('NL', { memberResell: true }, async () => {
+      const asked = vi.spyOn(globalThis, 'fetch')
+      const mailsBefore = world.mailbox.list().length
+      const newcomer = await confirm(world, await signUp(world))
+      await newcomer.call(profile.change, { body: { about: 'Ik houd van de zee.', interests: ['reading'] } })
+      await newcomer.call(account.requestExport, { body: {} })
+      await world.settle()
+      const hosts = asked.mock.calls.map(([to]) => new URL(to instanceof Request ? to.url : to).hostname)
+      expect(hosts.filter((host) => host !== '127.0.0.1' && !/(^|\.)localhost$/.test(host))).toEqual([])
+      // all of what was sent, to the member alone
+      const own = await mailsTo(world, newcomer.form.email)
+      expect(own.length).toBeGreaterThan(0)
+      expect(world.mailbox.list().length - mailsBefore).toBe(own.length)
+    }))
+})

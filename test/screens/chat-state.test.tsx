@@ -1,0 +1,161 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { useChats } from '#frontend/app/use-chats.ts'
+import { useLikes } from '#frontend/app/use-likes.ts'
+import { ChatList } from '#frontend/features/chats/parts/ChatList.tsx'
+import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
+import { chatsQuery } from '#frontend/lib/chats.ts'
+import { useCounts } from '#frontend/lib/counts.ts'
+import { useLastOpened } from '#frontend/lib/last-opened.ts'
+import { likesQuery } from '#frontend/lib/likes.ts'
+import { tellMemberGone } from '#frontend/lib/member-gone.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { useBlock } from '#frontend/lib/use-block.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+
+const card = (name: string): MemberCard => ({
+  ...{ id: `01JMEMBER00000000000000${name.toUpperCase().padEnd(3, '0').slice(0, 3)}`, name, age: 36, gender: 'male' },
+  ...{ country: 'NL', region: 'NL-UT', city: 'Utrecht', main_image: null, fictional: false },
+})
+const [bas, kees] = [card('Bas'), card('Kees')]
+const profileOf = (one: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
+  ...one,
+  ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },
+  ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null },
+  ...more,
+})
+const like = (profile: MemberCard) => ({ id: profile.id, profile, liked_at: '2026-11-20T12:00:00.000Z', match: false })
+const likes = {
+  profiles: [like(kees)],
+  liked_by: [
+    { ...like(bas), like_new: true },
+    { ...like(kees), like_new: false },
+  ],
+}
+const chat = (partner: MemberCard, unread: number) => ({
+  ...{
+    conversation: `with-${partner.name}`.padEnd(26, '0'),
+    profile: partner.id,
+    partner,
+    num_unread_messages: unread,
+  },
+  ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
+})
+
+/** A server with these conversations and profiles; whoever is not among them is not found. */
+const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2), chat(kees, 3)]) =>
+  stubApi(({ path, query }) => {
+    if (path === '/api/chats.php') return answered({ chats: conversations })
+    if (path === '/api/likes.php') return answered(likes)
+    if (path === '/api/block.php') return answered({ blocked: true })
+    const profile = profiles.find(({ id }) => id === query?.id)
+    if (path === '/api/profile.php' && profile) return answered(profile)
+    return refusal('not_found', 'Bestaat niet')
+  })
+
+const goTo = (path: string) => act(() => showPage(placeOf(path)))
+
+/** What every screen can read of it. */
+let state: { unread: number; newLikes: number; opened: ReturnType<typeof useLastOpened> }
+function ChatState() {
+  useChats()
+  useLikes()
+  state = { ...useCounts(), opened: useLastOpened() }
+  return null
+}
+
+afterEach(() => {
+  cleanup()
+  tellMemberGone()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the state around the conversations', () => {
+  test('CHAT-04 LIKE-05 NAV-29 holds the last opened profile and its moment, likes, liked_by and both totals', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00.000Z') })
+    serve([profileOf(bas), profileOf(kees)])
+    const client = drawScreen(<ChatState />)
+    await waitFor(() => expect(state).toMatchObject({ unread: 5, newLikes: 1 }))
+    expect(client.getQueryData(likesQuery.queryKey)).toEqual(likes)
+    expect(client.getQueryData(chatsQuery.queryKey)).toHaveLength(2)
+    expect(state.opened).toBeNull()
+
+    goTo(`/members/${bas.id}`)
+    drawScreen(<ProfileScreen />)
+    await waitFor(() => expect(state.opened).toMatchObject({ profile: bas, at: '2026-11-20T20:00:00.000Z' }))
+    vi.setSystemTime(new Date('2026-11-20T20:05:00.000Z'))
+    goTo(`/likes/m/${kees.id}`)
+    await waitFor(() => expect(state.opened).toMatchObject({ profile: kees, at: '2026-11-20T20:05:00.000Z' }))
+  })
+
+  test('CHAT-04 the own profile, somebody unknown and somebody blocked are not remembered', async () => {
+    const own = { ...bas, id: shownUser().id }
+    serve([profileOf(own), profileOf(kees, { blocked: true })])
+    drawScreen(<ChatState />)
+    goTo(`/members/${own.id}`)
+    drawScreen(<ProfileScreen />)
+    await screen.findByText('Dit ben jij')
+    goTo(`/members/${kees.id}`)
+    await screen.findByRole('heading', { level: 1, name: /Kees/ })
+    expect(state.opened).toBeNull()
+  })
+
+  test('CHAT-04 BLOCK-04 it goes with the member, and with a block', async () => {
+    serve([profileOf(bas)])
+    let block = () => {}
+    function Blocker() {
+      const { mutate } = useBlock(bas.id)
+      block = mutate
+      return null
+    }
+    drawScreen(<ChatState />)
+    goTo(`/members/${bas.id}`)
+    drawScreen(<ProfileScreen />)
+    await waitFor(() => expect(state.opened?.profile).toMatchObject(bas))
+    act(tellMemberGone)
+    expect(state.opened).toBeNull()
+
+    cleanup()
+    drawScreen(<ChatState />)
+    drawScreen(<ProfileScreen />)
+    await waitFor(() => expect(state.opened?.profile).toMatchObject(bas))
+    drawScreen(<Blocker />)
+    act(block)
+    await waitFor(() => expect(state.opened).toBeNull())
+  })
+})
+
+describe('who has no conversation yet', () => {
+  const list = (isBeside = false) => drawScreen(<ChatList heading={<h1>Berichten</h1>} isBeside={isBeside} />)
+  const remembered = () => screen.queryByText('Laatst bekeken profiel')?.closest('a') ?? null
+
+  test('CHAT-04 is led back to whom they looked at last, with the moment', async () => {
+    serve([profileOf(bas)], [])
+    goTo(`/members/${bas.id}`)
+    drawScreen(<ProfileScreen />)
+    await screen.findByRole('heading', { level: 1, name: /Bas/ })
+    cleanup()
+    list()
+    await screen.findByText('Nog geen gesprekken')
+    expect(remembered()?.getAttribute('href')).toBe(`/members/${bas.id}`)
+    expect(remembered()?.textContent).toContain('Bas')
+    expect(remembered()?.querySelector('time')).not.toBeNull()
+    cleanup()
+    // a conversation that is about to begin stands beside it
+    list(true)
+    await screen.findByText('Nog geen gesprekken')
+    expect(remembered()).toBeNull()
+  })
+
+  test('CHAT-04 sees nobody there before a profile was opened', async () => {
+    serve([], [])
+    list()
+    await screen.findByText('Nog geen gesprekken')
+    expect(remembered()).toBeNull()
+  })
+})

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import CreditsScreen from '#frontend/features/credits/CreditsScreen.tsx'
+import PremiumScreen from '#frontend/features/credits/PremiumScreen.tsx'
+import type { Offer } from '#frontend/features/credits/queries.ts'
+import { tellMemberGone } from '#frontend/lib/member-gone.ts'
+import type { SessionState } from '#frontend/lib/session-state.ts'
+import { timeBonusCode } from '#shared/rules/limits.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+import { shownBundles, shownDiscount, shownOffer } from '#test/support/shown-credits.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  tellMemberGone()
+})
+
+/** A server that offers this without a code, and 10% with LENTE. */
+function serve(offer: Offer) {
+  const spring = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
+  stubApi(({ path, query }) => {
+    if (path === '/api/payments.php') return answered({ payments: [], next: null })
+    if (path === '/api/user.php') return answered(shownUser({ status: 'active' }))
+    if (query?.code === undefined) return answered(offer)
+    return query.code === 'LENTE' ? answered(spring) : refusal('code_not_found', 'code not found')
+  })
+}
+
+const packages = async () => {
+  const links = await screen.findAllByRole('link', { name: /^Kies [\d.]+ credits voor/ })
+  return links.map((link) => link.closest('li')!)
+}
+/** The labels of each package, in the order shown. */
+const labels = async () =>
+  (await packages()).map((one) =>
+    [/^Populair$/, /^\d+% korting$/].flatMap((label) =>
+      within(one)
+        .queryAllByText(label)
+        .map((tag) => tag.textContent),
+    ),
+  )
+const screens = [
+  ['/credits', CreditsScreen],
+  ['/premium', PremiumScreen],
+] as const
+
+describe('the labels of the packages', () => {
+  test.each(screens)(
+    'PAY-09 OPEN-49 on %s the package that the server names popular is labelled, no other',
+    async (_, Screen) => {
+      serve(shownOffer({ bundles: shownBundles().map((one) => ({ ...one, popular: one.id === 'c150' })) }))
+      drawScreen(<Screen />)
+      expect(await labels()).toEqual([[], [], ['Populair'], []])
+    },
+  )
+
+  test.each(screens)(
+    'PAY-09 PAY-10 on %s there is no label where nothing is popular and nothing is off',
+    async (_, Screen) => {
+      serve(shownOffer())
+      drawScreen(<Screen />)
+      expect(await labels()).toEqual([[], [], [], []])
+    },
+  )
+
+  test.each(screens)(
+    'PAY-10 TRAP-11 on %s the discount stands on the packages that are really cheaper, old price beside new',
+    async (_, Screen) => {
+      const discount = shownDiscount('HERFST', 20, { minimum_order_value: 1999 })
+      serve(shownOffer({ bundles: shownBundles(20, 1999), discount }))
+      drawScreen(<Screen />)
+      expect(await labels()).toEqual([[], ['20% korting'], ['20% korting'], ['20% korting']])
+      const [first, second] = await packages()
+      expect(second!.textContent).toMatch(/€\s15,99/)
+      expect(within(second!).getByText(/^Zonder korting €\s19,99$/)).toBeTruthy()
+      expect(within(first!).queryByText(/^Zonder korting/)).toBeNull()
+    },
+  )
+
+  test('PAY-09 PAY-10 one package can carry both', async () => {
+    serve(shownOffer({ bundles: shownBundles(25).map((one) => ({ ...one, popular: one.id === 'c60' })) }))
+    drawScreen(<CreditsScreen />)
+    expect((await labels())[1]).toEqual(['Populair', '25% korting'])
+  })
+})
+
+describe('two codes at a time', () => {
+  const kept = () => JSON.parse(sessionStorage.getItem('session-state') ?? '{}') as Partial<SessionState>
+  const codes = () => [kept().discountCode?.code ?? null, kept().welcomeDiscountCode ?? null]
+  const type = async (code: string) => {
+    const user = userEvent.setup()
+    await user.type(await screen.findByLabelText('Je code'), code)
+    await user.click(screen.getByRole('button', { name: 'Toepassen' }))
+  }
+  const welcome = shownOffer({ bundles: shownBundles(25), discount: shownDiscount('WELKOM', 25) })
+
+  test('PAY-37 PAY-36 the typed code stands beside the welcome code, which holds again once the typed one is cleared', async () => {
+    serve(welcome)
+    drawScreen(<CreditsScreen />)
+    await packages()
+    expect(codes()).toEqual([null, 'WELKOM'])
+    await type('lente')
+    await screen.findByText(/^Code LENTE is toegepast\..*dan geldt weer je welkomstkorting met code WELKOM\.$/)
+    expect(codes()).toEqual(['LENTE', 'WELKOM'])
+    await userEvent.click(screen.getByRole('button', { name: 'Code verwijderen' }))
+    await waitFor(async () => expect((await labels())[0]).toEqual(['25% korting']))
+    expect(codes()).toEqual([null, 'WELKOM'])
+  })
+
+  test('PAY-37 a campaign that ended meanwhile is promised no more', async () => {
+    serve(welcome)
+    drawScreen(<CreditsScreen />)
+    await packages()
+    serve(shownOffer())
+    await type('lente')
+    await screen.findByText(/^Code LENTE is toegepast/)
+    await waitFor(() => expect(codes()).toEqual(['LENTE', null]))
+    expect(document.body.textContent).not.toContain('WELKOM')
+  })
+
+  test('PAY-37 PAY-52 the time bonus is no welcome code', async () => {
+    serve(shownOffer({ bundles: shownBundles(25), discount: shownDiscount(timeBonusCode, 25) }))
+    drawScreen(<CreditsScreen />)
+    await packages()
+    await type('lente')
+    await screen.findByText(/^Code LENTE is toegepast/)
+    expect(codes()).toEqual(['LENTE', null])
+  })
+
+  test('PAY-37 a refused code changes neither, and both are gone with the member', async () => {
+    serve(welcome)
+    drawScreen(<CreditsScreen />)
+    await packages()
+    await type('bestaatniet')
+    await screen.findByText('code not found')
+    expect(codes()).toEqual([null, 'WELKOM'])
+    tellMemberGone()
+    expect(codes()).toEqual([null, null])
+  })
+})
+
+describe('what premium is said to do', () => {
+  const said = () => [...document.querySelectorAll('main p')].map(({ textContent }) => textContent).join(' ')
+
+  test.each([
+    ['a visitor', null],
+    ['a member', {}],
+    ['a premium member', { paid_user: true }],
+  ])('PAY-07 TRAP-10 nothing of the chance of a match, to %s', async (_, user) => {
+    serve(shownOffer())
+    drawScreen(<PremiumScreen />, { user })
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+    expect(said()).not.toMatch(/kans|46|Bron/)
+  })
+
+  test('PAY-07 TRAP-10 OPEN-85 where it is configured, the number as configured, with its source', async () => {
+    serve(shownOffer())
+    const premium_claim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
+    drawScreen(<PremiumScreen />, { settings: { premium_claim } })
+    expect(said()).toContain('Met premium heb je 46% meer kans op een match.')
+    expect(said()).toContain('Bron: Onderzoek van Bureau Voorbeeld, 2026')
+  })
+
+  test('PAY-07 TRAP-10 the number is a value', async () => {
+    serve(shownOffer())
+    drawScreen(<PremiumScreen />, { settings: { premium_claim: { percentage: 12, source: 'Eigen telling' } } })
+    expect(said()).toContain('12% meer kans')
+    expect(said()).not.toContain('46')
+  })
+})

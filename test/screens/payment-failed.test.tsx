@@ -1,0 +1,113 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OrderForm } from '#frontend/features/credits/parts/OrderForm.tsx'
+import { TransactionPage } from '#frontend/features/credits/parts/TransactionPage.tsx'
+import type { Payment } from '#shared/model/money.ts'
+import type { PaymentMethod } from '#shared/model/payment.ts'
+import { answered, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownOffer, shownPayment } from '#test/support/shown-credits.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const cardWords = 'De creditcardbetaling is mislukt. Probeer het opnieuw of betaal met PayPal.'
+const cardWordsAlone = 'De creditcardbetaling is mislukt. Probeer het opnieuw of kies een andere betaalmethode.'
+const anyWords = 'De betaling is mislukt of geannuleeerd.'
+
+/** Paid the day before by the same card, for the same bundle. */
+const earlier = (more: Partial<Payment> = {}) =>
+  shownPayment({
+    id: '01KAGFAY0000000000000EAR1Y',
+    status: 'completed',
+    created_at: '2026-11-19T12:00:00.000Z',
+    completed_at: '2026-11-19T12:01:00.000Z',
+    ...more,
+  })
+
+/** A server with these payments, the failed one first. */
+function serve(failed: Payment, before: readonly Payment[], methods: PaymentMethod[] = shownOffer().methods) {
+  stubApi(({ method, path }) => {
+    if (path === '/api/bundles.php') return answered(shownOffer({ methods }))
+    if (path === '/api/payments.php') return answered({ payments: [failed, ...before], next: null })
+    return path === '/api/payment.php' && (method === 'GET' || method === 'POST')
+      ? answered(failed)
+      : { status: 404, body: {} }
+  })
+}
+
+const wayTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the page of a failed payment', () => {
+  test('PAY-22 ERR-20 OPEN-78 a repeat order by credit card names trying again and PayPal, and leads to both', async () => {
+    const failed = shownPayment()
+    serve(failed, [earlier()])
+    drawScreen(<TransactionPage id={failed.id} />)
+    await screen.findByText(cardWords)
+    expect(screen.getByRole('heading', { name: 'Betaling mislukt' })).toBeTruthy()
+    expect(screen.queryByText(anyWords)).toBeNull()
+    expect(wayTo('Opnieuw proberen')).toBe('/credits/c60/creditcard')
+    expect(wayTo('Betaal met PayPal')).toBe('/credits/c60/paypal')
+  })
+
+  test('PAY-22 ERR-20 PayPal is named only where it can be paid by', async () => {
+    const failed = shownPayment({ method: 'visa' })
+    serve(failed, [earlier({ method: 'visa' })], ['ideal', 'visa'])
+    drawScreen(<TransactionPage id={failed.id} />)
+    await screen.findByText(cardWordsAlone)
+    expect(document.body.textContent).not.toContain('PayPal')
+    expect(wayTo('Opnieuw proberen')).toBe('/credits/c60/visa')
+    expect(wayTo('Andere betaalmethode kiezen')).toBe('/credits/c60')
+  })
+
+  const other: [what: string, failed: Partial<Payment>, before: Payment[]][] = [
+    ['a first order by card', {}, []],
+    ['another bundle than before', {}, [earlier({ bundle: 'c25' })]],
+    ['paid otherwise before', {}, [earlier({ method: 'paypal' })]],
+    ['a card that failed before too', {}, [earlier({ status: 'failed', completed_at: null })]],
+    ['bought only afterwards', {}, [earlier({ completed_at: '2026-11-20T12:30:00.000Z' })]],
+    ['a repeat order that is no card', { method: 'ideal' }, [earlier({ method: 'ideal' })]],
+  ]
+  test.each(other)('PAY-21 PAY-22 %s is told as any other', async (_, failed, before) => {
+    serve(shownPayment(failed), before)
+    drawScreen(<TransactionPage id={shownPayment().id} />)
+    await screen.findByText(anyWords)
+    expect(wayTo('Probeer een andere methode')).toBe('/credits/c60')
+    expect(document.body.textContent).not.toContain('PayPal')
+  })
+
+  test('PAY-21 PAY-22 where the payments cannot be read, a card is told as any other', async () => {
+    stubApi(({ path }) =>
+      path === '/api/payment.php' ? answered(shownPayment()) : { status: 422, body: { error: 'x', message: 'Nee.' } },
+    )
+    drawScreen(<TransactionPage id={shownPayment().id} />)
+    await screen.findByText(anyWords)
+  })
+})
+
+describe('an order that the payment service does not take', () => {
+  const press = async (before: readonly Payment[], methods: PaymentMethod[]) => {
+    const user = userEvent.setup()
+    serve(shownPayment(), before, methods)
+    const offer = shownOffer({ methods })
+    drawScreen(
+      <OrderForm offer={offer} bundle={offer.bundles[1]!} code={null} wantedMethod="creditcard" onEnd={() => {}} />,
+    )
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Bestelling met betalingsverplichting' }))
+    await screen.findByText('Betaling mislukt')
+    return screen.getByRole('alert').textContent
+  }
+
+  test('PAY-22 ERR-20 says the same at the order button', async () => {
+    expect(await press([earlier()], ['creditcard', 'paypal'])).toContain(cardWords)
+  })
+
+  test('PAY-22 ERR-20 and names PayPal only where it is offered', async () => {
+    expect(await press([earlier()], ['creditcard'])).toContain(cardWordsAlone)
+  })
+
+  test('PAY-21 PAY-22 a first order by card is told as any other', async () => {
+    expect(await press([], ['creditcard', 'paypal'])).toContain(anyWords)
+  })
+})
