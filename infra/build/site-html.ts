@@ -170,6 +170,13 @@ const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)
 /** A place for the page in the build; vite leaves nothing but its scripts around it. */
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<script[^>]*><\/script>\s*)*<\/body>)/
 
+/** Of a page that can be read already, the scripts come after what it looks like: style, letters and pictures. */
+const scriptsLast = (html: string): string =>
+  html.replace(
+    /<(?:script type="module"|link rel="modulepreload"|link rel="preload" as="fetch")/g,
+    '$& fetchpriority="low"',
+  )
+
 /** A built page with the head that it has on this site, for this page, in this language; with the markup of the page itself where it was drawn. */
 export async function renderPage(
   shell: string,
@@ -181,11 +188,12 @@ export async function renderPage(
 ): Promise<string> {
   const preloads = preloadsOf(head, language, chunks).map((file) => link('modulepreload', file, ' crossorigin'))
   const lines = [...(await headOf(head, site, language)), ...preloads]
-  return shell
+  const html = shell
     .replace(root, (empty) => (drawn === null ? empty : `<div id="root"><div data-drawn>${drawn}</div></div>`))
     .replace(emptyHead, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${language}" data-brand="${site.country.company.country}"`)
     .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
+  return drawn === null ? html : scriptsLast(html)
 }
 
 /** What the service worker shows where a page cannot be fetched: needs nothing but two small files beside it. */

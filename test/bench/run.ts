@@ -35,7 +35,7 @@ async function inWorld(options: WorldOptions, measure: (world: TestWorld) => Pro
 }
 
 try {
-  reached.push(printFigures('Lighthouse, mobile (median of 3)', await inWorld({}, measurePages)))
+  reached.push(printFigures('Lighthouse, mobile (median of 5)', await inWorld({}, measurePages)))
   reached.push(
     printFigures('Calls of the table per action', await inWorld({}, (world) => measureActions(world, proxy))),
   )

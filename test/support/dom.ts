@@ -20,6 +20,17 @@ window.matchMedia = (media) =>
     addListener: () => {},
     removeListener: () => {},
   })
+// nothing ever comes into view, as nothing has a size
+window.IntersectionObserver = class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
 
 afterEach(() => {
   cleanup()

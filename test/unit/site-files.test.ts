@@ -11,6 +11,9 @@ const shell = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="description" content="" />
     <title></title>
+    <link rel="preload" as="font" href="/assets/letters.woff2" crossorigin />
+    <link rel="preload" as="fetch" href="/api/settings.php" crossorigin />
+    <script type="module" crossorigin src="/assets/index.js"></script>
   </head>
   <body><div id="root"></div></body>
 </html>
@@ -84,11 +87,28 @@ describe('the head of a page', () => {
     expect(await preloads('app', 'fr')).toEqual([])
   })
 
+  test('quality.md performance: where the page can be read already, its scripts come after its letters; elsewhere nothing waits', async () => {
+    const comesLast = (html: string) =>
+      [...tags(html, 'link'), ...tags(html, 'script')]
+        .filter((one) => one.fetchpriority === 'low')
+        .map(({ href, src }) => href ?? src)
+        .sort()
+    expect(comesLast(await head('members'))).toEqual([
+      '/api/settings.php',
+      '/assets/index.js',
+      '/assets/members.js',
+      '/assets/nl-inside.js',
+      '/assets/shared.js',
+    ])
+    for (const undrawn of ['/site/nl/members.plain.html', '/site/nl/app.html', '/site/nl/landers-gallery.html'])
+      expect(comesLast(await make(undrawn))).toEqual([])
+  })
+
   test('SET-02 the home page has the title and description of the settings, in each language', async () => {
     const [dutch, french] = [await head('index'), await head('index', 'fr')]
     expect(dutch).toContain('<title>Vonk &amp; Co: daten, flirten en chatten</title>')
     expect(metaOf(dutch, 'description')).toMatch(/^Ontmoet volwassenen/)
-    expect(french).toContain('<html lang="fr">')
+    expect(french).toContain('<html lang="fr" data-brand="BE">')
     expect(french.match(/<title>/g)).toHaveLength(1)
     expect(tags(french, 'meta').filter(({ name }) => name === 'description')).toHaveLength(1)
     expect(metaOf(french, 'og:title')).not.toBe(metaOf(dutch, 'og:title'))

@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree/index.css'
 import './site.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { noteSecondPage } from '#frontend/lib/bounce.ts'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
@@ -63,8 +63,7 @@ async function start() {
   const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
   // What was drawn stays until its screen can take its place in one step. Else the frame does not wait for more than a screen that is here already.
   await (isDrawn ? firstPage : new Promise((resolve) => setTimeout(resolve)))
-  // In one piece, not as a transition: in pieces it could read the texts before a part of them arrives and the screen after.
-  root.render(
+  const site = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <LanguageProvider>
@@ -73,8 +72,12 @@ async function start() {
           </PlainFallback>
         </LanguageProvider>
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  // Under what is being read already it grows in pieces, so that a slow phone stays awake meanwhile. Else in one piece: in pieces it could read
+  // the texts before a part of them arrives and the screen after, and here both are still on their way.
+  if (isDrawn) startTransition(() => root.render(site))
+  else root.render(site)
 }
 
 /** Without settings there is no frame either; the tab still says what happened. */

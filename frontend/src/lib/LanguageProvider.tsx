@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { IntlProvider } from 'use-intl'
 import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
@@ -11,11 +11,11 @@ import { userQuery } from './session.ts'
 import { useStore } from './store.ts'
 import { endVisitLanguage } from './visit-language.ts'
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** The texts of the language spoken, for everything below. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useStore(spoken)
+  // asked for here and not as the module loads: on a slow phone it takes as long as all the rest of that
+  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
       {children}

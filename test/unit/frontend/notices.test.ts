@@ -154,6 +154,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
       {
         method: 'POST',
         path: '/api/user.php',
+        query: { push: '1' },
         body: { subscription: { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } } },
       },
     ])

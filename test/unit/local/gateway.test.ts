@@ -134,7 +134,7 @@ describe('the site', () => {
     const response = await fetch(`${url}/pricing?language=fr`)
     const text = await response.text()
     expect(response.status).toBe(200)
-    expect(text).toContain('<html lang="fr">')
+    expect(text).toContain('<html lang="fr" data-brand="CH">')
     expect(text).toContain('<title>Prix · Vonk</title>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
@@ -142,7 +142,7 @@ describe('the site', () => {
     expect((await fetch(`${url}/pricing?language=fr`, { headers: etag })).status).toBe(304)
     expect((await fetch(`${url}/pricing`, { headers: etag })).status).toBe(200)
     const chosen = await fetch(`${url}/pricing`, { headers: { cookie: 'a=b; language=it' } })
-    expect(await chosen.text()).toContain('<html lang="it">')
+    expect(await chosen.text()).toContain('<html lang="it" data-brand="CH">')
   })
 
   test('ROUTE-60 a path of no page is 404 with the page that says so', async () => {
