@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, put, refusing, remove, type Write } from '#functions/data/table.ts'
+import { find, put, refusing, remove, type Write } from '#functions/data/table.ts'
+import { changed } from './store.ts'
 
 const Claim = z.object({
   memberId: z.string(),
@@ -29,8 +30,6 @@ export const findEmailKeeper = async (
 
 export const findMemberByName = async (claim: string): Promise<string | undefined> =>
   (await find(Claim, keys.nameClaim(claim)))?.memberId
-
-const changed = () => new Changed('the account changed meanwhile')
 
 /**
  * Takes the address for this member; refused with `email_taken` where it has an account, which makes addresses unique under any race. A claim stands

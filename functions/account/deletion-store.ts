@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { due, keys } from '#functions/data/keys.ts'
-import { Changed, find, put, remove, update, type Write } from '#functions/data/table.ts'
+import { find, put, remove, update, type Write } from '#functions/data/table.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import type { Account } from './store.ts'
+import { type Account, changed } from './store.ts'
 
 /** A member's wish to be gone. Reason and remarks are theirs to give or not (TRAP-44) and go with the account, or when they come back. */
 const DeletionWish = z.object({
@@ -33,8 +33,6 @@ export const mayComeBack = (
   deletion: string,
   now: Date,
 ): boolean => status === 'deletion_pending' && deletionId === deletion && deletionDueAt > now.toISOString()
-
-const changed = () => new Changed('the account changed meanwhile')
 
 /** Both halves of a deletion: the account is gone for everybody at once, and every session of it is over (TRAP-46). */
 export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, finalAt: Date): Write[] => [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { keys, memberIn, queue } from '#functions/data/keys.ts'
-import { Changed, check, list, update, type Write } from '#functions/data/table.ts'
+import { check, list, update, type Write } from '#functions/data/table.ts'
+import { changed } from './store.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
@@ -10,8 +11,6 @@ export async function listFictional({ after, limit }: { after?: string | undefin
   const { items, more } = await list(Queued, { PK, after, limit, newestFirst: true }, { index: 'due' })
   return { ids: items.map((item) => memberIn(item.PK)), next: more ? items.at(-1)!.dueAt : null }
 }
-
-const changed = () => new Changed('the account changed meanwhile')
 
 /** Lets a transaction happen only while a fictional profile stands: none that staff removed or banned meanwhile likes anybody (TRAP-02). */
 export const checkFictional = (id: string): Write =>

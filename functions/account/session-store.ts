@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, putNew, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import { find, list, putNew, refusing, remove, update, type Write } from '#functions/data/table.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
-import type { Account } from './store.ts'
+import { type Account, changed } from './store.ts'
 
 export const Session = z.object({
   startedAt: z.string(),
@@ -12,7 +12,7 @@ export const Session = z.object({
   leftAt: z.optional(z.string()),
   /** Browser and system, as functions/account/device.ts reads them. */
   device: z.optional(z.string()),
-  /** The account's `sessionEpoch` when it began; it holds while they are the same. */
+  /** The account's `sessionEpoch` when it began; it holds while the account has no later one. */
   epoch: z.optional(z.int()),
   ttl: z.int(),
 })
@@ -23,8 +23,8 @@ const ListedSession = z.extend(Session, { SK: z.string() })
 export type SessionStart = { device?: string; epoch?: number | undefined }
 
 /** Expired sessions are gone for callers at once; the table's own expiry may take days. */
-export async function findSession(id: string, session: string, now: Date) {
-  const found = await find(Session, keys.session(id, session))
+export async function findSession(id: string, session: string, now: Date, options?: { consistent?: boolean }) {
+  const found = await find(Session, keys.session(id, session), options)
   return found && found.ttl > now.getTime() / 1000 ? found : undefined
 }
 
@@ -37,14 +37,12 @@ export async function listSessions(account: Account, now: Date) {
     .map(({ SK, ...session }) => ({ ...session, id: SK.slice(prefix.length) }))
 }
 
-/** Whether the session was not ended together with all others. */
+/** Whether the session was not ended together with all others. One that is ahead was moved on, or began, after the account was read. */
 export const isOfEpoch = ({ epoch = 0 }: { epoch?: number | undefined }, { sessionEpoch = 0 }: Account): boolean =>
-  epoch === sessionEpoch
+  epoch >= sessionEpoch
 
 /** The number of the sessions that begin after all of now were ended. */
 export const nextEpoch = ({ sessionEpoch = 0 }: Account): number => sessionEpoch + 1
-
-const changed = () => new Changed('the account changed meanwhile')
 
 const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * 86_400
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { due, keys } from '#functions/data/keys.ts'
-import { Changed, find, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
-import type { Account } from './store.ts'
+import { find, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import { type Account, changed } from './store.ts'
 
 /** What a new member wants to say to `to`, with the id that the message will have. */
 export const SignupMessage = z.object({ id: z.string(), to: z.string(), text: z.string() })
@@ -10,8 +10,6 @@ export type SignupMessage = z.infer<typeof SignupMessage>
 export type Source = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string | undefined>>
 
 export const findSignupMessage = (id: string) => find(SignupMessage, keys.signupMessage(id), { consistent: true })
-
-const changed = () => new Changed('the account changed meanwhile')
 
 /** The message, and with whom it is for where it comes from. */
 export const addSignupMessage = (memberId: string, message: SignupMessage): Write[] => [

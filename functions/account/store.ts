@@ -67,7 +67,8 @@ export const isGone = ({ status, deletionDueAt = '~' }: Account, now: Date): boo
 export const addAccount = (account: Account, more: Record<string, unknown> = {}): Write =>
   putNew(keys.account(account.id), { ...account, ...more }, undefined)
 
-const changed = () => new Changed('the account changed meanwhile')
+/** What was read of the account is no longer so: decide again. */
+export const changed = () => new Changed('the account changed meanwhile')
 
 /**
  * A member's own settings. All must be as they were read: whether search finds the member rests on status and invisibility, and of two changes

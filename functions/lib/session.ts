@@ -20,11 +20,21 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
   return sub && sid ? { memberId: sub, sessionId: sid, issuedAt: token.issuedAt } : undefined
 }
 
-/** The account behind a call, if its session was not ended and the member may be signed in. Both are read side by side. */
+/**
+ * The account behind a call, if its session was not ended and the member may be signed in. Both are read side by side and may be a moment old, each by itself:
+ * nobody is refused, which signs their browser out, before both were read as they stand. The session comes last, as what moves it on goes with the account.
+ */
 export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
-  const maySignIn = account?.status === 'active' || account?.status === 'not_confirmed'
-  return session && maySignIn && isOfEpoch(session, account) ? account : undefined
+  if (isSignedIn(session, account)) return account
+  const standing = await findAccount(memberId, { consistent: true })
+  const kept = await findSession(memberId, sessionId, now, { consistent: true })
+  return isSignedIn(kept, standing) ? standing : undefined
+}
+
+function isSignedIn(session: { epoch?: number | undefined } | undefined, account: Account | undefined): boolean {
+  if (!session || !account) return false
+  return (account.status === 'active' || account.status === 'not_confirmed') && isOfEpoch(session, account)
 }
 
 /** Cookies that carry a session for 30 days (ACC-30). */

@@ -119,7 +119,12 @@ const Session = z.object({ startedAt: z.string(), usedAt: z.string() })
 
 /** A session that holds: begun less than 8 hours ago, used less than 30 minutes ago, and not before the present enrolment. */
 export async function findStaffSession({ id, sessionId }: { id: string; sessionId: string }, now: Date) {
-  const [session, staff] = await Promise.all([find(Session, keys.staffSession(id, sessionId)), findStaff(id)])
+  // as they stand: few people, and whoever was shut out a moment ago may do nothing more
+  const consistent = { consistent: true }
+  const [session, staff] = await Promise.all([
+    find(Session, keys.staffSession(id, sessionId), consistent),
+    findStaff(id, consistent),
+  ])
   if (!session || !staff?.enrolledAt || staff.disabledAt || session.startedAt < staff.enrolledAt) return undefined
   const msSince = (moment: string) => now.getTime() - Date.parse(moment)
   const isOver =

@@ -14,8 +14,11 @@ export type TableCall = {
   output: Record<string, unknown>
 }
 
-/** What the proxy does with a call: pass it on, answer with a fault in its place, or let it happen and then lose the answer. */
-export type Fate = 'pass' | 'lose-answer' | 'refuse-connection' | 'unavailable' | 'conflict'
+/**
+ * What the proxy does with a call: pass it on, answer with a fault in its place, let it happen and then lose the answer, or answer a reading that may be a
+ * moment old as if nothing had happened since the last one of the same item.
+ */
+export type Fate = 'pass' | 'lose-answer' | 'refuse-connection' | 'unavailable' | 'conflict' | 'stale'
 
 export type TableProxy = {
   endpoint: string
@@ -67,6 +70,9 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       outgoing.end(body)
     })
 
+  /** How each item was answered last; nothing where nobody asked for it. */
+  const lastRead = new Map<string, string>()
+
   const server = createServer((incoming, response) => {
     void (async () => {
       const startedAt = performance.now()
@@ -87,10 +93,13 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
         const reasons = steps.map((_, index) => ({ Code: index === 0 ? 'TransactionConflict' : 'None' }))
         return fail(400, 'TransactionCanceledException', { CancellationReasons: reasons })
       }
+      const item = operation === 'GetItem' && JSON.stringify(input.Key)
+      if (fate === 'stale' && item && input.ConsistentRead !== true) return ok(lastRead.get(item) ?? '{}')
       const answer = await forward(
         incoming.headers,
         Buffer.from(JSON.stringify({ ...input, ReturnConsumedCapacity: 'INDEXES' })),
       )
+      if (item) lastRead.set(item, answer.body.toString())
       if (proxy.delayMs > 0) await sleep(proxy.delayMs)
       proxy.calls.push({
         operation,
@@ -101,8 +110,12 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       })
       if (fate === 'lose-answer') return void incoming.socket.destroy()
       // Without the checksum of the backend: the answer passes as it is.
+      if (answer.status === 200) return ok(answer.body)
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.body)
 
+      function ok(body: Buffer | string) {
+        response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(body)
+      }
       function fail(status: number, name: string, more: object) {
         const body = JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name, ...more })
         response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(body)

@@ -1,0 +1,66 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { account } from '#shared/contract/account.ts'
+import { openDatabase } from '#test/support/database.ts'
+import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const proxy = await startTableProxy(await openDatabase())
+// Before the world's own end, which still needs the table: hooks run backwards.
+afterAll(() => proxy.stop())
+const world = openWorld({ dynamodb: proxy.endpoint })
+afterEach(() => {
+  proxy.fate = () => 'pass'
+})
+
+/** From now on a reading that may be a moment old is: of the sessions, of the account, or of both. */
+function lagBehind(id: string, what: { session?: boolean; account?: boolean }): void {
+  const accountKey = keys.account(id)
+  const { PK, prefix } = keys.sessions(id)
+  proxy.fate = (operation, input) => {
+    if (operation !== 'GetItem') return 'pass'
+    const { PK: partition, SK: sort } = input.Key as { PK: { S: string }; SK: { S: string } }
+    const isAccount = partition.S === accountKey.PK && sort.S === accountKey.SK
+    const isSession = partition.S === PK && sort.S.startsWith(prefix)
+    return (isAccount && what.account) || (isSession && what.session) ? 'stale' : 'pass'
+  }
+}
+
+const another = async ({ form }: Newcomer): Promise<Visitor> => {
+  const device = stranger(world)
+  await login(device, form)
+  return device
+}
+const isHere = async (who: Visitor, id: string) => {
+  expect((await who.call(account.current)).id).toBe(id)
+  expect(who.cookies.get('__Host-session')).toBeTruthy()
+}
+
+describe('OPEN-23 a copy of the table that is a moment behind signs nobody out', () => {
+  test.each([
+    ['session', { session: true }],
+    ['account', { account: true }],
+    ['session and account', { session: true, account: true }],
+  ])('whose %s was just written', async (_, what) => {
+    const member = await signUpAndConfirm(world)
+    const device = await another(member)
+    lagBehind(member.id, what)
+    await isHere(device, member.id)
+  })
+
+  test.each([
+    ['session', { session: true }],
+    ['account', { account: true }],
+  ])('who ended all others, where the %s is the one before', async (_, what) => {
+    const member = await signUpAndConfirm(world)
+    const [device, other] = [await another(member), await another(member)]
+    for (const who of [device, other]) await isHere(who, member.id)
+    await device.call(account.endSessions, { query: {}, body: {} })
+    lagBehind(member.id, what)
+    await isHere(device, member.id)
+    // and the other way round: who was signed out stays so
+    if (!('account' in what)) await expectRefusal(other.call(account.current), 'authentication_required')
+  })
+})
