@@ -37,6 +37,9 @@ test('quality.md people: a page for everybody can be read and followed before an
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
+  // pictures too, which elsewhere fade in by the program
+  for (const picture of await page.locator('figure img').all())
+    expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
   await expectNoOverflow(page)
   await axe(page)
   await screenshot(page, 'first-picture-home', { isWhole: true })

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import { Photo } from '#frontend/ui/Photo.tsx'
 
 // Side by side on phones; around a corner on a desktop, where a fourth joins them.
 const places = [
@@ -17,14 +16,19 @@ export function ArtMosaic({ className }: { className?: string }) {
     <figure className={className}>
       <div className="grid h-[148px] grid-cols-6 gap-2 sm:h-[240px] sm:gap-3 lg:h-[540px] lg:grid-rows-6">
         {places.map((place, index) => (
-          <div key={place} className={clsx('overflow-hidden rounded-card', place)}>
-            <Photo
-              src={`/art/demo-${index + 1}.webp`}
-              avif={`/art/demo-${index + 1}.avif`}
-              alt=""
-              ratio="fill"
-              isFirst
-            />
+          <div key={place} className={clsx('overflow-hidden rounded-card bg-primary-tint', place)}>
+            {/* no Photo: that fades in, and this stands there already when the program takes over what was drawn */}
+            <picture>
+              <source type="image/avif" srcSet={`/art/demo-${index + 1}.avif`} />
+              <img
+                src={`/art/demo-${index + 1}.webp`}
+                alt=""
+                decoding="sync"
+                fetchPriority="high"
+                draggable={false}
+                className="size-full object-cover"
+              />
+            </picture>
           </div>
         ))}
       </div>
