@@ -17,19 +17,9 @@ import { useMemberLanguage } from './use-member-language.ts'
 
 const MemberLife = lazy(() => importGuarded(() => import('./MemberLife.tsx')))
 
-/** What is the same on every page: way past the bars, loading line, notices, tab title, the rhythm of the session. */
+/** What is the same on every page: way past the bars, loading line, notices, tab title, the rhythm of the session. Drawn once: what changes follows it by itself. */
 export function App() {
   const t = useTranslations('app')
-  const settings = useSettings()
-  const session = useSession()
-  const isRouting = useStore(isOnTheWay)
-  // first loads only: what is on screen already is read again in silence (UI-12)
-  const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
-  useTabTitle(settings.name)
-  useMemberLanguage()
-  useEffect(() => {
-    if (session.state !== 'unknown') return prefetchWhenIdle(session.state)
-  }, [session.state])
   return (
     <>
       <a
@@ -38,13 +28,36 @@ export function App() {
       >
         {t('skipToContent')}
       </a>
-      <LoadingBar isLoading={isRouting || firstLoads > 0} />
+      <Loading />
       <OfflineBar />
       <Pages />
       <Popups />
-      <Suspense>{session.state === 'member' && <MemberLife />}</Suspense>
-      {session.state !== 'unknown' && <ConsentBanner isMember={session.state === 'member'} />}
+      <SessionLife />
       <ToastRegion />
+    </>
+  )
+}
+
+function Loading() {
+  const isRouting = useStore(isOnTheWay)
+  // first loads only: what is on screen already is read again in silence (UI-12)
+  const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
+  return <LoadingBar isLoading={isRouting || firstLoads > 0} />
+}
+
+/** What depends on who is here, besides the page. */
+function SessionLife() {
+  const settings = useSettings()
+  const { state } = useSession()
+  useTabTitle(settings.name)
+  useMemberLanguage()
+  useEffect(() => {
+    if (state !== 'unknown') return prefetchWhenIdle(state)
+  }, [state])
+  return (
+    <>
+      <Suspense>{state === 'member' && <MemberLife />}</Suspense>
+      {state !== 'unknown' && <ConsentBanner isMember={state === 'member'} />}
     </>
   )
 }

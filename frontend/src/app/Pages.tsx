@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { revisit, usePage } from '#frontend/lib/router.ts'
 import { useSession } from '#frontend/lib/session.ts'
 import { useStore } from '#frontend/lib/store.ts'
@@ -7,6 +7,7 @@ import { ChatLayout } from './layouts/ChatLayout.tsx'
 import { DefaultLayout } from './layouts/DefaultLayout.tsx'
 import { EmptyLayout } from './layouts/EmptyLayout.tsx'
 import { shown as shownStore } from './router.ts'
+import type { ScreenRoute } from './routes.ts'
 import { ScreenPending } from './ScreenPending.tsx'
 
 const layouts = { default: DefaultLayout, chat: ChatLayout, empty: EmptyLayout }
@@ -18,7 +19,6 @@ const pendingAfterMs = 300
 export function Pages() {
   const shown = useStore(shownStore)
   const { name } = usePage()
-  const isVisitor = useSession().state === 'visitor'
 
   // Before the paint, so that nobody sees the old place of the new page.
   useLayoutEffect(() => {
@@ -42,13 +42,6 @@ export function Pages() {
     content.focus({ preventScroll: true })
   }, [page, firstPage])
 
-  // Whoever is logged out, by their own wish or not, must go on from a page for members: until the next one is there nothing of the member's
-  // own stays in view or asks anew.
-  const isLeft = shown.kind === 'screen' && shown.row.access === 'member' && isVisitor
-  useEffect(() => {
-    if (isLeft) revisit()
-  }, [isLeft])
-
   if (shown.kind === 'nothing') return <Late />
   if (shown.kind === 'error')
     return (
@@ -59,11 +52,31 @@ export function Pages() {
   const Layout = layouts[shown.row.layout]
   return (
     <Layout>
+      <Leaving row={shown.row} />
       <ScreenBoundary href={shown.href}>
-        <Suspense fallback={<ScreenPending />}>{isLeft ? <ScreenPending /> : <shown.Screen />}</Suspense>
+        <Suspense fallback={<ScreenPending />}>
+          <Screen row={shown.row} of={shown.Screen} />
+        </Suspense>
       </ScreenBoundary>
     </Layout>
   )
+}
+
+/** Somebody was logged out, by their own wish or not, on a page for members. */
+const useIsLeft = ({ access }: ScreenRoute): boolean => useSession().state === 'visitor' && access === 'member'
+
+/** Nothing of the member's own stays in view or asks anew. */
+function Screen({ row, of: Own }: { row: ScreenRoute; of: ComponentType }) {
+  return useIsLeft(row) ? <ScreenPending /> : <Own />
+}
+
+/** Whoever was logged out must go on from there. Beside the screen, as one that fails takes down all that is in it. */
+function Leaving({ row }: { row: ScreenRoute }) {
+  const isLeft = useIsLeft(row)
+  useEffect(() => {
+    if (isLeft) revisit()
+  }, [isLeft])
+  return null
 }
 
 function Late() {

@@ -51,6 +51,8 @@ followPage(() => {
 })
 
 async function start() {
+  // a task of its own, after that of loading the program: a slow phone can answer a touch in between
+  await new Promise((resolve) => setTimeout(resolve))
   tellPages(hasScreen)
   followMember(queryClient)
   // who is here is asked beside the settings, and is not waited for: open pages show at once

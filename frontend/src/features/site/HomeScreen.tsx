@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
@@ -14,14 +14,18 @@ const MemberHome = lazy(() => importGuarded(() => import('./parts/MemberHome.tsx
 export default function HomeScreen() {
   const session = useSession()
   const settings = useSettings()
-  const t = useTranslations('site.home')
   useTitle(settings.index_title)
-  if (session.state === 'member')
-    return (
-      <Suspense fallback={<main id="content" aria-busy="true" className="min-h-dvh" />}>
-        <MemberHome user={session.user} />
-      </Suspense>
-    )
+  if (session.state !== 'member') return <VisitorHome />
+  return (
+    <Suspense fallback={<main id="content" aria-busy="true" className="min-h-dvh" />}>
+      <MemberHome user={session.user} />
+    </Suspense>
+  )
+}
+
+/** The same whether it is known yet that nobody is logged in: not drawn again for that. */
+const VisitorHome = memo(function VisitorHome() {
+  const t = useTranslations('site.home')
   return (
     <main id="content">
       <Container className="pt-4 md:pt-10">
@@ -37,4 +41,4 @@ export default function HomeScreen() {
       <HomeStory />
     </main>
   )
-}
+})
