@@ -1,11 +1,14 @@
-// Makes the icons and the picture of shared links from the logo, into frontend/public. Run it by hand, they are kept in the repository:
+// Makes the icons, the start pictures of iPhones and the picture of shared links from the logo, into frontend/public. Run it by hand, they are kept in the repository:
 //   node infra/build/icons.ts
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
 
 const folder = new URL('../../frontend/public/', import.meta.url)
 
 const warm = '#faf6f3'
+// what a page stands on (frontend/src/ui/tokens.css)
+const grounds = { light: warm, dark: '#171216' } as const
 const left = 'M16 28 5.2 17.2a7.6 7.6 0 0 1 10.8-10.8Z'
 const right = 'M16 28 26.8 17.2A7.6 7.6 0 0 0 16 6.4Z'
 const two = `<path d="${left}" fill="#c2185b"/><path d="${right}" fill="#e0709d"/>`
@@ -19,6 +22,14 @@ const square = (pixels: number, share: number, radius: number, ground: string | 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}">
     ${ground ? `<rect width="100%" height="100%" rx="${(pixels / 2) * radius}" fill="${ground}"/>` : ''}
     <g transform="translate(${shift - 16 * scale} ${shift - 16.2 * scale}) scale(${scale})">${logo}</g></svg>`
+}
+
+/** The logo alone in the middle, as the page that follows shows it until it is there. */
+const splash = (width: number, height: number, ground: string): string => {
+  const scale = (width * 0.24) / 26
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${ground}"/>
+    <g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(-16 -16.2)">${two}</g></svg>`
 }
 
 /** Nothing but the brand: no name, as it differs by country, and no people. */
@@ -59,7 +70,12 @@ const files: Record<string, Buffer> = {
   'favicon.ico': ico(await png(square(32, 0.94, 0, null)), 32),
   'social.png': await png(social),
 }
-await mkdir(new URL('icons/', folder), { recursive: true })
+for (const [width, height, ratio] of appleScreens)
+  for (const look of looks)
+    files[splashFile(width * ratio, height * ratio, look)] = await png(
+      splash(width * ratio, height * ratio, grounds[look]),
+    )
+for (const name of ['icons/', 'splash/']) await mkdir(new URL(name, folder), { recursive: true })
 for (const [name, body] of Object.entries(files)) await writeFile(new URL(name, folder), body)
 console.log(
   Object.entries(files)

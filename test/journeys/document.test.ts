@@ -162,8 +162,20 @@ test('UI-11: where only the share sheet leads to the home screen, words show the
     on: 'phone',
     as: await anna(world, { site: 'BE', country: 'BE', region: 'BE-VAN' }),
   })
-  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' }))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone)' })
+    Object.defineProperty(window, 'devicePixelRatio', { value: 3 })
+  })
   await page.goto('/members')
+  // what iOS takes along for the start
+  const splashes = await page
+    .locator('link[rel=apple-touch-startup-image]')
+    .evaluateAll((links) => links.map((link) => [(link as HTMLLinkElement).media, (link as HTMLLinkElement).href]))
+  expect(splashes).toEqual([
+    ['(prefers-color-scheme: light)', `${world.url}/splash/1170x2532-light.png`],
+    ['(prefers-color-scheme: dark)', `${world.url}/splash/1170x2532-dark.png`],
+  ])
+  for (const [, href] of splashes) expect((await fetch(href!)).headers.get('content-type')).toBe('image/png')
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Zet op je beginscherm' }).click()
   await sees(page.getByText(/Tik onderin op Deel/))

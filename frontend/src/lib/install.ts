@@ -1,3 +1,4 @@
+import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
 import { isInstalledApp } from './installed-app.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -12,6 +13,21 @@ export function watchInstall(): void {
     offered.write(event as InstallPrompt)
   })
   window.addEventListener('appinstalled', () => offered.write(null))
+  if (isApple()) addSplash()
+}
+
+/** Names the picture that iOS takes along to the home screen, and shows from then on while the site starts. */
+function addSplash(): void {
+  const { width, height } = window.screen
+  const ratio = window.devicePixelRatio
+  if (!appleScreens.some((screen) => screen[0] === width && screen[1] === height && screen[2] === ratio)) return
+  for (const look of looks) {
+    const link = document.createElement('link')
+    link.rel = 'apple-touch-startup-image'
+    link.media = `(prefers-color-scheme: ${look})`
+    link.href = `/${splashFile(width * ratio, height * ratio, look)}`
+    document.head.append(link)
+  }
 }
 
 const isApple = (): boolean =>

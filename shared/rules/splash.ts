@@ -1,0 +1,24 @@
+/**
+ * iPhones by their screen, upright: width and height in CSS pixels, and how many of the device's make one. iOS shows a picture while an installed
+ * site starts (UI-11) only where one fits to the pixel; other phones make theirs from the manifest.
+ */
+export const appleScreens = [
+  [375, 667, 2],
+  [414, 736, 3],
+  [375, 812, 3],
+  [414, 896, 2],
+  [414, 896, 3],
+  [390, 844, 3],
+  [428, 926, 3],
+  [393, 852, 3],
+  [430, 932, 3],
+  [402, 874, 3],
+  [420, 912, 3],
+  [440, 956, 3],
+] as const
+
+export const looks = ['light', 'dark'] as const
+
+/** The picture for a screen, measured in the device's pixels. */
+export const splashFile = (width: number, height: number, look: (typeof looks)[number]): string =>
+  `splash/${width}x${height}-${look}.png`
