@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findChromium } from './chromium.ts'
+import { undoFirstTry } from './second-try.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
@@ -45,6 +46,7 @@ const watches = new WeakMap<Page | BrowserContext, Watch>()
 export function openBrowser(world: TestWorld): TestBrowser {
   let browser: Browser
   const contexts: BrowserContext[] = []
+  undoFirstTry(world)
   beforeAll(async () => {
     browser = await chromium.launch(await findChromium())
   })
@@ -145,7 +147,10 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
     })
-    return document.title !== '' && !isMoving && !isWaiting && pictures.every(({ complete }) => complete)
+    // one that has come fades in a moment later (frontend/src/ui/Photo.tsx)
+    const isShown = (image: HTMLImageElement) =>
+      image.complete && (image.naturalWidth === 0 || getComputedStyle(image).opacity !== '0')
+    return document.title !== '' && !isMoving && !isWaiting && pictures.every(isShown)
   }, isLoading)
 }
 
