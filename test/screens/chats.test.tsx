@@ -1,15 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
 import { useThread } from '#frontend/features/chats/queries.ts'
 import type { Thread } from '#frontend/features/chats/thread.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const partner: Thread['partner'] = {
@@ -83,7 +80,7 @@ function Open() {
 }
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = newClient()
   client.setQueryData(
     settingsQuery.queryKey,
     shownSettings({
@@ -93,13 +90,7 @@ function show() {
   )
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: server.thread.credits }))
   client.setQueryData(queryKeys.chat(conversation), server.thread)
-  return render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <Open />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  return drawInDutch(<Open />, client)
 }
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')

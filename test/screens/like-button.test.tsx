@@ -1,14 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Likes, likesQuery } from '#frontend/lib/likes.ts'
 import { useLike } from '#frontend/lib/use-like.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { drawInDutch } from '#test/support/screen.tsx'
 
 const anna: MemberCard = {
   id: '01JMEMBER0000000000000ANNA',
@@ -32,14 +30,13 @@ function show(answer: () => Promise<Response>) {
   const client = new QueryClient()
   client.setQueryData<Likes>(likesQuery.queryKey, { profiles: [], liked_by: [] })
   vi.stubGlobal('fetch', vi.fn(answer))
-  render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <Heart />
-        <Heart />
-        <ToastRegion />
-      </IntlProvider>
-    </QueryClientProvider>,
+  drawInDutch(
+    <>
+      <Heart />
+      <Heart />
+      <ToastRegion />
+    </>,
+    client,
   )
   return client
 }

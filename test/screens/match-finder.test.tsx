@@ -1,16 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AgeGroup, Unsent } from '#frontend/features/members/match-finder.ts'
 import { FinderQuestions } from '#frontend/features/members/parts/FinderQuestions.tsx'
 import { FinderResults } from '#frontend/features/members/parts/FinderResults.tsx'
 import { likesQuery } from '#frontend/lib/likes.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const user = userEvent.setup()
@@ -32,17 +29,11 @@ function show(questions: ('age_group' | 'appearance' | 'race')[] = ['age_group',
     asked.push(`${address} ${body} ${JSON.stringify(headers)}`)
     return new Response(JSON.stringify({ results: [], numResults: 0, next: null }))
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData(likesQuery.queryKey, { profiles: [], liked_by: [] })
-  render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <Finder questions={questions} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  drawInDutch(<Finder questions={questions} />, client)
 }
 afterEach(() => {
   cleanup()

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
+import { drawInDutch } from '#test/support/screen.tsx'
 
 const liker = {
   id: '01JMEMBER0000000000000ANNA',
@@ -24,11 +22,7 @@ const liker = {
 const events = { onPhoto: vi.fn(), onButton: vi.fn(), onClose: vi.fn() }
 
 beforeEach(() => {
-  render(
-    <IntlProvider locale="nl" messages={{ ...messages, ...inside }}>
-      <NewLikeDialog liker={liker} {...events} />
-    </IntlProvider>,
-  )
+  drawInDutch(<NewLikeDialog liker={liker} {...events} />)
 })
 afterEach(() => {
   cleanup()

@@ -1,19 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import OwnPhotosSection from '#frontend/features/photos/OwnPhotosSection.tsx'
 import { tellMemberGone } from '#frontend/lib/member-gone.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { Album } from '#shared/contract/photos.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const id = (letter: string) => `01ARZ3NDEKTSV4RRFFQ69G5F${letter}V`
@@ -90,16 +87,15 @@ function server(
 }
 
 function show({ paid_user = false } = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ paid_user }))
-  return render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <OwnPhotosSection />
-        <ToastRegion />
-      </IntlProvider>
-    </QueryClientProvider>,
+  return drawInDutch(
+    <>
+      <OwnPhotosSection />
+      <ToastRegion />
+    </>,
+    client,
   )
 }
 

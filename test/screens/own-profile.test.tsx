@@ -1,16 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
 import { useProfileChanges } from '#frontend/features/profile/queries.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import { settingsQuery, useMember, userQuery } from '#frontend/lib/session.ts'
 import { changeSessionState, newSessionState } from '#frontend/lib/session-state.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const interests = [
@@ -54,19 +51,13 @@ function Own({ user: member }: { user: CurrentUser }) {
 }
 
 async function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = newClient()
   client.setQueryData(userQuery.queryKey, user)
   client.setQueryData(
     settingsQuery.queryKey,
     shownSettings({ visible_profile_fields: [...shownSettings().visible_profile_fields, 'sexuality'] }),
   )
-  const shown = render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <Page />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  const shown = drawInDutch(<Page />, client)
   await screen.findByRole('button', { name: 'Een kop thee' })
   return shown
 }

@@ -1,17 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
 import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
 import { forgetFirstPhoto } from '#frontend/lib/first-photo.ts'
 import { tellMemberGone } from '#frontend/lib/member-gone.ts'
 import { settingsQuery } from '#frontend/lib/session.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { stubPictures, stubUploads } from '#test/support/photo-browser.ts'
+import { drawInDutch } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const user = userEvent.setup({ applyAccept: false })
@@ -41,13 +39,7 @@ async function showLastStep() {
   })
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
-  render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <SignupDialog isOpen onLeave={() => {}} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  drawInDutch(<SignupDialog isOpen onLeave={() => {}} />, client)
   await user.type(await screen.findByLabelText('E-mailadres'), 'kim@example.org')
   await user.type(screen.getByLabelText('Wachtwoord'), 'een-goed-wachtwoord')
   await user.click(screen.getByRole('checkbox'))

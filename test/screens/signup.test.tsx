@@ -1,16 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
 import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
 import { tellPages } from '#frontend/lib/pages.ts'
 import { settingsQuery } from '#frontend/lib/session.ts'
 import type { SignupStart } from '#frontend/lib/signup-start.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const found = { results: [] }
@@ -38,13 +36,7 @@ function show({ hasPage = (): boolean => false, settings = shownSettings() } = {
   const client = new QueryClient()
   client.setQueryData(settingsQuery.queryKey, settings)
   const onLeave = vi.fn()
-  const shown = render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <SignupDialog isOpen onLeave={onLeave} />
-      </IntlProvider>
-    </QueryClientProvider>,
-  )
+  const shown = drawInDutch(<SignupDialog isOpen onLeave={onLeave} />, client)
   return { onLeave, ...shown }
 }
 

@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { IntlProvider } from 'use-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import PhotosScreen from '#frontend/features/staff/PhotosScreen.tsx'
 import { undoMs } from '#frontend/features/staff/queue.ts'
@@ -9,10 +7,9 @@ import { settingsQuery } from '#frontend/lib/session.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { Settings } from '#shared/contract/site.ts'
 import type { WaitingPhoto } from '#shared/contract/staff.ts'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
 
 const member = '01JMEMBER0000000000000ANNA'
 const photo = (id: string): WaitingPhoto => ({
@@ -49,15 +46,15 @@ function show(ids: readonly string[], decide: (call: StubCall) => ReturnType<typ
     }
     return answered({ photos: [...waiting].map(photo), waiting: { count: waiting.size, oldest_at: null } })
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = newClient()
   client.setQueryData(settingsQuery.queryKey, settings)
-  const view = render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside, staff }} timeZone="Europe/Amsterdam">
-        <PhotosScreen />
-        <ToastRegion />
-      </IntlProvider>
-    </QueryClientProvider>,
+  const view = drawInDutch(
+    <>
+      <PhotosScreen />
+      <ToastRegion />
+    </>,
+    client,
+    { staff },
   )
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
   return { sent, unmount: view.unmount }

@@ -1,15 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import SwipeGameScreen from '#frontend/features/members/SwipeGameScreen.tsx'
 import { type Likes, likesQuery } from '#frontend/lib/likes.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
-import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
-import { messages } from '#shared/i18n/nl/messages.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
@@ -41,17 +38,16 @@ function play(
     if (call.body.verdict === 'like') likesLeft--
     return answered({ match, likes_left: likesLeft })
   })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.' }))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
   client.setQueryData<Likes>(likesQuery.queryKey, { profiles: [], liked_by: [] })
-  render(
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
-        <SwipeGameScreen />
-        <ToastRegion />
-      </IntlProvider>
-    </QueryClientProvider>,
+  drawInDutch(
+    <>
+      <SwipeGameScreen />
+      <ToastRegion />
+    </>,
+    client,
   )
   return { client, verdicts: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) }
 }

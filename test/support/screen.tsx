@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
@@ -9,19 +9,26 @@ import { messages } from '#shared/i18n/nl/messages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { shownSettings, shownUser } from './shown.ts'
 
-type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
+/** Answers that the page keeps; a query that fails is not asked again. */
+export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Draws a part of a screen in Dutch for a member, or for a visitor where `user` is null. Gives the answers that the page keeps. */
-export function drawScreen(content: ReactNode, { settings, user = {} }: Told = {}): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
-  client.setQueryData(userQuery.queryKey, user && shownUser({ status: 'active', ...user }))
+/** Draws with what stands around every screen: the answers that the page keeps, and the Dutch texts, with `more` of them where given. */
+export const drawInDutch = (content: ReactNode, client = newClient(), more: object = {}): RenderResult =>
   render(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="nl" messages={{ ...messages, ...inside }} timeZone="Europe/Amsterdam">
+      <IntlProvider locale="nl" messages={{ ...messages, ...inside, ...more }} timeZone="Europe/Amsterdam">
         {content}
       </IntlProvider>
     </QueryClientProvider>,
   )
+
+type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
+
+/** Draws a part of a screen in Dutch for a member, or for a visitor where `user` is null. Gives the answers that the page keeps. */
+export function drawScreen(content: ReactNode, { settings, user = {} }: Told = {}): QueryClient {
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
+  client.setQueryData(userQuery.queryKey, user && shownUser({ status: 'active', ...user }))
+  drawInDutch(content, client)
   return client
 }
