@@ -66,10 +66,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
-              // What four screens share comes in one file of 18 KB: in a hundred of 1 KB, a screen asked for thirty of them.
-              ...(page === 'index' ? [{ name: 'parts', minShareCount: 4 }] : []),
-              // what two landers share comes in one file, in place of a dozen of 1 KB
-              ...(page === 'landers' ? [{ name: 'parts', minShareCount: 2 }] : []),
+              // What four screens or two landers share comes in one file: in parts of 1 KB, a screen asked for thirty of them.
+              ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 4 }]),
             ],
           },
         },

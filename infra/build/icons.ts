@@ -14,23 +14,17 @@ const right = 'M16 28 26.8 17.2A7.6 7.6 0 0 0 16 6.4Z'
 const two = `<path d="${left}" fill="#c2185b"/><path d="${right}" fill="#e0709d"/>`
 const white = `<path d="${left}${right}" fill="#fff"/>`
 
-/** The logo in the middle of a square: `share` of its side, rounded by `radius` (0 to 1 of half the side). */
-const square = (pixels: number, share: number, radius: number, ground: string | null, logo = two): string => {
-  // the drawing is 26 wide within its 32, and its middle lies at 16.2
-  const scale = (pixels * share) / 26
-  const shift = pixels / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}">
-    ${ground ? `<rect width="100%" height="100%" rx="${(pixels / 2) * radius}" fill="${ground}"/>` : ''}
-    <g transform="translate(${shift - 16 * scale} ${shift - 16.2 * scale}) scale(${scale})">${logo}</g></svg>`
-}
+type Look = { radius?: number; ground: string | null; logo?: string }
 
-/** The logo alone in the middle, as the page that follows shows it until it is there. */
-const splash = (width: number, height: number, ground: string): string => {
-  const scale = (width * 0.24) / 26
+/** The logo in the middle: `share` of the width, on a ground rounded by `radius` (0 to 1 of half the width). */
+const centred = (width: number, height: number, share: number, { radius = 0, ground, logo = two }: Look): string => {
+  // the drawing is 26 wide within its 32, and its middle lies at 16.2
+  const scale = (width * share) / 26
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${ground}"/>
-    <g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(-16 -16.2)">${two}</g></svg>`
+    ${ground ? `<rect width="100%" height="100%" rx="${(width / 2) * radius}" fill="${ground}"/>` : ''}
+    <g transform="translate(${width / 2 - 16 * scale} ${height / 2 - 16.2 * scale}) scale(${scale})">${logo}</g></svg>`
 }
+const square = (pixels: number, share: number, look: Look): string => centred(pixels, pixels, share, look)
 
 /** Nothing but the brand: no name, as it differs by country, and no people. */
 const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
@@ -59,21 +53,21 @@ function ico(picture: Buffer, pixels: number): Buffer {
 }
 
 const files: Record<string, Buffer> = {
-  'icons/icon-192.png': await png(square(192, 0.66, 0.44, warm)),
-  'icons/icon-512.png': await png(square(512, 0.66, 0.44, warm)),
+  'icons/icon-192.png': await png(square(192, 0.66, { radius: 0.44, ground: warm })),
+  'icons/icon-512.png': await png(square(512, 0.66, { radius: 0.44, ground: warm })),
   // a device may cut away all but the inner 80 %
-  'icons/maskable-512.png': await png(square(512, 0.54, 0, warm)),
+  'icons/maskable-512.png': await png(square(512, 0.54, { ground: warm })),
   // iOS rounds it by itself and shows black where there is nothing
-  'icons/apple-touch-icon.png': await png(square(180, 0.64, 0, warm)),
+  'icons/apple-touch-icon.png': await png(square(180, 0.64, { ground: warm })),
   // in a bar of notifications only the shape is seen
-  'icons/badge.png': await png(square(96, 0.9, 0, null, white)),
-  'favicon.ico': ico(await png(square(32, 0.94, 0, null)), 32),
+  'icons/badge.png': await png(square(96, 0.9, { ground: null, logo: white })),
+  'favicon.ico': ico(await png(square(32, 0.94, { ground: null })), 32),
   'social.png': await png(social),
 }
 for (const [width, height, ratio] of appleScreens)
   for (const look of looks)
     files[splashFile(width * ratio, height * ratio, look)] = await png(
-      splash(width * ratio, height * ratio, grounds[look]),
+      centred(width * ratio, height * ratio, 0.24, { ground: grounds[look] }),
     )
 for (const name of ['icons/', 'splash/']) await mkdir(new URL(name, folder), { recursive: true })
 for (const [name, body] of Object.entries(files)) await writeFile(new URL(name, folder), body)

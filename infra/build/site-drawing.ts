@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Answer } from '#shared/contract/endpoint.ts'
@@ -14,8 +14,8 @@ const program = path.resolve(import.meta.dirname, '../../dist/prerender/prerende
 
 /** How the last build draws pages; null where there was none. */
 export async function findDrawing(): Promise<DrawPage | null> {
-  if (!existsSync(program)) return null
+  const built = statSync(program, { throwIfNoEntry: false })
+  if (!built) return null
   // the time of the build is part of the address, else Node would keep the first one for ever
-  const built = `${pathToFileURL(program)}?built=${statSync(program).mtimeMs}`
-  return ((await import(built)) as { drawPage: DrawPage }).drawPage
+  return ((await import(`${pathToFileURL(program)}?built=${built.mtimeMs}`)) as { drawPage: DrawPage }).drawPage
 }

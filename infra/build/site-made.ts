@@ -26,7 +26,7 @@ export type Workbench = {
   /** What loads with what in the build of a page. */
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
   /** Draws a public page; null where browsers draw every page themselves. */
-  drawPage: DrawPage | null
+  drawPage: (...page: Parameters<DrawPage>) => Promise<string | null>
   /** When the site was built. */
   builtAt: Date
 }
@@ -68,8 +68,7 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   const program = programOf(head)
   const shell = await bench.readShell(`${program}.html`)
   if (shell === null) return null
-  const draw = isPlain ? null : bench.drawPage
-  const drawn = page && draw ? await draw(page, language, await settingsOf(site, language)) : null
+  const drawn = page && !isPlain ? await bench.drawPage(page, language, await settingsOf(site, language)) : null
   return renderPage(shell, head, site, language, await bench.readChunks(program), drawn)
 }
 

@@ -9,6 +9,7 @@ import type { PublishedSite } from '#infra/build/site-html.ts'
 import { makeFile } from '#infra/build/site-made.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import { madeFolder, type SiteFile, type SiteTable, siteFile } from '#infra/site-file.ts'
+import { cookieIn } from '#shared/rules/cookies.ts'
 import type { Ask, Reply } from './http.ts'
 
 const types: Record<string, string> = {
@@ -91,7 +92,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
       readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
       // a folder that no build wrote has no record of its parts; then pages name none
       readChunks: (page) => readChunks(page).catch(() => []),
-      drawPage: await findDrawing(),
+      drawPage: async (...page) => (await findDrawing())?.(...page) ?? null,
       builtAt: new Date(built.changedAt),
     })
     if (text === null) return undefined
@@ -104,12 +105,11 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
     if (method !== 'GET' && method !== 'HEAD') return { ...notFound, status: 405, headers: { allow: 'GET, HEAD' } }
     const site = siteAt(url.host)
     const table = tableOf(site)
-    const cookie = (name: string, value: string) =>
-      new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(headers.cookie ?? '')?.[1]
+    const cookies = headers.cookie ?? ''
     const asking = {
       asked: url.searchParams.get('language') ?? '',
-      chosen: cookie('language', '[a-z]{2}') ?? '',
-      isSignedIn: cookie('signed_in', '1') !== undefined,
+      chosen: cookieIn(cookies, 'language') ?? '',
+      isSignedIn: cookieIn(cookies, 'signed_in') === '1',
     }
     const asked = (pathname: string) => siteFile(pathname, asking, table)
     const isHidden = url.pathname.startsWith(madeFolder)

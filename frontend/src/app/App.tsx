@@ -1,8 +1,9 @@
-import { useIsFetching } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
@@ -12,10 +13,22 @@ import { OfflineBar } from './OfflineBar.tsx'
 import { Pages } from './Pages.tsx'
 import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
+import { queryClient } from './query-client.ts'
 import { isOnTheWay } from './router.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
 const MemberLife = lazy(() => importGuarded(() => import('./MemberLife.tsx')))
+
+/** What stands around the whole site, in the browser and where its pages are drawn. */
+export function Site({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <LanguageProvider>{children}</LanguageProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
 
 /** What is the same on every page: way past the bars, loading line, notices, tab title, the rhythm of the session. Drawn once: what changes follows it by itself. */
 export function App() {

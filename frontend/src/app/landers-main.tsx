@@ -1,3 +1,4 @@
+import { cookieIn } from '#shared/rules/cookies.ts'
 import '@fontsource-variable/figtree/index.css'
 import './landers.css'
 import { createRoot } from 'react-dom/client'
@@ -38,7 +39,7 @@ async function start() {
   document.documentElement.lang = texts.language
   tellCountry(settings.company.country)
   document.documentElement.dataset.brand = settings.company.country
-  const isMember = /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie)
+  const isMember = cookieIn(document.cookie, 'signed_in') === '1'
   root.render(
     <LanderPage texts={texts} lander={{ settings, isMember, params: page.params }}>
       <Screen />

@@ -1,13 +1,11 @@
 import '@fontsource-variable/figtree/index.css'
 import './site.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { noteSecondPage } from '#frontend/lib/bounce.ts'
 import { Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { watchInstall } from '#frontend/lib/install.ts'
-import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { chosenLanguage, speak } from '#frontend/lib/language.ts'
 import { watchPageHidden } from '#frontend/lib/page-hidden.ts'
 import { tellPages } from '#frontend/lib/pages.ts'
@@ -19,7 +17,7 @@ import { useTabTitle } from '#frontend/lib/title.ts'
 import { beginVisit } from '#frontend/lib/visit.ts'
 import { checkVisitLanguage, visitLanguage } from '#frontend/lib/visit-language.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { App } from './App.tsx'
+import { App, Site } from './App.tsx'
 import { ErrorPage, PlainFallback } from './ErrorPage.tsx'
 import { followMember } from './follow-member.ts'
 import { queryClient } from './query-client.ts'
@@ -50,9 +48,11 @@ followPage(() => {
   if (window.location.pathname !== firstPath) noteSecondPage()
 })
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 async function start() {
   // a task of its own, after that of loading the program: a slow phone can answer a touch in between
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   tellPages(hasScreen)
   followMember(queryClient)
   // who is here is asked beside the settings, and is not waited for: open pages show at once
@@ -64,17 +64,13 @@ async function start() {
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
   // What was drawn stays until its screen can take its place in one step. Else the frame does not wait for more than a screen that is here already.
-  await (isDrawn ? firstPage : new Promise((resolve) => setTimeout(resolve)))
+  await (isDrawn ? firstPage : nextTask())
   const site = (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <LanguageProvider>
-          <PlainFallback>
-            <App />
-          </PlainFallback>
-        </LanguageProvider>
-      </QueryClientProvider>
-    </StrictMode>
+    <Site>
+      <PlainFallback>
+        <App />
+      </PlainFallback>
+    </Site>
   )
   // Under what is being read already it grows in pieces, so that a slow phone stays awake meanwhile. Else in one piece: in pieces it could read
   // the texts before a part of them arrives and the screen after, and here both are still on their way.
@@ -91,10 +87,8 @@ function WithoutSite({ error }: { error: unknown }) {
 start().catch((error: unknown) => {
   // without settings there is no site to show: what happened, and a way to try again
   root.render(
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
-        <WithoutSite error={error} />
-      </LanguageProvider>
-    </QueryClientProvider>,
+    <Site>
+      <WithoutSite error={error} />
+    </Site>,
   )
 })

@@ -1,7 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { spoken, textsIn } from '#frontend/lib/language.ts'
 import { tellPages } from '#frontend/lib/pages.ts'
 import { tellCountry } from '#frontend/lib/regional-locale.ts'
@@ -11,7 +8,7 @@ import type { Answer } from '#shared/contract/endpoint.ts'
 import type { Settings, site } from '#shared/contract/site.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
-import { App } from './App.tsx'
+import { App, Site } from './App.tsx'
 import { queryClient } from './query-client.ts'
 import { showScreen } from './router.ts'
 import { hasScreen, routeOf } from './routes.ts'
@@ -22,20 +19,16 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
   if (row?.access !== 'open') throw new Error(`${name} is no page that everybody may see`)
   tellPages(hasScreen)
   tellCountry(settings.company.country)
-  spoken.write({ language, messages: await textsIn(language), isInside: true })
+  spoken.write({ language, messages: await textsIn(language, true), isInside: true })
   queryClient.clear()
   queryClient.setQueryData(settingsQuery.queryKey, settings as Settings)
   queryClient.setQueryData(userQuery.queryKey, null)
   await showScreen(row, placeOf(pathTo(name as 'index')))
   const faults: unknown[] = []
   const { prelude } = await prerender(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <LanguageProvider>
-          <App />
-        </LanguageProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+    <Site>
+      <App />
+    </Site>,
     {
       // all in its place: what React would send later needs scripts of its own
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages as nl } from '#shared/i18n/nl/messages.ts'
+import { cookieIn } from '#shared/rules/cookies.ts'
 import { languageCookieDays } from '#shared/rules/limits.ts'
 import { createStore } from './store.ts'
 
@@ -63,9 +64,9 @@ async function insideTexts(language: Language): Promise<Inside> {
   return own ? (withFallback(source.messages, own.messages) as Inside) : source.messages
 }
 
-/** All texts of a language. */
-export const textsIn = async (language: Language): Promise<Messages> => {
-  const [frame, inside] = await Promise.all([frameTexts(language), insideTexts(language)])
+/** The texts of a language, those of the inner screens where they are wanted. */
+export async function textsIn(language: Language, isInside: boolean): Promise<Partial<Messages>> {
+  const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
   return { ...frame, ...inside }
 }
 
@@ -84,13 +85,13 @@ export async function speak(language: Language): Promise<boolean> {
   timesAsked += 1
   const asked = timesAsked
   const { isInside } = spoken.read()
-  const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
+  const messages = await textsIn(language, isInside)
   if (asked !== timesAsked) return false
   // an inner screen came up meanwhile: without its texts it would stand there empty
   if (!isInside && spoken.read().isInside) return speak(language)
   // the texts' own language, as a voice reads them by it
   document.documentElement.lang = language in units ? language : defaultLanguage
-  spoken.write({ language, messages: { ...frame, ...inside }, isInside })
+  spoken.write({ language, messages, isInside })
   return true
 }
 
@@ -113,7 +114,7 @@ export function firstLanguage(domainLanguage: string): Language {
 
 /** The language chosen earlier, or null on a first visit. */
 export function languageFromCookie(cookies: string): Language | null {
-  const value = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(cookies)?.[1]
+  const value = cookieIn(cookies, 'language')
   return isLanguage(value) ? value : null
 }
 

@@ -4,12 +4,13 @@ import { account } from '#shared/contract/account.ts'
 import { type Settings, site } from '#shared/contract/site.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
+import { cookieIn } from '#shared/rules/cookies.ts'
 import { call, Refused } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { visitLanguage } from './visit-language.ts'
 
 /** Whether the cookie that the server sets beside the session, readable and worth nothing, is here: without it there is nobody to ask about. */
-const isSignedIn = (cookies: string): boolean => /(?:^|;\s*)signed_in=1(?:;|$)/.test(cookies)
+const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
 
 /** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
 export const userQuery = queryOptions({

@@ -16,8 +16,9 @@ const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
 
 /** Whether a credit card repeats a purchase (PAY-22), by the newest page of payments; undefined while that is not known. Where it cannot be read: no. */
 export function useIsCardRepeat(payment: Payment): boolean | undefined {
-  const { data, error } = usePayments()
-  if (!isCreditCard(payment.method)) return false
+  const isCard = isCreditCard(payment.method)
+  const { data, error } = usePayments({ isWanted: isCard })
+  if (!isCard) return false
   if (!data) return error ? false : undefined
   return isRepeat(
     payment,

@@ -150,9 +150,10 @@ async function readMember(client: QueryClient) {
   return client.fetchQuery({ ...userQuery, staleTime: 0 })
 }
 
-/** The member's payments, newest first, page by page. */
-export function usePayments() {
+/** The member's payments, newest first, page by page; not asked for where they are not wanted. */
+export function usePayments({ isWanted = true } = {}) {
   return useInfiniteQuery({
+    enabled: isWanted,
     queryKey: queryKeys.payments,
     queryFn: ({ pageParam, signal }) => call(credits.payments, { query: { cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
