@@ -158,6 +158,8 @@ const listPayments = async (id: string) =>
       'refundedAt',
       'refundedCents',
       'refundedCredits',
+      'chargedBackAt',
+      'chargedBackCents',
     ]),
   )
 

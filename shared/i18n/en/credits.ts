@@ -100,7 +100,9 @@ export const credits = {
     pending: 'Waiting for payment',
     completed: 'Paid',
     failed: 'Failed',
+    partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
+    charged_back: 'Charged back',
   },
   transaction: {
     title: 'Payment',
@@ -111,6 +113,8 @@ export const credits = {
     pendingTransferText: 'A bank transfer can take a few working days. You can safely close this page.',
     goOn: 'Go on paying',
     otherMethod: 'Choose another payment method',
+    cancel: 'Cancel payment',
+    cancelled: 'Payment cancelled.',
     completed: '{count, plural, one {Done, # credit added} other {Done, # credits added}}',
     newBalance: 'Your new balance',
     premiumTitle: 'Welcome to premium',
@@ -125,6 +129,12 @@ export const credits = {
     refunded: 'You get {price} back',
     refundedText:
       'The unused credits have left your balance. The money comes back the way you paid, usually within a few working days.',
+    partlyRefundedText:
+      'That is part of this payment. Its credits have left your balance. The money comes back the way you paid, usually within a few working days.',
+    chargedBack: '{price} was charged back',
+    chargedBackText:
+      'Your bank or payment service took the money of this payment back. The credits that were left of it have been taken off your balance.',
+    chargeBack: 'Charged back',
     refund: 'Paid back',
     backToChat: 'Back to your conversation',
     backToProfile: 'Back to the profile',

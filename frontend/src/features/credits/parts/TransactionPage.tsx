@@ -53,7 +53,8 @@ function State({ payment }: { payment: Payment }) {
   const t = useTranslations('credits.transaction')
   const locale = useRegionalLocale()
   const { status, checkout_url: checkoutUrl } = payment
-  const price = priceText(payment.refund?.price_cents ?? payment.price_cents, payment.currency, locale)
+  const priceOf = (money: Payment['refund'] | Payment['charge_back']) =>
+    priceText(money?.price_cents ?? payment.price_cents, payment.currency, locale)
   switch (status) {
     case 'loading':
       return <StateHead sign="wait" title={t('loading')} text={t('loadingText')} />
@@ -80,7 +81,25 @@ function State({ payment }: { payment: Payment }) {
       )
     case 'failed':
       return <PaymentFailed payment={payment} />
+    case 'partially_refunded':
+      return (
+        <StateHead
+          sign="back"
+          title={t('refunded', { price: priceOf(payment.refund) })}
+          text={t('partlyRefundedText')}
+        />
+      )
     case 'refunded':
-      return <StateHead sign="back" title={t('refunded', { price })} text={t('refundedText')} />
+      return (
+        <StateHead sign="back" title={t('refunded', { price: priceOf(payment.refund) })} text={t('refundedText')} />
+      )
+    case 'charged_back':
+      return (
+        <StateHead
+          sign="back"
+          title={t('chargedBack', { price: priceOf(payment.charge_back) })}
+          text={t('chargedBackText')}
+        />
+      )
   }
 }
