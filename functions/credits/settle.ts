@@ -96,14 +96,14 @@ async function writesOf(
   now: Date,
 ): Promise<Write[]> {
   if (step.status === 'pending') return [markPending(payment, remote.id, remote._links.checkout?.href)]
-  if (step.status === 'completed') return completion(payment, now)
+  if (step.status === 'completed') return completion(payment, remote, now)
   return step.status === 'failed' ? failure(payment) : takeBack(payment, step, now)
 }
 
 const changed = () => new Changed('what the payment rests on changed meanwhile')
 
 /** Credits, premium, the entry that proves them, and the discount's one use: all with the step to completed, or nothing. */
-async function completion(payment: StoredPayment, now: Date): Promise<Write[]> {
+async function completion(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<Write[]> {
   const { id, member, credits, discountCode } = payment
   const at = now.toISOString()
   const [use, cause] = await Promise.all([
@@ -113,7 +113,8 @@ async function completion(payment: StoredPayment, now: Date): Promise<Write[]> {
   // A payment that failed gave its code back. When its money still comes, the code may be another's: that one keeps it.
   const spends = payment.holdsDiscount && discountCode && (!use || use.payment === id)
   return [
-    markDecided(payment, 'completed', { completedAt: at }),
+    // One that was ended before it was opened has no provider id yet, and a refund needs it.
+    markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
     addPurchase(member, credits, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
     ...(spends ? [spendUse(member, discountCode, id, changed)] : []),

@@ -68,6 +68,18 @@ export const credits = {
     refusals: [],
   }),
   /**
+   * Ends a payment that is still open, and frees its discount (PAY-59). Answers with how the payment stands: one that was decided before is not
+   * changed, and money that comes in later still completes one that was ended.
+   */
+  cancelPayment: endpoint({
+    method: 'POST',
+    path: '/api/cancel-payment.php',
+    access: 'member',
+    body: z.object({ id: PaymentId }),
+    answer: Payment,
+    refusals: ['not_found', 'payment_provider_unavailable'],
+  }),
+  /**
    * Cancels the unused credits of a purchase within the country's refund days: they leave the balance, and their share of the price goes back the way it
    * came (TRAP-20). The same again changes nothing and is answered alike.
    */

@@ -4,7 +4,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { automaticDiscount, mayUse, typedDiscount } from '#shared/rules/discount.ts'
-import { freeDiscount, newOrder, openPayment } from '../order.ts'
+import { endPayment, newOrder, openPayment } from '../order.ts'
 import { addPayment, findPayment, shownPayment } from '../payments.ts'
 
 const changed = () => new Changed('another order took the discount meanwhile')
@@ -36,9 +36,10 @@ export const handler = handle(credits.startPayment, {
       const holder = discount?.validity === 'once-per-user' && uses.find(({ code }) => code === discount.code)
       if (holder) {
         // Once only: of many orders at the same moment each would end the one before it, and none would be left.
-        const isFree = !hasFreed && (await freeDiscount(member.id, holder.payment, now))
+        if (hasFreed) refuse('discount_in_use', { payment: holder.payment })
         hasFreed = true
-        throw isFree ? changed() : refuse('discount_in_use', { payment: holder.payment })
+        await endHolder(member.id, holder.payment, now)
+        throw changed()
       }
 
       const order = newOrder(body, { member, country, bundle, discount, origin: site.origin, now })
@@ -52,3 +53,9 @@ export const handler = handle(credits.startPayment, {
     return shownPayment(payment.status === 'loading' ? await openPayment(payment, now) : payment)
   },
 })
+
+/** The discount moves along to the new order: the open payment that holds it ends (PAY-59). */
+async function endHolder(memberId: string, paymentId: string, now: Date): Promise<void> {
+  const payment = await findPayment(memberId, paymentId)
+  if (payment) await endPayment(payment, now)
+}

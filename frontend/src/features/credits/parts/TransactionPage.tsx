@@ -10,6 +10,7 @@ import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { usePayment } from '../queries.ts'
 import { CancelCredits } from './CancelCredits.tsx'
+import { CancelPayment } from './CancelPayment.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
@@ -57,7 +58,11 @@ function State({ payment }: { payment: Payment }) {
     priceText(money?.price_cents ?? payment.price_cents, payment.currency, locale)
   switch (status) {
     case 'loading':
-      return <StateHead sign="wait" title={t('loading')} text={t('loadingText')} />
+      return (
+        <StateHead sign="wait" title={t('loading')} text={t('loadingText')}>
+          <CancelPayment payment={payment} />
+        </StateHead>
+      )
     case 'pending':
       return (
         <StateHead
@@ -71,6 +76,7 @@ function State({ payment }: { payment: Payment }) {
             </Button>
           )}
           <LinkButton to={pathTo('credits-id-paymentmethod', { id: payment.bundle })}>{t('otherMethod')}</LinkButton>
+          <CancelPayment payment={payment} />
         </StateHead>
       )
     case 'completed':
