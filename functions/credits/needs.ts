@@ -4,7 +4,7 @@ import type { credits } from '#shared/contract/credits.ts'
 const provider = ['PAYMENT_API_URL', 'PAYMENT_API_KEY'] as const
 
 export const needs = {
-  bundles: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see what credits cost.' },
+  bundles: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members do not see what credits cost.' },
   startPayment: {
     table: 'write',
     env: ['SESSION_KEYS', ...provider],

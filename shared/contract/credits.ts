@@ -24,7 +24,7 @@ export const credits = {
       discount_ends_at: z.nullable(z.string()),
       credits: z.nullable(z.int()),
     }),
-    refusals: ['code_not_found', 'code_already_used', 'code_not_applicable'],
+    refusals: ['code_not_found', 'code_already_used', 'code_not_applicable', 'too_many_requests'],
   }),
   /** Amount, currency and discount are computed here only (TRAP-76). `id` is made by the browser: a repeat gives the same payment. */
   startPayment: endpoint({
@@ -47,6 +47,7 @@ export const credits = {
       'code_already_used',
       'code_not_applicable',
       'discount_in_use',
+      'too_many_requests',
       'payment_provider_unavailable',
     ],
   }),

@@ -1,9 +1,10 @@
 import { Changed, commit, decided } from '#functions/data/table.ts'
+import { guessDiscount } from '#functions/discounts/guess-store.ts'
 import { readDiscounts, reserveUse, situationOf } from '#functions/discounts/store.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { automaticDiscount, mayUse, typedDiscount } from '#shared/rules/discount.ts'
+import { automaticDiscount, mayUse } from '#shared/rules/discount.ts'
 import { endPayment, newOrder, openPayment } from '../order.ts'
 import { addPayment, findPayment, shownPayment } from '../payments.ts'
 
@@ -14,7 +15,7 @@ export const handler = handle(credits.startPayment, {
     standing: findPayment(memberId, body.id),
     discounts: readDiscounts(memberId, body.code),
   }),
-  run: async ({ member, standing, discounts, body, site, now, refuse }) => {
+  run: async ({ member, standing, discounts, body, site, now, visitorAddress, refuse }) => {
     const country = countryOf(member.site)
     let hasFreed = false
 
@@ -29,7 +30,9 @@ export const handler = handle(credits.startPayment, {
 
       const { stored, uses } = isFirst ? discounts : await readDiscounts(member.id, body.code)
       const situation = situationOf(member, uses, now)
-      const chosen = body.code ? typedDiscount(body.code, stored, situation) : automaticDiscount(situation)
+      const chosen = body.code
+        ? await guessDiscount({ code: body.code, stored, situation, visitorAddress, now })
+        : automaticDiscount(situation)
       const discount = typeof chosen === 'string' ? refuse(chosen) : chosen
       if (discount && !mayUse(discount, bundle, body.method)) refuse('code_not_applicable')
 
