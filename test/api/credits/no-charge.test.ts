@@ -25,7 +25,10 @@ test('PAY-02 TRAP-14 in a simulated year of every job nothing is charged and no 
   const refused = await order(failed!, { method: 'creditcard' })
   world.payments.act(atProvider(world, refused.id).id, 'fail')
   await world.settle()
-  await order(open!, { method: 'sct' })
+  // begun at the bank, so that the provider does not expire it and the job has to end it
+  const begun = await order(open!, { method: 'sct' })
+  world.payments.act(atProvider(world, begun.id).id, 'pend')
+  await world.settle()
   const { id } = await buy(world, withdrawn!, { method: 'creditcard' })
   await withdrawn!.call(credits.cancel, { body: { id } })
 
@@ -44,6 +47,7 @@ test('PAY-02 TRAP-14 in a simulated year of every job nothing is charged and no 
   world.payments.serve = serve
   world.clock.reset()
 
+  expect(await open!.call(credits.payment, { query: { id: begun.id } })).toMatchObject({ status: 'failed' })
   // the only thing sent is the money of the withdrawn purchase, back
   expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
   expect(world.payments.list()).toHaveLength(before)

@@ -132,3 +132,21 @@ describe('PAY-59 an open payment never locks the next order', () => {
     expect(await order(a, { method: 'paypal' })).toMatchObject({ status: 'pending', price_cents: 749 })
   })
 })
+
+test('PAY-14 however many pages follow an open payment, the provider is asked once in 3 seconds', async () => {
+  const a = await newcomer()
+  const { id } = await order(a)
+  let asked = 0
+  const { serve } = world.payments
+  world.payments.serve = (ask) => {
+    if (ask.method === 'GET') asked++
+    return serve(ask)
+  }
+  world.clock.set(world.clock.now())
+  await Promise.all(Array.from({ length: 10 }, () => shown(a, id)))
+  expect(asked).toBe(1)
+  world.clock.advance({ seconds: 4 })
+  await shown(a, id)
+  world.payments.serve = serve
+  expect(asked).toBe(2)
+})
