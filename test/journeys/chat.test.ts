@@ -55,7 +55,8 @@ describe('a message whose sending fails', () => {
 
     await page.reload()
     await sees(log(page).getByText('Goed, en die van jou?'))
-    await sees(log(page).getByText('Niet verzonden'))
+    // it is tried again by itself, and fails again
+    await passTime(page, log(page).getByText('Niet verzonden'))
     await page.unroute('**/api/chat.php')
     await log(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
     await sees(page.getByText('Saldo: 99 credits'))
@@ -63,6 +64,37 @@ describe('a message whose sending fails', () => {
     await world.settle()
     const { messages } = await he.call(chats.open, { query: { member: she.id } })
     expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
+  })
+
+  test('CHAT-37: what was written without a connection goes by itself once it is back, also after a reload, and the notice covers nobody', async () => {
+    const { she, he, page } = await talk()
+    expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
+    await page.goto(chatPath(she, he))
+    await sees(log(page).getByText('Hoi, hoe was je dag?'))
+    await page.context().setOffline(true)
+    await field(page).fill('Vanuit de trein')
+    await press(page)
+    const notice = page.getByText('Geen verbinding.')
+    await sees(notice)
+    await sees(log(page).getByText('Wordt verzonden'))
+    const [bar, name] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(name!.y)
+    await screenshot(page, 'chat-offline')
+    await page.context().setOffline(false)
+    await sees(page.getByText('Saldo: 99 credits'))
+    await sees(log(page).getByText('Verzonden', { exact: true }))
+
+    // the page goes before the answer comes
+    await onSend(page, () => new Promise(() => {}))
+    await field(page).fill('En weer thuis')
+    await press(page)
+    await sees(log(page).getByText('Wordt verzonden'))
+    await page.unroute('**/api/chat.php')
+    await page.reload()
+    await sees(page.getByText('Saldo: 98 credits'))
+    await world.settle()
+    const { messages } = await he.call(chats.open, { query: { member: she.id } })
+    expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
   test('TRAP-37: an answer that was lost on the way back leads to no second message', async () => {

@@ -3,13 +3,13 @@ import { lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { watchConnection } from '#frontend/lib/connection.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
 import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
-import { OfflineBar } from './OfflineBar.tsx'
 import { Pages } from './Pages.tsx'
 import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
@@ -42,7 +42,6 @@ export function App() {
         {t('skipToContent')}
       </a>
       <Loading />
-      <OfflineBar />
       <Pages />
       <Popups />
       <SessionLife />
@@ -64,6 +63,7 @@ function SessionLife() {
   const { state } = useSession()
   useTabTitle(settings.name)
   useMemberLanguage()
+  useEffect(watchConnection, [])
   useEffect(() => {
     if (state !== 'unknown') return prefetchWhenIdle(state)
   }, [state])

@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'You',
     sending: 'Sending',
+    waiting: 'Waiting for a connection',
     sent: 'Sent',
     failed: 'Not sent',
     retry: 'Try again',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Message to {name}',
     placeholder: 'Write a message',
     send: 'Send message, {count, plural, one {# credit} other {# credits}}',
+    price: '{count, plural, one {# credit} other {# credits}}',
     gift: 'Give {name} a gift',
     balance: 'Balance: {count, plural, one {# credit} other {# credits}}',
     money: 'from {price} per message',

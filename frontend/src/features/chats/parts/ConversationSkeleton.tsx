@@ -25,8 +25,8 @@ export function ConversationSkeleton({ address }: { address: Address }) {
         <Skeleton className="h-11 w-1/2 rounded-card!" />
         <Skeleton className="h-17 w-3/5 self-end rounded-card!" />
       </div>
-      <div className="border-line border-t bg-surface p-3 pb-[calc(var(--safe-bottom)+12px)] md:px-4">
-        <Skeleton className="h-23 w-full" />
+      <div className="border-line border-t bg-surface px-3 pt-2 pb-[calc(var(--safe-bottom)+8px)] md:px-4 md:pt-3">
+        <Skeleton className="h-17 w-full" />
       </div>
     </>
   )
