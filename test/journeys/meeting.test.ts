@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expectNoOverflow, openBrowser, openMailedLink, screenshot, sees } from '#test/support/browser.ts'
-import { bram } from '#test/support/people.ts'
+import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
+import {
+  axe,
+  expectNoOverflow,
+  openBrowser,
+  openMailedLink,
+  passTime,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo, signUp } from '#test/support/signup.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -11,13 +20,13 @@ const browser = openBrowser(world)
 
 const man = { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' } as const
 
-test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: from sign-up to the first like, the game and the finder', async () => {
+test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 TRAP-22: from sign-up to the first like, the game and the finder', async () => {
   const fictional = await addPicturedMember(world, { ...man, name: 'Verzonnen_Vic', fictional: true })
   for (const name of ['Bas', 'Cor', 'Dirk']) await addPicturedMember(world, { ...man, name })
   await bram(world, { name: 'Onzichtbaar', invisible: true })
   await world.settle()
   const newcomer = await signUp(world)
-  const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer })
+  const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer, isUntold: true })
 
   // what sign-up found, with the reminder over it
   await page.goto('/signup-matches?api_signup_complete=1')
@@ -29,10 +38,18 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await axe(page)
   await screenshot(page, 'signup-matches')
 
-  // confirmed: the first like, marked as fictional
+  // confirmed: a minute in the members area later the first like, marked as fictional
   expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  await page.clock.install()
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')
   const told = page.getByRole('dialog', { name: 'New like!' })
+  await page.clock.runFor(2 * autoLikeAfterMs)
+  expect(await told.count()).toBe(0)
+  await page.goto('/members')
+  await sees(cards)
+  await page.clock.runFor(autoLikeAfterMs - 2_000)
+  expect(await told.count()).toBe(0)
+  await passTime(page, told)
   await sees(told.getByText('Fictief'))
   await axe(page)
   await screenshot(page, 'auto-like')
@@ -80,4 +97,38 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   // no button half below the bar above
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await axe(page)
+})
+
+test('LIKE-11 LIKE-18: a real like opens once in a day, after payment and typing, at the first page that has room for it', async () => {
+  const he = await addPicturedMember(world, { ...man, name: 'Echte_Erik' })
+  const she = await anna(world)
+  await he.call(likes.like, { body: { id: she.id } })
+  await world.settle()
+  const page = await browser.open({ on: 'phone', as: she, isUntold: true })
+  const told = page.getByRole('dialog', { name: 'New like!' })
+  await page.goto('/credits')
+  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await page.waitForLoadState('networkidle')
+  expect(await told.count()).toBe(0)
+
+  await page.goto(`/members/${he.id}/chat`)
+  const field = page.getByRole('textbox', { name: /^Bericht aan/ })
+  await field.fill('Ik schrijf')
+  await page.waitForLoadState('networkidle')
+  expect(await told.count()).toBe(0)
+  await field.blur()
+  await sees(told)
+  await sees(told.getByText('Echte_Erik'))
+  expect(await told.getByText('Fictief').count()).toBe(0)
+  await screenshot(page, 'new-like')
+  await told.getByRole('heading').click()
+  await expect.poll(() => told.count()).toBe(0)
+
+  const other = await addPicturedMember(world, { ...man, name: 'Tweede_Tom' })
+  await other.call(likes.like, { body: { id: she.id } })
+  await world.settle()
+  await page.goto('/members')
+  await sees(page.getByRole('main').getByRole('article'))
+  await page.waitForLoadState('networkidle')
+  expect(await told.count()).toBe(0)
 })

@@ -13,7 +13,7 @@ const browser = openBrowser(world)
 
 /** The browser's own setting for the size of text, as a percentage of its default of 16 px. */
 async function setTextSize(page: Page, percentage: number): Promise<void> {
-  const standard = (16 * percentage) / 100
+  const standard = Math.round((16 * percentage) / 100)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
   await expect

@@ -26,6 +26,8 @@ type Wish = {
   isCalm?: boolean
   /** The site-entry warning was not put away on this device yet; left out, it is in nobody's way. */
   isUnwarned?: boolean
+  /** "New like!" may open; left out, it opened on this device a moment ago. */
+  isUntold?: boolean
   /** One of `world.origins`; left out: the first site. */
   origin?: string
 }
@@ -58,7 +60,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
   afterAll(() => browser?.close())
 
   return {
-    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, origin = world.url } = {}) {
+    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, isUntold, origin = world.url } = {}) {
       const context = await browser.newContext({
         ...devices[on],
         baseURL: origin,
@@ -78,6 +80,11 @@ export function openBrowser(world: TestWorld): TestBrowser {
         await context.addInitScript(() => {
           // the empty pages that axe opens have no storage
           if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
+        })
+      if (!isUntold)
+        await context.addInitScript(() => {
+          // of the year 2100, whatever a test does to the clock
+          if (window.origin !== 'null') localStorage.setItem('new-like-opened', '4102444800000')
         })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000)
