@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, check, find, list, putNew, update, type Write } from '#functions/data/table.ts'
+import { Conflict, check, find, list, putNew, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
@@ -83,7 +83,7 @@ export const findMessage = (conversation: string, sentAt: string, id: string) =>
 export const addMessage = (conversation: string, message: StoredMessage): Write =>
   putNew(keys.message(conversation, message.sentAt, message.id), message, undefined)
 
-const changed = () => new Changed('the conversation changed meanwhile')
+const changed = () => new Conflict('the conversation changed meanwhile')
 
 /** Both rows of a conversation with its first message. Where one stands already, whoever came first is answered by deciding anew. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {

@@ -1,7 +1,7 @@
 import { markActivationMailSent } from '#functions/account/signup-store.ts'
 import { findAccount, isGone } from '#functions/account/store.ts'
 import type { Key } from '#functions/data/keys.ts'
-import { apply, Changed, commit } from '#functions/data/table.ts'
+import { apply, Conflict, commit } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { siteOf } from '#functions/lib/site.ts'
 import { isWanted } from '#functions/notifications/store.ts'
@@ -78,5 +78,5 @@ async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {
 }
 
 function ignoreChange(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, put, putNew, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, put, putNew, refusing, remove, update, type Write } from '#functions/data/table.ts'
 import { addModeration, type Moderation } from '#functions/safety/moderation-store.ts'
 import type { auditActions } from '#shared/contract/staff.ts'
 import { staffRoles } from '#shared/model/staff.ts'
@@ -33,7 +33,7 @@ const Claim = z.object({ staffId: z.string() })
 export const findStaffByEmail = async (email: string): Promise<string | undefined> =>
   (await find(Claim, keys.staffClaim(email), { consistent: true }))?.staffId
 
-const changed = () => new Changed('the staff member changed meanwhile')
+const changed = () => new Conflict('the staff member changed meanwhile')
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -209,11 +209,11 @@ export async function listAudit({ after, limit }: { after: string | undefined; l
   return { entries, next: last ? `${monthOf(last.at)}#${last.id}` : null }
 }
 
-/** Takes the member out of the audit trail's entry that their row points to; Changed where the entry has expired. For the purge. */
+/** Takes the member out of the audit trail's entry that their row points to; Conflict where the entry has expired. For the purge. */
 export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
   update(audit, 'SET #member = :nobody', {
     condition: 'attribute_exists(PK)',
     names: { '#member': 'member' },
     values: { ':nobody': null },
-    otherwise: () => new Changed('the entry has expired'),
+    otherwise: () => new Conflict('the entry has expired'),
   })

@@ -111,9 +111,18 @@ test('LIKE-11 LIKE-18: a real like opens once in a day, after payment and typing
   await page.waitForLoadState('networkidle')
   expect(await told.count()).toBe(0)
 
+  let answer = () => {}
+  const isWriting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/likes.php', async (route) => {
+    await isWriting
+    await route.fallback()
+  })
   await page.goto(`/members/${he.id}/chat`)
   const field = page.getByRole('textbox', { name: /^Bericht aan/ })
   await field.fill('Ik schrijf')
+  answer()
   await page.waitForLoadState('networkidle')
   expect(await told.count()).toBe(0)
   await field.blur()

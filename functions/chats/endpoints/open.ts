@@ -1,5 +1,5 @@
 import { findAccount } from '#functions/account/store.ts'
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
@@ -71,5 +71,5 @@ export const handler = handle(chats.open, {
 
 /** A message came in while the conversation was being opened: it stays unread until it is seen. */
 function ignoreChange(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }
