@@ -25,6 +25,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   await page.goto('/members')
   await sees(page.getByText(title))
   await look(page, 'alert-notifications')
+  await page.getByRole('button', { name: title }).click()
   await page.getByRole('link', { name: 'Bekijk' }).click()
   await page.waitForURL('**/notifications#notifications')
 
@@ -51,7 +52,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   // A new reason, put away: it stays away, as a moment (HOME-23).
   await changeAccount(member.id, { notificationsDisabled: ['bounce'] })
   await page.goto('/members')
-  await page.getByText(title).locator('xpath=../..').getByRole('button').click()
+  await page.getByText(title).locator('xpath=../..').getByRole('button', { name: 'Verbergen' }).click()
   await expect.poll(() => page.getByText(title).count()).toBe(0)
   const kept = await page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))
   expect(kept).toMatch(/^\d{10}$/)

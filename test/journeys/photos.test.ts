@@ -27,6 +27,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   const he = await bram(world)
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto('/members')
+  await page.getByRole('button', { name: 'Laat zien wie je bent' }).click()
   await page.getByRole('link', { name: 'Kies een foto' }).click()
   await sees(own(page).getByText('Kies je eerste foto'))
   expect(await page.getByText('Laat zien wie je bent').count()).toBe(0)

@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Widerruf',
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
+    short: '{company} · {age}+ · auch fiktive Profile, immer gekennzeichnet',
+    more: 'AGB und Hilfe',
   },
   disclaimer:
     '{company}. Nur für Erwachsene ab {age} Jahren. Auf dieser Seite gibt es auch fiktive Profile. Sie sind immer gekennzeichnet, und ein Treffen mit ihnen ist nicht möglich. <terms>AGB lesen</terms>',
@@ -71,6 +73,7 @@ export const app = {
   errors: {
     general: 'Da ist etwas schiefgelaufen.',
     temporary: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
+    slow: 'Das dauert länger als sonst. Wir versuchen es weiter.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'Vielleicht ist die Adresse falsch geschrieben, oder es gibt diese Seite nicht mehr.',

@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Return policy',
     faq: 'Questions and answers',
     support: 'Support',
+    short: '{company} · {age}+ · also fictional profiles, always marked',
+    more: 'Terms and help',
   },
   disclaimer:
     '{company}. For adults of {age} and over only. This site also holds fictional profiles. They always carry a mark, and meeting them is not possible. <terms>Read the terms</terms>',
@@ -71,6 +73,7 @@ export const app = {
   errors: {
     general: 'Something went wrong.',
     temporary: 'Something went wrong, please try again later.',
+    slow: 'This is taking longer than usual. We keep trying.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'The address may have been mistyped, or the page is no longer there.',

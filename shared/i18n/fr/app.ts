@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Remboursements',
     faq: 'Questions fréquentes',
     support: 'Service client',
+    short: '{company} · {age}+ · aussi des profils fictifs, toujours signalés',
+    more: 'Conditions et aide',
   },
   disclaimer:
     '{company}. Réservé aux adultes à partir de {age} ans. Ce site contient aussi des profils fictifs. Ils portent toujours une mention, et une rencontre avec eux n’est pas possible. <terms>Lire les conditions</terms>',
@@ -71,6 +73,7 @@ export const app = {
   errors: {
     general: 'Une erreur est survenue.',
     temporary: 'Une erreur est survenue, réessaie plus tard.',
+    slow: 'C’est plus long que d’habitude. Nous réessayons sans arrêt.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'L’adresse est peut-être mal tapée, ou cette page n’existe plus.',

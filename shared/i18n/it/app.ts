@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Rimborsi',
     faq: 'Domande frequenti',
     support: 'Assistenza',
+    short: '{company} · {age}+ · anche profili fittizi, sempre segnalati',
+    more: 'Condizioni e aiuto',
   },
   disclaimer:
     '{company}. Solo per adulti dai {age} anni in su. Su questo sito ci sono anche profili fittizi. Portano sempre un segno, e incontrarli non è possibile. <terms>Leggi le condizioni</terms>',
@@ -71,6 +73,7 @@ export const app = {
   errors: {
     general: 'Qualcosa è andato storto.',
     temporary: 'Qualcosa è andato storto, riprova più tardi.',
+    slow: 'Ci vuole più del solito. Continuiamo a riprovare.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'Forse l’indirizzo è scritto male, o questa pagina non c’è più.',

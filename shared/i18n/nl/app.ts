@@ -32,6 +32,8 @@ export const app = {
     returnPolicy: 'Retourbeleid',
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
+    short: '{company} · {age}+ · ook fictieve profielen, altijd met een merk',
+    more: 'Voorwaarden en hulp',
   },
   disclaimer:
     '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en een ontmoeting met hen is niet mogelijk. <terms>Lees de voorwaarden</terms>',
@@ -69,6 +71,7 @@ export const app = {
   errors: {
     general: 'Er is een fout opgetreden.',
     temporary: 'Er is een fout opgetreden, probeer het later opnieuw.',
+    slow: 'Dit duurt langer dan normaal. We proberen het steeds opnieuw.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'Misschien is het adres verkeerd getypt, of bestaat deze pagina niet meer.',

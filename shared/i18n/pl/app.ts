@@ -37,6 +37,8 @@ export const app = {
     returnPolicy: 'Zwroty',
     faq: 'Najczęstsze pytania',
     support: 'Obsługa klienta',
+    short: '{company} · {age}+ · także profile fikcyjne, zawsze oznaczone',
+    more: 'Regulamin i pomoc',
   },
   disclaimer:
     '{company}. Tylko dla dorosłych od {age} lat. Są tu też profile fikcyjne. Zawsze mają oznaczenie, a spotkanie z nimi nie jest możliwe. <terms>Przeczytaj regulamin</terms>',
@@ -74,6 +76,7 @@ export const app = {
   errors: {
     general: 'Wystąpił błąd.',
     temporary: 'Wystąpił błąd, spróbuj ponownie później.',
+    slow: 'To trwa dłużej niż zwykle. Próbujemy dalej.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'Może w adresie jest literówka albo tej strony już nie ma.',

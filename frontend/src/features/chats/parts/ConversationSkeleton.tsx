@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Late } from '#frontend/lib/Late.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type Address, useKnownPartner } from '../queries.ts'
 import { PartnerHeader } from './ConversationHeader.tsx'
@@ -19,6 +20,7 @@ export function ConversationSkeleton({ address }: { address: Address }) {
       )}
       <div aria-busy="true" className="flex flex-1 flex-col justify-end gap-3 overflow-hidden p-4">
         <span className="sr-only">{t('loading')}</span>
+        <Late className="mb-auto" />
         <Skeleton className="h-11 w-3/5 rounded-card!" />
         <Skeleton className="h-17 w-2/3 rounded-card!" />
         <Skeleton className="h-11 w-2/5 self-end rounded-card!" />
