@@ -25,6 +25,7 @@ export const errors = {
   minimum_age: 422,
   invalid_date_of_birth: 422,
   unknown_region: 422,
+  unknown_town: 422,
   email_taken: 409,
   check_your_mail: 409,
   name_taken: 409,

@@ -5,6 +5,7 @@ import { hashPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
+import { isTown } from '#functions/profile/town-store.ts'
 import { account } from '#shared/contract/account.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
@@ -43,6 +44,7 @@ export const handler = handle(account.signup, {
     const unfit = unfitAnswer(body, site, now)
     if (unfit) refuse(unfit.code, unfit.details)
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
+    if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
     // Before the password's hash, which is dear.
     if (isTooMany) refuse('too_many_requests')

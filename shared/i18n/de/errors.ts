@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'Die Anmeldung ist im Moment nicht möglich.',
   minimum_age: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',
   unknown_region: 'Wähle eine Region aus der Liste.',
+  unknown_town: 'Wähle einen Ort aus der Liste.',
   email_taken: 'Zu dieser E-Mail-Adresse gibt es auf dieser Seite schon ein Konto.',
   check_your_mail: 'Wir haben dir eine Mail geschickt. Darin steht, wie es weitergeht.',
   name_taken: 'Dieser Profilname ist schon vergeben. Wähle einen anderen.',

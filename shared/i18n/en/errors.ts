@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'Signing up is not possible at the moment.',
   minimum_age: 'Enter your date of birth ({min_age}+ years)',
   unknown_region: 'Choose a region from the list.',
+  unknown_town: 'Choose a town from the list.',
   email_taken: 'This e-mail address already has an account on this site.',
   check_your_mail: 'We have sent you a mail. It tells you how to go on.',
   name_taken: 'This profile name is taken. Please choose another.',

@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
   unknown_region: 'Choisis une province ou une région dans la liste.',
+  unknown_town: 'Choisis une ville dans la liste.',
   email_taken: 'Il existe déjà un compte avec cette adresse e-mail sur ce site.',
   check_your_mail: 'Nous t’avons envoyé un e-mail. Tu y verras comment continuer.',
   name_taken: 'Ce nom de profil est déjà pris. Choisis-en un autre.',

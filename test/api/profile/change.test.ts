@@ -293,7 +293,7 @@ describe('where others find them', () => {
     expect(found.results[0]).toMatchObject({ region: 'NL-ZE', city: null })
     expect((await stored(keys.card(a.id)))!.at).toBe(before!.at)
 
-    await change(a, { country: 'BE', region: 'BE-WLX', city: 'Aarlen' })
+    await change(a, { country: 'BE', region: 'BE-WLX', city: 'Arlon' })
     expect(await search(b, 'NL-ZE')).toMatchObject({ ids: [], total: 0 })
     expect(await search(b, 'BE-WLX', 'BE')).toMatchObject({ ids: [a.id], total: 1 })
   })
