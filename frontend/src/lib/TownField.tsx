@@ -76,7 +76,7 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
             }))
       }
       onChoose={(town) => onChange(town.name, town.region)}
-      status={isAnswered && t('found', { count: towns.length })}
+      status={towns ? t('found', { count: towns.length }) : ''}
       error={error ?? (isUnknown ? t('unknown') : null)}
     />
   )

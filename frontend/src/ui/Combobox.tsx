@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { controlClass, Field, type FieldProps } from './Field.tsx'
 
 export type ComboboxOption = { key: string; label: string; detail?: string }
@@ -11,8 +11,8 @@ type ComboboxProps<Option extends ComboboxOption> = FieldProps & {
   options: readonly Option[]
   onChoose: (option: Option) => void
   onBlur?: () => void
-  /** Read aloud as the list changes: how many there are. */
-  status?: ReactNode
+  /** Read aloud as the list changes, and its name: how many there are. */
+  status: string
   placeholder?: string
   maxLength?: number
 }
@@ -87,7 +87,7 @@ export function Combobox<Option extends ComboboxOption>({
           <div
             id={listId}
             role="listbox"
-            aria-label={field.label}
+            aria-label={status}
             hidden={!isShown}
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-1 shadow-raised"
           >

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { describe, test } from 'vitest'
+import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+describe('UI-16 the members area', () => {
+  test('UI-16: with every banner that is due, a profile shows its photo in the first view of a phone, and the footer is one line', async () => {
+    const he = await addPicturedMember(world, { name: 'Fotogeniek', gender: 'male', wantedGender: 'female' })
+    const she = await anna(world, { notificationsDisabled: ['bounce'], signupDate: world.clock.now().toISOString() })
+    for (const isDark of [false, true]) {
+      const page = await browser.open({ on: 'phone', as: she, isDark })
+      await page.goto(`/members/${he.id}`)
+      const photo = page.getByRole('main').locator('img').first()
+      await expect(photo).toBeInViewport({ ratio: 0.8 })
+      const title = page.getByRole('button', { name: 'Je krijgt geen meldingen per e-mail' })
+      await expect(title).toHaveAttribute('aria-expanded', 'false')
+      await axe(page)
+      await screenshot(page, `first-view-profile${isDark ? '-dark' : ''}`)
+      await title.click()
+      await expect(page.getByText('Lees waarom, en hoe je ze weer aanzet.')).toBeVisible()
+      await axe(page)
+      await screenshot(page, `first-view-open${isDark ? '-dark' : ''}`)
+      const footer = page.getByRole('contentinfo')
+      await footer.scrollIntoViewIfNeeded()
+      await expect(footer.getByRole('link')).toHaveCount(1)
+      const height = await footer.evaluate((element) => element.querySelector('.container-page')!.clientHeight)
+      expect(height).toBeLessThanOrEqual(110)
+      await footer.getByRole('link').click()
+      await page.waitForURL('**/pages/terms')
+      await expect(footer.getByRole('link')).toHaveCount(10)
+    }
+  })
+})
+
+test('UI-17 PROF-27: a birthday typed into the first field and a misspelt town on a phone, and a name that says what is wrong with it', async () => {
+  const page = await browser.open({ on: 'phone' })
+  await page.goto('/signup')
+  const content = page.getByRole('main').or(page.getByRole('dialog')).last()
+  await content.getByText('Vrouw', { exact: true }).first().click()
+  await content.getByText('Man', { exact: true }).last().click()
+  await content.getByRole('button', { name: 'Verder' }).click()
+  const part = (name: string) => page.getByLabel(`Mijn geboortedatum, ${name}`)
+  await part('dag').click()
+  await page.keyboard.type('31021990')
+  await expect(part('dag')).toHaveValue('31')
+  await expect(part('maand')).toHaveValue('02')
+  await expect(part('jaar')).toHaveValue('1990')
+  for (let at = 0; at < 8; at++) await page.keyboard.press('Backspace')
+  await expect(part('dag')).toHaveValue('')
+  await page.keyboard.type('3-2-1990', { delay: 60 })
+  await expect(part('jaar')).toHaveValue('1990')
+  await content.getByRole('button', { name: 'Verder' }).click()
+
+  await page.getByLabel('Profielnaam').fill('Anna Sophie')
+  await expect(page.getByText('Een spatie mag niet in een profielnaam.')).toBeVisible()
+  await page.getByLabel('Profielnaam').fill('Anna_Sophie')
+  await expect(page.getByText('Een spatie mag niet in een profielnaam.')).toHaveCount(0)
+  const town = page.getByRole('combobox', { name: 'Woonplaats' })
+  await town.pressSequentially('Rotterdm')
+  await expect(page.getByRole('option').first()).toContainText('Rotterdam')
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, 'signup-town')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(town).toHaveValue('Rotterdam')
+  await expect(page.getByRole('combobox', { name: 'Provincie' }).or(page.getByLabel('Provincie'))).toHaveValue('NL-ZH')
+  await town.fill('Verzonnendorp')
+  await town.blur()
+  await expect(page.getByText('Deze plaats kennen we niet.')).toBeVisible()
+  await screenshot(page, 'signup-town-unknown')
+})
+
+test('quality.md people: a search that is down says so within seconds, with a way on', async () => {
+  const page = await browser.open({ on: 'phone', as: await anna(world) })
+  expectFault(page, /^503 GET .*\/api\/search\.php/)
+  await page.route('**/api/search.php*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/members')
+  const alert = page.getByRole('alert').filter({ hasText: 'Dit duurt langer dan normaal.' })
+  await expect(alert).toBeVisible({ timeout: 7_000 })
+  await axe(page, { isLoading: true })
+  await screenshot(page, 'search-down', { isLoading: true })
+  await page.unroute('**/api/search.php*')
+  await alert.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(alert).toHaveCount(0)
+  await sees(page.getByRole('article'))
+})
