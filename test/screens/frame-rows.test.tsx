@@ -24,6 +24,9 @@ vi.mock('#frontend/app/router.ts', async (original) => ({
   prefetchScreen: ({ name }: { name: string }) => fetched.push(name),
 }))
 
+/** A screen's code comes late on a busy machine. */
+const soon = { timeout: 10_000 }
+
 const member = { status: 'active' } as const
 const liker = (fictional: boolean) => ({
   id: '01JMEMBER0000000000000BRAM',
@@ -131,7 +134,7 @@ describe('the like modal', () => {
   test('LIKE-09 t=3 opens it after three seconds', async () => {
     // the dialog's code is loaded, so that it opens in the same moment as it is due
     const first = show(<Popups />, { path: '/members?t=0', likedBy: likedBy(false) })
-    await waitFor(() => expect(dialog()).not.toBeNull())
+    await waitFor(() => expect(dialog()).not.toBeNull(), soon)
     first.unmount()
     vi.useFakeTimers()
     show(<Popups />, { path: '/likes?t=3', likedBy: likedBy(false) })
@@ -148,7 +151,7 @@ describe('the like modal', () => {
       vi.useFakeTimers()
       show(<Popups />, { path: '/members?t=0', likedBy: likedBy(true), settings: { fictional_icon } })
       await pass(1)
-      await vi.waitFor(() => expect(dialog()).not.toBeNull())
+      await vi.waitFor(() => expect(dialog()).not.toBeNull(), soon)
       expect(dialog()!.textContent).toContain('Fictief')
     },
   )
@@ -193,7 +196,7 @@ describe('alerts', () => {
     pushState.write({ ...kept, isCapable: true, isSubscribed: false, isDenied: false })
     const told: Told = { path: '/members', settings: { push_public_key: 'key' } }
     const first = show(<Banners />, told)
-    const alert = await screen.findByText('Weten als er iemand schrijft?')
+    const alert = await screen.findByText('Weten als er iemand schrijft?', {}, soon)
     const put = [...document.querySelectorAll('button')].find(
       (button) => button.title === 'Verbergen' && alert.parentElement!.parentElement!.contains(button),
     )
@@ -203,7 +206,7 @@ describe('alerts', () => {
     first.unmount()
     show(<Banners />, told)
     // the photo's alert shows that the banners have come
-    await screen.findByText('Laat zien wie je bent')
+    await screen.findByText('Laat zien wie je bent', {}, soon)
     expect(screen.queryByText('Weten als er iemand schrijft?')).toBeNull()
   })
 
@@ -214,7 +217,7 @@ describe('alerts', () => {
   ])('HOME-25 UI-13 the activation reminder: %s', async (_, path, onPhone, isModal) => {
     isPhone(onPhone)
     show(<Banners />, { path, user: { status: 'not_confirmed' } })
-    const title = await screen.findByText('Bevestig je e-mailadres')
+    const title = await screen.findByText('Bevestig je e-mailadres', {}, soon)
     expect(title.closest('dialog') !== null).toBe(isModal)
   })
 })
