@@ -59,8 +59,8 @@ export const app = {
     action: 'Foto wählen',
   },
   pushAlert: {
-    title: 'Willst du wissen, wenn jemand schreibt?',
-    text: 'Schalte Benachrichtigungen auf diesem Gerät ein. Du wählst selbst, wofür.',
+    title: 'Benachrichtigungen auf diesem Gerät',
+    text: 'Schalte sie schon ein: Du bekommst sie, sobald wir sie verschicken. Wofür, bestimmst du.',
     action: 'Ansehen',
   },
   notificationsAlert: {

@@ -59,8 +59,8 @@ export const app = {
     action: 'Choose a photo',
   },
   pushAlert: {
-    title: 'Want to know when somebody writes?',
-    text: 'Switch on notifications on this device. You choose what for.',
+    title: 'Notifications on this device',
+    text: 'Turn them on now and you’ll get them once we start sending them. You choose which ones.',
     action: 'Have a look',
   },
   notificationsAlert: {

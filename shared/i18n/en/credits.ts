@@ -196,7 +196,6 @@ export const credits = {
     each: 'Per credit',
     use: 'What you do with them',
     message: 'A message',
-    photo: 'A photo in the chat',
     gift: 'A gift',
     signup: 'Signing up, searching, looking around',
     signupPrice: 'Free',

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Women to get to know',
       men: 'Men to get to know',
     },
-    lead: 'We do not show real members to passers-by. You meet them inside, and they only meet you there too.',
+    lead: 'The faces on this page are drawn. You meet real members inside.',
     action: 'Look inside, for free',
   },
   iconslanding: {

@@ -3,7 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
-  lead: 'By e-mail, and on this device if you switch that on. Mails about your account, such as for a new password, always reach you.',
+  lead: 'By email. Emails about your account, such as a password reset, always reach you. Anything we don’t send yet says so, and your choice applies once we do.',
+  notSent: 'We don’t send this yet.',
   people: 'From others and about your profile',
   advertising: 'News and offers',
   advertisingText:
@@ -53,7 +54,7 @@ export const notifications = {
   },
   push: {
     title: 'On this device',
-    text: 'Also when the site is closed. It only says what kind of notification it is and how many, never from whom.',
+    text: 'We don’t send anything to devices yet. Turn this on now and you’ll get notifications once we start. They only say what kind it is and how many, never who it’s from.',
     on: 'Notifications are on for this device.',
     off: 'Notifications are off for this device.',
     denied:

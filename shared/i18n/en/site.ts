@@ -38,7 +38,7 @@ export const site = {
       },
       discreet: {
         title: 'Discreet',
-        text: 'No names in notifications. Nobody sees your date of birth or your exact place.',
+        text: 'Others see your age and your region. Never your date of birth, your email address or your exact location.',
       },
     },
     prices: {
@@ -50,7 +50,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credit} other {# credits}}',
       message: 'A message',
       messageCredits: '{count, plural, one {# credit} other {# credits}}, from {price}',
-      photo: 'A photo in the chat',
       gift: 'A gift',
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'All prices',

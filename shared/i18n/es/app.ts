@@ -59,8 +59,8 @@ export const app = {
     action: 'Elegir una foto',
   },
   pushAlert: {
-    title: '¿Quieres saber cuándo te escriben?',
-    text: 'Activa las notificaciones en este dispositivo. Tú eliges cuáles.',
+    title: 'Notificaciones en este dispositivo',
+    text: 'Actívalas ya: te llegarán en cuanto empecemos a enviarlas. Tú eliges cuáles.',
     action: 'Ver',
   },
   notificationsAlert: {

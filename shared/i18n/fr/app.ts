@@ -59,8 +59,8 @@ export const app = {
     action: 'Choisir une photo',
   },
   pushAlert: {
-    title: 'Savoir quand quelqu’un t’écrit ?',
-    text: 'Active les notifications sur cet appareil. Tu choisis lesquelles.',
+    title: 'Notifications sur cet appareil',
+    text: 'Active-les dès maintenant : tu les recevras quand nous commencerons à les envoyer. Tu choisis lesquelles.',
     action: 'Voir',
   },
   notificationsAlert: {

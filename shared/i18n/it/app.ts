@@ -59,8 +59,8 @@ export const app = {
     action: 'Scegli una foto',
   },
   pushAlert: {
-    title: 'Vuoi sapere quando qualcuno ti scrive?',
-    text: 'Attiva le notifiche su questo dispositivo. Scegli tu quali.',
+    title: 'Notifiche su questo dispositivo',
+    text: 'Attivale già adesso: le riceverai appena cominciamo a inviarle. Scegli tu quali.',
     action: 'Guarda',
   },
   notificationsAlert: {

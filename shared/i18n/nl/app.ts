@@ -57,8 +57,8 @@ export const app = {
     action: 'Kies een foto',
   },
   pushAlert: {
-    title: 'Weten als er iemand schrijft?',
-    text: 'Zet meldingen aan op dit apparaat. Je kiest zelf waarvoor.',
+    title: 'Meldingen op dit apparaat',
+    text: 'Zet ze alvast aan: je krijgt ze zodra we ze versturen. Je kiest zelf waarvoor.',
     action: 'Bekijk',
   },
   notificationsAlert: {

@@ -194,7 +194,6 @@ export const credits = {
     each: 'Per credit',
     use: 'Wat je ermee doet',
     message: 'Een bericht',
-    photo: 'Een foto in de chat',
     gift: 'Een cadeautje',
     signup: 'Aanmelden, zoeken en rondkijken',
     signupPrice: 'Gratis',

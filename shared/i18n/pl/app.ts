@@ -62,8 +62,8 @@ export const app = {
     action: 'Wybierz zdjęcie',
   },
   pushAlert: {
-    title: 'Chcesz wiedzieć, kiedy ktoś napisze?',
-    text: 'Włącz powiadomienia na tym urządzeniu. Wybierasz, o czym.',
+    title: 'Powiadomienia na tym urządzeniu',
+    text: 'Włącz je już teraz: dostaniesz je, gdy zaczniemy je wysyłać. Wybierasz które.',
     action: 'Zobacz',
   },
   notificationsAlert: {

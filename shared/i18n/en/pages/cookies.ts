@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Only with your consent',
       body: [
         'If you come through a partner we remember for 30 days which one, once you agree. If you say no, we forget it as soon as you close the site. If you do not come through a partner we ask nothing.',
-        'Notifications on your device are switched on by you, and off again in your settings or your browser.',
       ],
     },
     {

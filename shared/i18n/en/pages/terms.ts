@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'What you find here',
       body: [
-        'Adults meet on {site}: you make a profile, search for members, like somebody and send messages, photos and gifts.',
+        'Adults meet on {site}: you make a profile, search for members, like people and send messages and gifts.',
         'We promise no relationship, date or reply. What we do promise is below.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Fictional profiles',
       body: [
         'Some of the profiles are fictional. We make those ourselves. Meeting in person is not possible with them.',
-        'Every fictional profile carries a mark everywhere: on its card, on the profile, in conversations, with likes and in mails. Nobody can take that mark away. So you always know who you are talking to before you pay anything.',
+        'Every fictional profile carries a mark everywhere: on its card, on the profile, in conversations and next to likes. Nobody can take that mark away. So you always know who you are talking to before you pay anything.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Credits and prices',
       body: [
-        'You pay per message, with credits. A message costs {message_credits} credit, a photo in a conversation {photo_credits} and a gift {gift_credits}. In money, a message costs {message_price} or more. All prices, tax included, are on the [Prices](/pricing) page.',
+        'You pay per message, with credits. A message costs {message_credits} credit and a gift {gift_credits}. In money, a message costs {message_price} or more. All prices, tax included, are on the [Prices](/pricing) page.',
         'Credits come in bundles. There is no subscription: nothing renews and nothing is ever charged by itself. Credits do not expire as long as your account exists.',
         'Without a purchase you can start {free_conversations} conversations. Answering never counts.',
         'Discounts cannot be combined. A countdown on this site really ends.',
