@@ -103,8 +103,8 @@ export const site = {
         action: 'Weiter ausfüllen',
       },
       more: 'Oder probier mal',
-      swipe: 'Swipe',
-      finder: 'Match Finder',
+      swipe: 'Swipe-Spiel',
+      finder: 'Match-Finder',
     },
   },
   pages: {

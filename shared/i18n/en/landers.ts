@@ -21,7 +21,7 @@ export const landers = {
   adultonly: {
     title: 'Behind this door it is for adults',
     lead: 'Dating, flirting or simply a good talk. Among people who know what they want.',
-    enter: "I'm {age}+, let me in",
+    enter: 'I’m {age}+, let me in',
     rulesTitle: 'House rules',
     rules: {
       age: 'From age {age}. We ask for your date of birth when you sign up.',
@@ -59,14 +59,14 @@ export const landers = {
   },
   alonetonight: {
     variants: {
-      default: "Alone tonight? You don't have to be.",
+      default: 'Alone tonight? You don’t have to be.',
       rain: 'Rain outside, a good talk inside',
       weekend: 'Weekend, and no one to raise a glass with?',
     },
     lead: 'Start a conversation with someone who would also rather talk than scroll.',
     chat: {
       first: 'Tea or wine tonight?',
-      second: "Tea first. Then we'll see.",
+      second: 'Tea first. Then we’ll see.',
     },
     action: 'Start a conversation',
   },
@@ -137,7 +137,7 @@ export const landers = {
     points: {
       talk: 'You write to one other person, not to an audience.',
       followers: 'No followers to count.',
-      thumbs: "No strangers' verdict under your photo.",
+      thumbs: 'No strangers’ verdict under your photo.',
     },
     action: 'Say hello',
     thread: 'Two people, one conversation',
@@ -145,10 +145,10 @@ export const landers = {
       default: {
         first: 'You write that you love cooking. What are we having?',
         second: 'Risotto. Always too much for one.',
-        third: "Then let's keep talking for a while.",
+        third: 'Then let’s keep talking for a while.',
       },
       friends: {
-        first: "Hello. That's as far as I got.",
+        first: 'Hello. That’s as far as I got.',
         second: 'Hello is a fine start.',
         third: 'Good. So tell me, how was your day?',
       },

@@ -21,7 +21,6 @@ export const likes = {
     toMembers: 'See members',
   },
   modal: { title: '{name} likes you', toProfile: 'View the profile' },
-  // the specification's own words (TRAP-53)
   newLike: { title: 'New like!', photo: 'View {name}’s profile', write: 'Send {name} a message' },
   toast: { match: 'You and {name} like each other.', write: 'Send message' },
 } as const satisfies Translation<typeof source>

@@ -104,7 +104,7 @@ export const mail = {
     note: 'Cannot log in? Then choose a new password.',
   },
   photoRefused: {
-    subject: 'Your photo was not placed',
+    subject: 'Your photo was declined',
     preview: 'Read why, and choose another one.',
     title: 'We cannot use this photo',
     lead: 'We looked at a photo that you placed. Others will not see it, and we have erased it. The reason:',

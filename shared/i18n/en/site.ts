@@ -96,7 +96,7 @@ export const site = {
         action: 'Fill in more',
       },
       more: 'Or try',
-      swipe: 'Swipe',
+      swipe: 'Swipe game',
       finder: 'Match finder',
     },
   },

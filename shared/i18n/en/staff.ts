@@ -76,8 +76,8 @@ export const staff = {
     openFirst: 'Look at the photo before you approve it.',
     main: 'Approve as main photo',
     explicit: 'Approve as explicit',
-    refuse: 'Refuse',
-    reason: 'Reason for refusing',
+    refuse: 'Decline',
+    reason: 'Reason for declining',
     reasons: {
       nobody_visible: 'Nobody to be seen',
       other_person: 'Somebody else',
@@ -95,7 +95,7 @@ export const staff = {
     decided: {
       main: 'Approved as main photo',
       explicit: 'Approved as explicit',
-      refused: 'Refused',
+      refused: 'Declined',
     },
     notice: {
       elsewhere: 'This photo had been decided already.',
@@ -214,7 +214,7 @@ export const staff = {
     photos: 'Photos',
     photo: 'Photo {number}',
     noPicture: 'No picture any more',
-    photoStatus: { pending: 'Waiting', active: 'Approved', rejected: 'Refused' },
+    photoStatus: { pending: 'Waiting', active: 'Approved', rejected: 'Declined' },
     private: 'Private',
     explicit: 'Explicit',
     decisions: 'Decisions',
@@ -306,7 +306,7 @@ export const staff = {
       signed_in: 'Signed in',
       photo_approved: 'Photo approved',
       photo_approved_explicit: 'Photo approved as explicit',
-      photo_refused: 'Photo refused',
+      photo_refused: 'Photo declined',
       complaint_answered: 'Complaint answered',
       member_viewed: 'Member looked at',
       member_banned: 'Member banned',

@@ -24,7 +24,7 @@ export const ui = {
   consent: {
     title: 'May we remember how you got here?',
     text: 'If you say yes, this device keeps for 30 days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
-    accept: "Yes, that's fine",
+    accept: 'Yes, that’s fine',
     refuse: 'No, rather not',
     granted: 'You said yes to remembering your partner.',
     refused: 'You said no to remembering your partner.',

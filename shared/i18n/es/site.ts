@@ -106,8 +106,8 @@ export const site = {
         action: 'Seguir completando',
       },
       more: 'O prueba',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Juego de swipe',
+      finder: 'Buscador de matches',
     },
   },
   pages: {

@@ -97,8 +97,8 @@ export const site = {
         action: 'Continuer',
       },
       more: 'Ou essaie',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Jeu du swipe',
+      finder: 'Trouver un match',
     },
   },
   pages: {

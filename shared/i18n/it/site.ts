@@ -106,8 +106,8 @@ export const site = {
         action: 'Continua',
       },
       more: 'Oppure prova',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Gioco dello swipe',
+      finder: 'Trova un match',
     },
   },
   pages: {

@@ -94,8 +94,8 @@ export const site = {
         action: 'Verder invullen',
       },
       more: 'Of probeer eens',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Swipespel',
+      finder: 'Matchzoeker',
     },
   },
   pages: {

@@ -16,7 +16,7 @@ export const app = {
     credits: 'Kredyty',
     creditsLeft:
       '{count, plural, one {został # kredyt} few {zostały # kredyty} many {zostało # kredytów} other {zostało # kredytu}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Zostań premium',
     login: 'Zaloguj się',
     back: 'Wstecz',
     language: 'Język: {language}',
@@ -74,8 +74,8 @@ export const app = {
   errors: {
     general: 'Wystąpił błąd.',
     temporary: 'Wystąpił błąd, spróbuj ponownie później.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Błąd',
+    notFound: 'Nie znaleźliśmy tej strony',
     notFoundHint: 'Może w adresie jest literówka albo tej strony już nie ma.',
     home: 'Na stronę główną',
     retry: 'Spróbuj ponownie',

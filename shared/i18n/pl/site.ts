@@ -100,8 +100,8 @@ export const site = {
         action: 'Uzupełnij dalej',
       },
       more: 'Albo spróbuj',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Gra w przesuwanie',
+      finder: 'Znajdź parę',
     },
   },
   pages: {
