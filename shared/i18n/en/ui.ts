@@ -22,12 +22,12 @@ export const ui = {
   emailSuggestion: 'Did you mean {email}?',
   fictional: 'Fictional',
   consent: {
-    title: 'May we remember how you got here?',
-    text: 'If you say yes, this device keeps for 30 days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
+    title: 'Can we remember how you got here?',
+    text: 'If you say yes, this device remembers for 30 days which partner sent you, and we count this visit without your name. If you say no, we keep nothing.',
     accept: 'Yes, that’s fine',
-    refuse: 'No, rather not',
-    granted: 'You said yes to remembering your partner.',
-    refused: 'You said no to remembering your partner.',
-    change: 'Change choice',
+    refuse: 'No thanks',
+    granted: 'We remember which partner sent you.',
+    refused: 'We don’t remember which partner sent you.',
+    change: 'Change this',
   },
 } as const satisfies Translation<typeof source>
