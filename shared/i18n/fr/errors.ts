@@ -40,7 +40,7 @@ export const errors = {
   code_not_applicable: 'Ce code ne s’applique pas à cette commande.',
   discount_in_use: 'Ta réduction est liée à un paiement en cours. Termine-le ou annule-le d’abord.',
   payment_method_unavailable: 'Ce mode de paiement n’est pas disponible ici. Choisis-en un autre.',
-  payment_provider_unavailable: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessaie plus tard.',
+  payment_provider_unavailable: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessaie plus tard.',
   cancel_too_late: 'Le délai pour annuler cet achat est passé.',
   credits_used: 'Tous les crédits de cet achat ont déjà été utilisés.',
   invalid_new_email: 'La nouvelle adresse e-mail n’est pas valide.',
