@@ -219,7 +219,7 @@ test('TRAP-01 OPEN-06: a fictional profile made, changed and removed, marked on 
   const buffer = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#7a5c8e' } })
     .jpeg()
     .toBuffer()
-  await page.getByLabel("Foto's toevoegen").setInputFiles({ name: 'fenna.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('Foto’s toevoegen').setInputFiles({ name: 'fenna.jpg', mimeType: 'image/jpeg', buffer })
   await sees(page.getByText('Verstuurd; wordt gecontroleerd'))
   await sees(page.getByText('Wacht', { exact: true }))
   await axe(page)

@@ -28,7 +28,7 @@ export const errors = {
   password_too_common: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   link_invalid: 'Lien expiré ou non valide, demande un nouvel e-mail',
   already_confirmed: 'Ton adresse e-mail est déjà confirmée.',
-  not_found: 'Ceci n’existe pas ou n’existe plus.',
+  not_found: 'Introuvable. Cela a peut-être été supprimé.',
   email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu.',
   partner_not_confirmed:
     'Ce membre n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',

@@ -219,7 +219,7 @@ describe('the answer', () => {
     const mails = await mailsTo(world, email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Réponse à ton signalement ${receiptOf(id)}`,
-      `Nous avons reçu ton signalement : ${receiptOf(id)}`,
+      `Nous avons reçu ton signalement : ${receiptOf(id)}`,
     ])
     expect(mails[0]!.text).toContain('laissons les choses en l’état')
     expect(await findComplaint(id, { consistent: true })).not.toHaveProperty('email')
