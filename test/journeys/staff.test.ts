@@ -104,7 +104,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await sees(page.getByText('De oudste kwam 4 uur geleden binnen.'))
 
   // photos by keyboard: blurred until asked for, approved, taken back, refused with a reason
-  await page.getByRole('link', { name: "Foto's" }).first().click()
+  await page.getByRole('link', { name: 'Foto’s' }).first().click()
   await sees(page.getByText('Nog 3 foto’s.'))
   const stage = page.getByRole('button', { name: 'Foto tonen' })
   await sees(stage)
