@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { conversationOf } from '#functions/chats/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -8,7 +8,7 @@ import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { expect, expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -103,10 +103,10 @@ test.each(languages)(
       await page.goto(path)
       await sees(page.getByRole('main').getByRole('heading'))
       await standStill(page)
-      expect(await page.evaluate(() => document.documentElement.lang), path).toBe(language)
-      expect(await page.title(), path).toMatch(/^(\(\d+\) )?.+/)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+      await expect(page, path).toHaveTitle(/^(\(\d+\) )?.+/)
       await expectNoOverflow(page)
-      expect(await flaws(page), path).toEqual([])
+      await expect.poll(() => flaws(page), path).toEqual([])
       await screenshot(page, `${language}-${name}`, { isWhole: true })
     }
     const visitor = await browser.open(asked)

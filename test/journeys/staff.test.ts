@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { findPhoto } from '#functions/photos/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember, putPictures } from '#test/support/pictures.ts'
 import { codeAt, inviteStaff } from '#test/support/staff.ts'
@@ -75,7 +75,7 @@ async function enrol(page: Page): Promise<{ email: string; secret: string }> {
   await page.getByLabel('Code uit de app').fill(codeAt(secret, world.clock.now()))
   await page.getByRole('button', { name: 'Toegang activeren' }).click()
   await sees(page.getByRole('heading', { name: 'Overzicht' }))
-  expect(new URL(page.url()).hash).toBe('')
+  await expect(page).toHaveURL(({ hash }) => hash === '')
   return { email: invited.email, secret }
 }
 
@@ -108,7 +108,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await sees(page.getByText("Nog 3 foto's."))
   const stage = page.getByRole('button', { name: 'Foto tonen' })
   await sees(stage)
-  expect(await page.locator('main img').first().getAttribute('src')).toContain('/locked.')
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /\/locked\./)
   await axe(page)
   await screenshot(page, 'staff-photos-blurred')
   await page.keyboard.press('a')
@@ -159,10 +159,10 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await page.context().clearCookies({ name: '__Host-staff' })
   await page.getByRole('button', { name: 'Antwoord versturen' }).click()
   await sees(page.getByText('Je sessie is afgelopen.'))
-  expect(await page.getByText('Stuur me je nummer').count()).toBe(0)
+  await expect(page.getByText('Stuur me je nummer')).toHaveCount(0)
   await signIn(page, person)
   await sees(page.getByText('Stuur me je nummer, anders weet ik je te vinden.'))
-  expect(await page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
+  await expect(page.getByLabel('Antwoord met uitleg')).toHaveValue(/^Bedankt voor je melding/)
   await page.getByRole('button', { name: 'Antwoord versturen' }).click()
   await sees(page.getByRole('heading', { name: 'Het antwoord' }))
   await axe(page)
@@ -210,7 +210,7 @@ test('TRAP-01 OPEN-06: a fictional profile made, changed and removed, marked on 
   await screenshot(page, 'staff-fictional-new', { isWhole: true })
   await page.getByRole('button', { name: 'Profiel maken' }).click()
   await sees(page.getByRole('heading', { name: 'Fictieve_Fenna bewerken' }))
-  expect(await page.getByLabel('Haar').inputValue()).toBe('red')
+  await expect(page.getByLabel('Haar')).toHaveValue('red')
   await sees(page.getByRole('main').getByText('Fictief', { exact: true }))
   await page.getByLabel('Over dit profiel').fill('Bestaat niet, maar leest graag.')
   await page.getByRole('button', { name: 'Opslaan' }).click()
@@ -228,7 +228,7 @@ test('TRAP-01 OPEN-06: a fictional profile made, changed and removed, marked on 
   await axe(page)
   await screenshot(page, 'staff-fictional')
   await page.getByRole('link', { name: /Fictieve_Fenna/ }).click()
-  expect(await page.getByLabel('Over dit profiel').inputValue()).toBe('Bestaat niet, maar leest graag.')
+  await expect(page.getByLabel('Over dit profiel')).toHaveValue('Bestaat niet, maar leest graag.')
   await page.getByRole('button', { name: 'Profiel verwijderen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Profiel verwijderen' }).click()
   await sees(page.getByText('Er zijn nog geen fictieve profielen.'))

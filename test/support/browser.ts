@@ -1,11 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { expect as playwrightExpect } from '@playwright/test'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findChromium } from './chromium.ts'
-import { undoFirstTry } from './second-try.ts'
+import { slowBrowserDown, slowDown } from './slow-browser.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
+
+/** How long a page may take on a busy machine before it counts as stuck. */
+const waitMs = 15_000 * slowDown
+
+/** Waits for what it is told about a page (a locator, or `expect.poll`); journeys have no other. */
+export const expect = playwrightExpect.configure({ timeout: waitMs })
 
 export type Device = 'phone' | 'desktop'
 
@@ -46,7 +53,6 @@ const watches = new WeakMap<Page | BrowserContext, Watch>()
 export function openBrowser(world: TestWorld): TestBrowser {
   let browser: Browser
   const contexts: BrowserContext[] = []
-  undoFirstTry(world)
   beforeAll(async () => {
     browser = await chromium.launch(await findChromium())
   })
@@ -80,7 +86,8 @@ export function openBrowser(world: TestWorld): TestBrowser {
           if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
         })
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(waitMs)
+      await slowBrowserDown(page)
       awaitTakeover(page)
       watches.set(page, watch)
       return page
@@ -131,11 +138,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Expects that nobody is shut out of what the page shows now: WCAG 2.2 AA, as far as a machine can tell. */
 export async function axe(page: Page, { isLoading = false } = {}): Promise<void> {
   await standStill(page, { isLoading })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
-  )
-  expect(found, new URL(page.url()).pathname).toEqual([])
+  const find = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
+    )
+  }
+  await expect.poll(find, new URL(page.url()).pathname).toEqual([])
 }
 
 /** Waits for what comes by itself: texts, pictures in view and the end of every movement; `isLoading`: answers are held back, so not for what shows that. */
@@ -183,16 +192,14 @@ export async function passTime(page: Page, until: Locator): Promise<void> {
     await page.clock.runFor(1_000)
     return until.first().isVisible()
   }
-  await expect.poll(look, { timeout: 15_000, interval: 50 }).toBe(true)
+  await expect.poll(look, { intervals: [50] }).toBe(true)
 }
 
 /** Expects that nothing stands out at the side: a page that can be pushed sideways is broken on a phone. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { content, window: width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect(content, `width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(width)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
 }
 
 /** Opens the link of the newest mail to an address in the browser, as from the mail program. */
