@@ -5,7 +5,7 @@ import { keys } from '#functions/data/keys.ts'
 import { commit, update } from '#functions/data/table.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -144,6 +144,7 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that st
   const dialog = page.getByRole('dialog')
   await page.goto('/members?t=0')
   await sees(page.getByRole('heading', { name: 'Leden', level: 1 }))
+  await comesToRest(page)
   await expect(dialog).toHaveCount(0)
 
   await older.call(likes.like, { body: { id: she.id } })
@@ -158,5 +159,6 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that st
   await sees(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
   await dialog.getByRole('link', { name: 'Bekijk het profiel' }).click()
   await page.waitForURL(`**/members/${older.id}`)
+  await comesToRest(page)
   await expect(dialog).toHaveCount(0)
 })

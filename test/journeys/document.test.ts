@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import {
+  axe,
+  comesToRest,
+  expect,
+  expectFault,
+  expectNoOverflow,
+  openBrowser,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -95,6 +104,7 @@ test('NOTIF-08 UI-11: the site can be installed, and its worker stands in for a 
   await screenshot(page, 'offline-page-phone')
   await page.context().setOffline(false)
   await sees(page.getByRole('heading', { name: 'Leden' }))
+  await comesToRest(page)
   await expect(page.getByText('Geen verbinding.')).toHaveCount(0)
 })
 
@@ -134,6 +144,7 @@ test('UI-11: the home screen is offered once to who has a conversation to come b
   await sees(page.getByRole('heading', { name: 'Leden' }))
   await offerInstall(page)
   const card = page.getByText('Sneller terug')
+  await comesToRest(page)
   await expect(card).toHaveCount(0)
   await page
     .getByRole('link', { name: /Berichten/ })
@@ -156,6 +167,7 @@ test('UI-11: the home screen is offered once to who has a conversation to come b
   await page.reload()
   await offerInstall(page)
   await sees(page.getByRole('heading', { name: /Berichten/ }))
+  await comesToRest(page)
   await expect(card).toHaveCount(0)
 })
 

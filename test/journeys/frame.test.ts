@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { axe, expect, expectFault, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
+import {
+  axe,
+  comesToRest,
+  expect,
+  expectFault,
+  openBrowser,
+  passTime,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -39,7 +48,7 @@ describe('the site-entry warning', () => {
     for (const path of ['/', '/members']) {
       await page.goto(path)
       await sees(login(page))
-      await page.waitForLoadState('networkidle')
+      await comesToRest(page)
       await expect(warning(page), path).toHaveCount(0)
     }
   })
@@ -58,7 +67,7 @@ describe('the site-entry warning', () => {
     for (const [page, path] of visits) {
       await page.goto(path)
       await sees(heading(page))
-      await page.waitForLoadState('networkidle')
+      await comesToRest(page)
       await expect(warning(page), path).toHaveCount(0)
     }
   })
@@ -104,7 +113,7 @@ describe('the frame', () => {
       await page.getByRole('menuitem', { name: item }).click()
       await page.waitForURL(`**${path}`)
       await sees(heading(page))
-      await page.waitForLoadState('networkidle')
+      await comesToRest(page)
     }
     const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
     expect(times('interests')).toBe(1)
@@ -121,7 +130,7 @@ describe('the frame', () => {
     for (const path of ['/profile', '/activate/done', '/premium', '/notifications', '/directdebit']) {
       await page.goto(path)
       await sees(heading(page))
-      await page.waitForLoadState('networkidle')
+      await comesToRest(page)
       await expect(alert, path).toHaveCount(0)
     }
   })
@@ -161,11 +170,11 @@ describe('the frame', () => {
     await page.reload()
     await sees(field)
     await expect(field).toHaveValue('Nog niet af')
-    await page.waitForLoadState('networkidle')
+    await comesToRest(page)
     const asked = watchRequests(page)
     const codeOf = (screen: string) => asked.filter((path) => path.startsWith(`/assets/${screen}`)).length
     await expect.poll(() => Math.min(codeOf('LikesScreen'), codeOf('MembersScreen'))).toBe(1)
-    await page.waitForLoadState('networkidle')
+    await comesToRest(page)
     // after 5 s the rhythm asks for member and chats, which is no prefetch
     expect(asked.filter((path) => !path.startsWith('/assets/') && !/\/(user|chats)\.php$/.test(path))).toEqual([])
   })
@@ -189,7 +198,7 @@ test('ERR-22 UI-06: a discount that cannot be loaded is nobody’s concern; what
   await page.route('**/api/discountcode.php*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/credits')
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await page.waitForLoadState('networkidle')
+  await comesToRest(page)
   await expect(toasts(page)).toHaveCount(0)
 
   await page.clock.install()

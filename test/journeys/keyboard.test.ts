@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { hashPassword } from '#functions/lib/password.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, expect, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -147,18 +147,26 @@ test('look.md motion: who asked for less motion sees none', async () => {
         true,
       )
   })
+  // each document notes its own
+  const expectNoMotion = async () => {
+    await comesToRest(page)
+    await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  }
   await page.goto('/members')
-  await sees(page.getByRole('button', { name: 'Filters' }))
   await page.getByRole('button', { name: 'Filters' }).click()
   await sees(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
+  await expectNoMotion()
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
+  await sees(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
+  await expectNoMotion()
   await page.goto(`/members/${he.id}/chat`)
   await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Stil')
   await page.getByRole('button', { name: /^Stuur bericht/ }).click()
   await sees(page.getByRole('log').getByText('Stil'))
-  await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  await sees(page.getByRole('log').getByText('Verzonden', { exact: true }))
+  await expectNoMotion()
 })
 
 test('look.md colour: dark follows the device, and pictures stay as bright as they are', async () => {

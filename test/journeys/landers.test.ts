@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { landerScreens } from '#frontend/features/landers/screens.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, type Member } from '#test/support/people.ts'
@@ -79,6 +79,7 @@ describe('who is shown', () => {
     for (const name of names.filter(isEntry)) {
       await page.goto(plainPath(name, real.id))
       await sees(page.getByRole('heading', { name: 'Maak hier kennis', level: 1 }))
+      await comesToRest(page)
       await expect(page.getByText('Geheim')).toHaveCount(0)
     }
   })
@@ -127,6 +128,7 @@ describe('where a visitor came from', () => {
       const page = await browser.open({ on: 'phone' })
       await page.goto('/landers/alonetonight')
       await sees(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
+      await comesToRest(page)
       await expect(banner(page)).toHaveCount(0)
       await page.goto(`/landers/alonetonight?${new URLSearchParams(source)}`)
       await sees(banner(page))

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -54,6 +54,7 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, keeps the plac
 
   await page.reload()
   await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
+  await comesToRest(page)
   expect(told).toEqual([])
 })
 
@@ -102,6 +103,7 @@ test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first wo
   await page.goto('/members')
   await sees(page.getByRole('heading', { name: 'Leden' }))
   await expect.poll(() => spoken(page)).toBe('nl')
+  await comesToRest(page)
   await expect(menu(page)).toHaveCount(0)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.some((program) => program.includes('Sign up for free'))).toBe(false)

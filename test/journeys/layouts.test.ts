@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { axe, expect, expectNoOverflow, openBrowser, sees, standStill } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -53,6 +53,7 @@ describe('layouts', () => {
     await page.goto('/login')
     await sees(page.getByRole('button', { name: 'Inloggen' }))
     await expect(footer(page)).toHaveCount(0)
+    await comesToRest(page)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await page.getByRole('link', { name: 'Gratis aanmelden' }).click()
     await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
@@ -117,6 +118,7 @@ describe('the frame', () => {
     for (const path of withBack) {
       await inTab.goto(path)
       await sees(inTab.getByRole('heading', { level: 1 }))
+      await comesToRest(inTab)
       await expect(back(inTab), path).toHaveCount(0)
     }
 
@@ -134,6 +136,7 @@ describe('the frame', () => {
     for (const path of ['/members', '/chats']) {
       await installed.goto(path)
       await sees(installed.getByRole('heading', { level: 1 }))
+      await comesToRest(installed)
       await expect(back(installed), path).toHaveCount(0)
     }
     await installed.goto('/members')
@@ -146,6 +149,7 @@ describe('the frame', () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
     await sees(topBar(page).getByRole('link', { name: 'Inloggen' }))
+    await comesToRest(page)
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
     await footer(page).getByRole('link', { name: 'Prijzen' }).click()
     await page.waitForURL('**/pricing')

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { type Access, routes } from '#frontend/app/routes.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { paths, pathTo } from '#shared/rules/paths.ts'
-import { axe, expect, expectFault, openBrowser, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectFault, openBrowser, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
 import { wordsOf } from '#test/support/texts.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -93,6 +93,7 @@ test('ACC-31 NAV-13 NAV-15: logging out ends the session in the browser and on t
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
+  await comesToRest(page)
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
   await expect.poll(() => page.context().cookies()).toEqual([])
   // the cookie that the browser held before is worth nothing any more

@@ -8,6 +8,7 @@ import { timeBonusPercentage } from '#shared/rules/limits.ts'
 import { discountedCents, minimumMessageCostCents } from '#shared/rules/price.ts'
 import {
   axe,
+  comesToRest,
   type Device,
   expect,
   expectNoOverflow,
@@ -205,6 +206,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await sees(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
   await sees(page.getByText(words('members.total', { total: 27, gender: 'female' })))
+  await comesToRest(page)
   await expect(page.getByText(words('app.activation.title'))).toHaveCount(0)
   await look(traveller, '09-members')
   await expect(cards).toHaveCount(24)
@@ -379,6 +381,7 @@ async function buyAgain(traveller: Traveller): Promise<void> {
       name: words('credits.bundles.chooseLabel', { count: 25, price: money(traveller, full) }),
     }),
   )
+  await comesToRest(page)
   await expect(page.getByRole('timer')).toHaveCount(0)
   await look(traveller, '21-credits-premium')
   await page
@@ -397,6 +400,7 @@ async function buyAgain(traveller: Traveller): Promise<void> {
   await order(traveller, traveller.methods[1], full)
   await sees(page.getByText(words('credits.transaction.completed', { count: 25 })))
   await sees(page.getByText(words('credits.amount', { count: 49 })))
+  await comesToRest(page)
   await expect(page.getByText(words('credits.transaction.premiumTitle'))).toHaveCount(0)
 
   await page.getByRole('link', { name: words('credits.transaction.all') }).click()

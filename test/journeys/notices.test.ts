@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { atProvider, buy } from '#test/support/buying.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -31,6 +31,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   const toggle = (name: string) => page.getByRole('switch', { name })
   await sees(toggle('Likes'))
   await expect.poll(() => page.getByRole('switch').count()).toBeGreaterThanOrEqual(8)
+  await comesToRest(page)
   await expect(page.getByText(title)).toHaveCount(0)
   await sees(page.getByText('Een mail van ons is als spam gemarkeerd.'))
   for (const name of ['Aanbiedingen', 'Weekoverzicht', 'Nieuws']) await expect(toggle(name)).not.toBeChecked()
@@ -53,6 +54,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   await changeAccount(member.id, { notificationsDisabled: ['bounce'] })
   await page.goto('/members')
   await page.getByText(title).locator('xpath=../..').getByRole('button').click()
+  await comesToRest(page)
   await expect(page.getByText(title)).toHaveCount(0)
   const kept = () => page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))
   await expect.poll(kept).toMatch(/^\d{10}$/)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { keys } from '#functions/data/keys.ts'
 import { commit, put } from '#functions/data/table.ts'
-import { axe, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -29,6 +29,7 @@ test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is chosen, any o
   await page.goto('/credits/c60')
   await sees(orderButton(page))
   await expect(page.getByRole('radio')).toHaveCount(8)
+  await comesToRest(page)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await orderButton(page).click()
   await sees(page.getByText('Kies eerst hoe je wilt betalen.'))
@@ -95,6 +96,7 @@ test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s ow
   }
   await page.goto('/credits/c60/goud')
   await sees(orderButton(page))
+  await comesToRest(page)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

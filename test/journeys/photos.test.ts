@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { decide, jpeg } from '#test/support/photos.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
@@ -26,6 +26,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await page.goto('/members')
   await page.getByRole('link', { name: 'Kies een foto' }).click()
   await sees(own(page).getByText('Kies je eerste foto'))
+  await comesToRest(page)
   await expect(page.getByText('Laat zien wie je bent')).toHaveCount(0)
   await axe(page)
 
@@ -53,6 +54,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   // it stands for her already, so nothing asks for one any more
   await page.goto('/members')
   await sees(page.getByRole('article'))
+  await comesToRest(page)
   await expect(page.getByText('Laat zien wie je bent')).toHaveCount(0)
 
   const [photo] = (await she.call(photos.list, {})).photos
@@ -73,10 +75,12 @@ test('HOME-20: the alert is put away for good, with the moment of it', async () 
   const alert = page.getByText('Laat zien wie je bent')
   await sees(alert)
   await page.locator('[data-place=banners]').getByRole('button', { name: 'Verbergen' }).first().click()
+  await comesToRest(page)
   await expect(alert).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('hide-enrich-alert'))).toMatch(/^\d{10}$/)
   await page.reload()
   await sees(page.getByRole('article'))
+  await comesToRest(page)
   await expect(alert).toHaveCount(0)
 })
 

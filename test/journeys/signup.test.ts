@@ -4,6 +4,7 @@ import { account } from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import {
   axe,
+  comesToRest,
   type Device,
   expect,
   expectFault,
@@ -78,6 +79,7 @@ describe('where signup stands', () => {
     // nothing is locked before the first answer was given
     await page.keyboard.press('Escape')
     await page.waitForURL(`${world.url}/`)
+    await comesToRest(page)
     await expect(dialog(page)).toHaveCount(0)
   })
 
@@ -85,6 +87,7 @@ describe('where signup stands', () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/signup')
     await step(page, 1)
+    await comesToRest(page)
     await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Annuleren' }).click()
     await page.waitForURL(`${world.url}/`)
@@ -100,6 +103,7 @@ describe('where signup stands', () => {
       await expect.poll(kept).not.toContain('een-goed-wachtwoord-24')
       await page.goto('/complete-signup')
       await step(page, 4)
+      await comesToRest(page)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
       await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
@@ -124,6 +128,7 @@ test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press beside it nor Escape
   await step(page, 3)
   await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
   await page.waitForURL(`${world.url}/`)
+  await comesToRest(page)
   await expect(dialog(page)).toHaveCount(0)
 })
 
@@ -212,10 +217,12 @@ test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the rem
       pathname === '/signup-matches' && searchParams.has('api_signup_complete') === (on === 'phone')
     await expect(page).toHaveURL(isThere)
     await sees(page.getByText('Bevestig je e-mailadres'))
+    await comesToRest(page)
     await expect(dialog(page)).toHaveCount(on === 'phone' ? 1 : 0)
     if (on === 'phone') await dialog(page).getByRole('button', { name: 'Eerst rondkijken' }).click()
     await page.reload()
     await sees(page.getByText('Bevestig je e-mailadres'))
+    await comesToRest(page)
     await expect(dialog(page)).toHaveCount(0)
   }
 })
@@ -273,5 +280,6 @@ test('HOME-24: once confirmed the reminder is gone', async () => {
   await page.reload()
   await sees(page.getByRole('heading', { name: 'Leden' }))
   await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
+  await comesToRest(page)
   await expect(page.getByText('Bevestig je e-mailadres')).toHaveCount(0)
 })

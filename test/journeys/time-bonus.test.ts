@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, test } from 'vitest'
-import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -57,6 +57,7 @@ describe('the banner', () => {
       await sees(page.getByRole('main').getByRole('heading'))
       await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
       if (area.includes(path)) await sees(banner(page))
+      await comesToRest(page)
       await expect(banner(page), path).toHaveCount(area.includes(path) ? 1 : 0)
     }
     const others = [undefined, await newcomer(4.01), await newcomer(1, { premium: true, credits: 5 })]
@@ -65,6 +66,7 @@ describe('the banner', () => {
       await without.goto('/members')
       await sees(without.getByRole('main').getByRole('status'))
       await sees(without.getByRole('article').or(without.getByText('Niemand gevonden')))
+      await comesToRest(without)
       await expect(banner(without)).toHaveCount(0)
     }
   })
@@ -86,6 +88,7 @@ describe('the popup', () => {
     await page.goto('/members')
     await sees(banner(page))
     await page.clock.runFor(38_000)
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
     await page.clock.runFor(2_000)
     await sees(popup(page))
@@ -96,6 +99,7 @@ describe('the popup', () => {
     await screenshot(page, 'time-bonus-popup')
     await popup(page).getByRole('link', { name: 'Naar de credits' }).click()
     await page.waitForURL('**/credits')
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
   })
 
@@ -106,12 +110,14 @@ describe('the popup', () => {
     await sees(banner(page))
     await page.clock.runFor(41_000)
     await popup(page).getByRole('button', { name: 'Niet nu' }).click()
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
     const kept = async () => Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))
     await expect.poll(async () => Math.abs((await kept()) - Date.now() / 1000)).toBeLessThan(300)
     await page.reload()
     await sees(banner(page))
     await page.clock.runFor(90_000)
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
   })
 
@@ -121,6 +127,7 @@ describe('the popup', () => {
     await page.goto('/members')
     await sees(banner(page))
     await page.clock.runFor(90_000)
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
   })
 
@@ -133,10 +140,12 @@ describe('the popup', () => {
     await banner(page).click()
     await page.waitForURL('**/credits')
     await page.clock.runFor(15_000)
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
     await sees(banner(page))
     await page.clock.runFor(38_000)
+    await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
     await page.clock.runFor(3_000)
     await sees(popup(page))

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect as playwrightExpect } from '@playwright/test'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findChromium } from './chromium.ts'
@@ -86,6 +86,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
           if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
         })
       const page = await context.newPage()
+      countRequests(page)
       page.setDefaultTimeout(waitMs)
       await slowBrowserDown(page)
       awaitTakeover(page)
@@ -166,6 +167,38 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
 /** Waits until the program has taken the place of what was drawn for it: from then on a press or a word counts. */
 export const isTakenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
+}
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function countRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/** Waits until the page has drawn what just happened, with the code and answers that it asked for: what is not there then does not come by itself. */
+export async function comesToRest(page: Page): Promise<void> {
+  // React goes on in tasks like this one, which a page's own clock does not stop
+  const nextTask = () =>
+    page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel()
+      const isNext = new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+      port2.postMessage('')
+      return isNext.then(() => true)
+    })
+  const isAtRest = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await nextTask()
+      if (underWay.get(page)!.size > 0) return false
+    }
+    return true
+  }
+  await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
 }
 
 /** Lets every way to load a page end there, unless a test wants to see less than a whole page. */
