@@ -48,7 +48,7 @@ describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-
       await screenshot(page, `lander-${name}`)
     }
     expect(seen.size, 'each has a heading of its own').toBe(names.length)
-  }, 180_000)
+  })
 })
 
 describe('who is shown', () => {

@@ -57,7 +57,7 @@ beforeAll(async () => {
     body: { id: newId(), kind: 'message', member: bram.id, text: 'Deze man bedreigt me. Kunnen jullie iets doen?' },
   })
   await world.settle()
-}, 120_000)
+})
 
 const stateOf = async (id: string) => (await findPhoto(anna.id, id))?.status
 
@@ -128,9 +128,9 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await screenshot(page, 'staff-photos-reasons')
   await page.keyboard.press('4')
   await sees(page.getByText('Nog 1 foto.'))
-  await expect.poll(() => stateOf(photos[0]!), { timeout: 10_000 }).toBe('active')
+  await expect.poll(() => stateOf(photos[0]!)).toBe('active')
   await expect
-    .poll(() => findPhoto(anna.id, photos[1]!), { timeout: 10_000 })
+    .poll(() => findPhoto(anna.id, photos[1]!))
     .toMatchObject({
       status: 'rejected',
       reason: 'contact_data',
@@ -140,7 +140,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await page.keyboard.press('e')
   await sees(page.getByText('Er wacht niets.'))
   await page.goto('/staff/complaints')
-  await expect.poll(() => findPhoto(anna.id, photos[2]!), { timeout: 10_000 }).toMatchObject({ isExplicit: true })
+  await expect.poll(() => findPhoto(anna.id, photos[2]!)).toMatchObject({ isExplicit: true })
 
   // a complaint: evidence, a ready answer, the draft outlives a reload
   await sees(page.getByRole('row').nth(1))

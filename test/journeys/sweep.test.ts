@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
   await world.settle()
   people = { free, premium, man, payment: payment.id }
-}, 120_000)
+})
 
 /** A page that is really there for whoever asks. */
 function pathOf(name: PageName, role: Role): string {
