@@ -122,7 +122,7 @@ async function walk(role: Role, on: Device): Promise<void> {
     await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))
     await isKnown(page, route, role, on)
     await expect(page, route.name).toHaveURL(({ pathname }) => pathname === path)
-    await expect(page.getByText('This page could not be found'), route.name).toHaveCount(0)
+    await expect(page.getByText('Deze pagina is niet gevonden'), route.name).toHaveCount(0)
     await expectLayout(page, route, on)
     await axe(page)
     await expect(page, route.name).toHaveTitle(/^(\(\d+\) )?.+ · Vonk$/)
