@@ -104,9 +104,13 @@ export function findLooksOnce(file: string, source: string): string[] {
     if (isCall(node, 'expect') && isFromPage((node.arguments as Node[])[0]!, inner)) tell(node, 'looks at a page once')
     if (memberOf(node)?.name === 'waitForTimeout') tell(node, 'waits for a time')
     if (memberOf(node)?.name === 'toPass') tell(node, 'waits without an end: use expect.poll')
-    if (node.type === 'ImportDeclaration' && (node.source as Node).value === 'vitest')
+    if (
+      node.type === 'ImportDeclaration' &&
+      ['vitest', '@playwright/test'].includes(String((node.source as Node).value))
+    )
       for (const { imported } of node.specifiers as { imported: Node }[])
-        if (imported.name === 'expect') tell(node, 'takes the expect that does not wait')
+        if (imported.name === 'expect' && !file.startsWith('test/support/'))
+          tell(node, 'takes another expect than that of test/support/browser.ts')
     for (const child of childrenOf(node)) check(child, inner)
   }
   check(program, top)

@@ -30,6 +30,7 @@ describe('one look at a page is found', () => {
     'await page.waitForTimeout(300)',
     'await expect(look).toPass()',
     'import { expect, test } from "vitest"',
+    'import { expect } from "@playwright/test"',
   ])('%s', (source) => expect(looks(source)).toBe(1))
 })
 
