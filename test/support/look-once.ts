@@ -34,10 +34,69 @@ const namesIn = (pattern: Node): string[] => {
 const isAddress = ({ object, name }: { object: Node; name: unknown }) =>
   name === 'url' && object.type === 'Identifier' && !/^(request|response|route)$/.test(object.name as string)
 
-/** Names of one function, with those of the functions around it. */
+/** The names that a function declares, and whether their value was read from a page; with those of the functions around it. */
 type Scope = { own: Map<string, boolean>; outer: Scope | null }
+type Scopes = Map<Node, Scope>
 const isRead = (scope: Scope | null, name: string): boolean =>
   scope !== null && (scope.own.get(name) ?? isRead(scope.outer, name))
+
+function declareNames(node: Node, scope: Scope, scopes: Scopes): void {
+  if (node.type === 'VariableDeclarator') for (const name of namesIn(node.id as Node)) scope.own.set(name, false)
+  if (node.type === 'FunctionDeclaration') scope.own.set((node.id as Node).name as string, false)
+  const inner = isFunction(node) ? { own: new Map<string, boolean>(), outer: scope } : scope
+  if (isFunction(node)) {
+    scopes.set(node, inner)
+    for (const name of (node.params as Node[]).flatMap(namesIn)) inner.own.set(name, false)
+  }
+  for (const child of childrenOf(node)) declareNames(child, inner, scopes)
+}
+
+/** Whether an expression's value was read from a page, here or by a function that it calls. */
+function isFromPage(node: Node, scope: Scope): boolean {
+  if (isFunction(node) || isPoll(node)) return false
+  if (node.type === 'Identifier') return isRead(scope, node.name as string)
+  const member = node.type === 'CallExpression' ? memberOf(node) : undefined
+  const isPromise = member?.object.name === 'Promise'
+  if (member && !isPromise && (reads.has(member.name as string) || isAddress(member))) return true
+  if (node.type === 'MemberExpression') return isFromPage(node.object as Node, scope)
+  if (node.type === 'Property') return isFromPage(node.value as Node, scope)
+  return childrenOf(node).some((child) => isFromPage(child, scope))
+}
+
+function returnsRead(node: Node, scope: Scope): boolean {
+  const isReadReturned = (part: Node): boolean =>
+    part.type === 'ReturnStatement'
+      ? isNode(part.argument) && isFromPage(part.argument, scope)
+      : !isFunction(part) && childrenOf(part).some(isReadReturned)
+  const body = node.body as Node
+  return body.type === 'BlockStatement' ? childrenOf(body).some(isReadReturned) : isFromPage(body, scope)
+}
+
+/** Marks the names whose value was read from a page; true when one is new, as others may follow from it. */
+function markReads(node: Node, scope: Scope, scopes: Scopes): boolean {
+  const inner = scopes.get(node) ?? scope
+  const init = node.type === 'VariableDeclarator' && isNode(node.init) ? node.init : null
+  const isVariableRead = init && (isFunction(init) ? returnsRead(init, scopes.get(init)!) : isFromPage(init, scope))
+  const isFunctionRead = node.type === 'FunctionDeclaration' && returnsRead(node, inner)
+  const names = isVariableRead || isFunctionRead ? namesIn(node.id as Node) : []
+  const found = names.filter((name) => scope.own.get(name) === false)
+  for (const name of found) scope.own.set(name, true)
+  return childrenOf(node).reduce((any, child) => markReads(child, inner, scopes) || any, found.length > 0)
+}
+
+function faultsOf(node: Node, scope: Scope): string[] {
+  const method = memberOf(node)?.name
+  const isStrange =
+    node.type === 'ImportDeclaration' &&
+    ['vitest', '@playwright/test'].includes(String((node.source as Node).value)) &&
+    (node.specifiers as { imported: Node }[]).some(({ imported }) => imported.name === 'expect')
+  return [
+    ...(isCall(node, 'expect') && isFromPage((node.arguments as Node[])[0]!, scope) ? ['looks at a page once'] : []),
+    ...(method === 'waitForTimeout' ? ['waits for a time'] : []),
+    ...(method === 'toPass' ? ['waits without an end: use expect.poll'] : []),
+    ...(isStrange ? ['takes another expect than that of test/support/browser.ts'] : []),
+  ]
+}
 
 /**
  * Lines of a journey that expect something of a page after one look, which passes or fails by who is faster: the page
@@ -46,73 +105,14 @@ const isRead = (scope: Scope | null, name: string): boolean =>
  */
 export function findLooksOnce(file: string, source: string): string[] {
   const program = parseSync(file, source).program as unknown as Node
-  const scopes = new Map<Node, Scope>()
-  const found = new Set<string>()
-  const tell = ({ start }: Node, what: string) => {
-    const line = source.slice(0, start).split('\n').length
-    found.add(`${file}:${line} ${what}`)
-  }
-
-  const declare = (node: Node, scope: Scope) => {
-    if (node.type === 'VariableDeclarator') for (const name of namesIn(node.id as Node)) scope.own.set(name, false)
-    if (node.type === 'FunctionDeclaration') scope.own.set((node.id as Node).name as string, false)
-    const inner = isFunction(node) ? { own: new Map<string, boolean>(), outer: scope } : scope
-    if (isFunction(node)) {
-      scopes.set(node, inner)
-      for (const parameter of node.params as Node[]) for (const name of namesIn(parameter)) inner.own.set(name, false)
-    }
-    for (const child of childrenOf(node)) declare(child, inner)
-  }
-  const top: Scope = { own: new Map(), outer: null }
-  declare(program, top)
-
-  /** Whether an expression's value was read from a page, here or by a function that it calls. */
-  const isFromPage = (node: Node, scope: Scope): boolean => {
-    if (isFunction(node) || isPoll(node)) return false
-    if (node.type === 'Identifier') return isRead(scope, node.name as string)
-    const member = node.type === 'CallExpression' ? memberOf(node) : undefined
-    const isPromise = member?.object.name === 'Promise'
-    if (member && !isPromise && (reads.has(member.name as string) || isAddress(member))) return true
-    if (node.type === 'MemberExpression') return isFromPage(node.object as Node, scope)
-    if (node.type === 'Property') return isFromPage(node.value as Node, scope)
-    return childrenOf(node).some((child) => isFromPage(child, scope))
-  }
-  const returnsRead = (node: Node, scope: Scope): boolean => {
-    const look = (part: Node): boolean =>
-      part.type === 'ReturnStatement'
-        ? isNode(part.argument) && isFromPage(part.argument, scope)
-        : !isFunction(part) && childrenOf(part).some(look)
-    const body = node.body as Node
-    return body.type === 'BlockStatement' ? childrenOf(body).some(look) : isFromPage(body, scope)
-  }
-  const mark = (node: Node, scope: Scope): boolean => {
+  const [top, scopes]: [Scope, Scopes] = [{ own: new Map(), outer: null }, new Map()]
+  declareNames(program, top, scopes)
+  while (markReads(program, top, scopes));
+  const faultsIn = (node: Node, scope: Scope): string[] => {
     const inner = scopes.get(node) ?? scope
-    let isNew = false
-    const set = (names: string[]) => {
-      for (const name of names) if (scope.own.get(name) === false) isNew = Boolean(scope.own.set(name, true))
-    }
-    const init = node.type === 'VariableDeclarator' && isNode(node.init) ? node.init : null
-    if (init && (isFunction(init) ? returnsRead(init, scopes.get(init)!) : isFromPage(init, scope)))
-      set(namesIn(node.id as Node))
-    if (node.type === 'FunctionDeclaration' && returnsRead(node, inner)) set([(node.id as Node).name as string])
-    return childrenOf(node).reduce((any, child) => mark(child, inner) || any, isNew)
+    const line = source.slice(0, node.start).split('\n').length
+    const own = faultsOf(node, inner).map((fault) => `${file}:${line} ${fault}`)
+    return [...own, ...childrenOf(node).flatMap((child) => faultsIn(child, inner))]
   }
-  while (mark(program, top));
-
-  const check = (node: Node, scope: Scope) => {
-    const inner = scopes.get(node) ?? scope
-    if (isCall(node, 'expect') && isFromPage((node.arguments as Node[])[0]!, inner)) tell(node, 'looks at a page once')
-    if (memberOf(node)?.name === 'waitForTimeout') tell(node, 'waits for a time')
-    if (memberOf(node)?.name === 'toPass') tell(node, 'waits without an end: use expect.poll')
-    if (
-      node.type === 'ImportDeclaration' &&
-      ['vitest', '@playwright/test'].includes(String((node.source as Node).value))
-    )
-      for (const { imported } of node.specifiers as { imported: Node }[])
-        if (imported.name === 'expect' && !file.startsWith('test/support/'))
-          tell(node, 'takes another expect than that of test/support/browser.ts')
-    for (const child of childrenOf(node)) check(child, inner)
-  }
-  check(program, top)
-  return [...found]
+  return faultsIn(program, top)
 }

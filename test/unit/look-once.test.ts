@@ -5,7 +5,7 @@ import { findLooksOnce } from '#test/support/look-once.ts'
 const root = new URL('../../', import.meta.url)
 const journeys = readdirSync(new URL('test/journeys/', root)).map((file) => `test/journeys/${file}`)
 
-test.each([...journeys, 'test/support/browser.ts'])('%s waits for what it expects of a page', (file) => {
+test.each(journeys)('%s waits for what it expects of a page', (file) => {
   expect(findLooksOnce(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([])
 })
 
