@@ -64,18 +64,24 @@ export async function listChats(memberId: string): Promise<ChatRow[]> {
 
 export const conversationIn = ({ SK }: ChatRow): string => SK.slice('CHAT#'.length)
 
-/** A page of messages, newest first, before the message that `before` names. */
+/** A page of messages, newest first, before the one that `before` names (a MomentCursor). */
 export async function listMessages(
   conversation: string,
   { before, limit }: { before: string | undefined; limit: number },
 ) {
   const { PK, prefix } = keys.messages(conversation)
-  const { items, more } = await list(StoredMessage, { PK, prefix, after: before, limit, newestFirst: true })
+  const { items, more } = await list(StoredMessage, {
+    PK,
+    prefix,
+    after: before && prefix + before,
+    limit,
+    newestFirst: true,
+  })
   return { messages: items, more }
 }
 
-/** The place of a message in its conversation, as a cursor. */
-export const messageMark = ({ sentAt, id }: StoredMessage): string => keys.message('', sentAt, id).SK
+/** The cursor of what is older than this message. */
+export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentAt}#${id}`
 
 export const findMessage = (conversation: string, sentAt: string, id: string) =>
   find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })

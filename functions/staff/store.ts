@@ -163,10 +163,11 @@ const AuditEntry = z.object({
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
 
 const monthOf = (moment: string) => moment.slice(0, 7)
-const monthBefore = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
-}
+/** The months that still hold entries, newest first: two years and the current month. */
+const auditMonths = (now: Date): string[] =>
+  Array.from({ length: auditYears * 12 + 1 }, (_, back) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString()),
+  )
 
 /**
  * The entry that every action of staff leaves, for the transaction of what it tells. One about a member leaves a row with them too, by which the
@@ -189,12 +190,14 @@ export function addAudit(
   ]
 }
 
-/** Up to `limit` entries from `after` on (an entry's month and id), newest first. Two years back there are none any more. */
+/** Up to `limit` entries from `after` on (a MonthCursor), newest first. */
 export async function listAudit({ after, limit }: { after: string | undefined; limit: number }, now: Date) {
-  const oldest = `${now.getUTCFullYear() - auditYears}-${now.toISOString().slice(5, 7)}`
   const entries: AuditEntry[] = []
-  let [month = '', bound] = after?.split('#') ?? [monthOf(now.toISOString())]
-  while (month >= oldest && entries.length < limit) {
+  const [afterMonth, afterId] = after?.split('#') ?? []
+  for (const month of auditMonths(now)) {
+    if (entries.length === limit) break
+    if (afterMonth && month > afterMonth) continue
+    const bound = month === afterMonth ? afterId : undefined
     const { items } = await list(AuditEntry, {
       ...keys.auditOfMonth(month),
       newestFirst: true,
@@ -202,8 +205,6 @@ export async function listAudit({ after, limit }: { after: string | undefined; l
       after: bound && keys.audit(month, bound).SK,
     })
     entries.push(...(items as AuditEntry[]))
-    bound = undefined
-    month = monthBefore(month)
   }
   const last = entries.length === limit && entries.at(-1)
   return { entries, next: last ? `${monthOf(last.at)}#${last.id}` : null }

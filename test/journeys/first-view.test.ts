@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
 import { describe, test } from 'vitest'
-import { axe, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openWorld } from '#test/support/world.ts'

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
 import { Popups } from '#frontend/app/Popups.tsx'
-import { prefetchAfterMs, prefetchWhenIdle } from '#frontend/app/prefetch.ts'
+import { prefetchWhenIdle } from '#frontend/app/prefetch.ts'
 import { routes } from '#frontend/app/routes.ts'
 import { TopBar } from '#frontend/app/TopBar.tsx'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
@@ -163,7 +163,7 @@ test.each(['mask', ''])(
     const ignore = () => {}
     const dialog = <NewLikeDialog liker={liker(true)} onPhoto={ignore} onButton={ignore} onClose={ignore} />
     show(dialog, { path: '/members', settings: { fictional_icon } })
-    expect(screen.getByRole('dialog', { name: 'New like!' }).textContent).toContain('Fictief')
+    expect(screen.getByRole('dialog', { name: 'Nieuwe like!' }).textContent).toContain('Fictief')
   },
 )
 
@@ -231,7 +231,6 @@ describe('UI-10 while a page rests', () => {
     routes.filter(({ prefetch }) => prefetch === 'all' || prefetch === who).map(({ name }) => name)
 
   test.each(['visitor', 'member'] as const)('UI-10 the likely next pages of a %s are fetched after 2 s', (who) => {
-    expect(prefetchAfterMs).toBe(2_000)
     prefetchWhenIdle(who)
     vi.advanceTimersByTime(1_999)
     expect(fetched).toEqual([])

@@ -5,6 +5,7 @@ import NotificationsSection from '#frontend/features/notifications/Notifications
 import { type PushState, pushState } from '#frontend/lib/push.ts'
 import { notifications as texts } from '#shared/i18n/nl/notifications.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
+import { isSent } from '#shared/rules/notifications.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 
@@ -54,6 +55,15 @@ describe('the notification switches', () => {
     drawScreen(<NotificationsSection />)
     await switchOf('like')
     expect(screen.getAllByRole('switch')).toHaveLength(8)
+  })
+
+  test('NOTIF-02 a type that nothing is sent for yet says so, and the others do not', async () => {
+    drawScreen(<NotificationsSection />)
+    await switchOf('like')
+    for (const type of notificationTypes) {
+      const says = isSent(type) ? texts.types[type].text : `${texts.types[type].text} ${texts.notSent}`
+      expect(screen.getByText(says), type).toBeTruthy()
+    }
   })
 
   test('NOTIF-02 a switch moves with the press, before the server has answered', async () => {

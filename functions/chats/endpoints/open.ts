@@ -14,7 +14,7 @@ import {
   isShown,
   listMessages,
   markRead,
-  messageMark,
+  messageCursor,
   seesFrom,
 } from '../store.ts'
 import { shownMessage } from '../view.ts'
@@ -62,7 +62,7 @@ export const handler = handle(chats.open, {
           ? ('email_not_confirmed' as const)
           : refusal || (isOutOfStarts ? ('free_conversation_limit' as const) : null),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
-      older: isWhole && page.more ? messageMark(messages.at(-1)!) : null,
+      older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
       credits: member.credits,
     }
