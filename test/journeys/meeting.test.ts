@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expectNoOverflow, openBrowser, openMailedLink, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, openMailedLink, screenshot, sees } from '#test/support/browser.ts'
 import { bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo, signUp } from '#test/support/signup.ts'
@@ -23,7 +23,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await page.goto('/signup-matches?api_signup_complete=1')
   await page.getByRole('dialog').getByRole('button', { name: 'Eerst rondkijken' }).click()
   const cards = page.getByRole('main').getByRole('article')
-  await expect.poll(() => cards.count()).toBe(4)
+  await expect(cards).toHaveCount(4)
   await sees(cards.filter({ hasText: 'Verzonnen_Vic' }).getByText('Fictief'))
   await sees(page.getByRole('link', { name: 'Bekijk alle leden' }))
   await axe(page)
@@ -37,7 +37,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await axe(page)
   await screenshot(page, 'auto-like')
   await told.getByRole('heading').click()
-  await expect.poll(() => told.count()).toBe(0)
+  await expect(told).toHaveCount(0)
   expect((await newcomer.call(likes.list)).liked_by.map(({ id }) => id)).toEqual([fictional.id])
 
   // the game: passed, liked by a key, and nobody of them again
@@ -47,9 +47,9 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'swipe-game')
-  const first = await top.getByRole('heading').textContent()
+  const first = (await top.getByRole('heading').textContent())!
   await page.getByRole('button', { name: /^Sla .* over$/ }).click()
-  await expect.poll(() => top.getByRole('heading').textContent()).not.toBe(first)
+  await expect(top.getByRole('heading')).not.toHaveText(first)
   await page.keyboard.press('ArrowRight')
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
@@ -68,14 +68,15 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await sees(page.getByText('4 leden, 35 en ouder'))
   expect(sent.filter((line) => line.includes('/api/')).join(' ')).toContain('age_group=35%2B')
   expect(sent.join(' ')).not.toMatch(/race|appearance|sexy|white|other/i)
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/sexy|race|white/i)
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  await expect.poll(kept).not.toMatch(/sexy|race|white/i)
 
   // and who is like somebody stands below their profile
   await cards.filter({ hasText: 'Bas' }).getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await similar.scrollIntoViewIfNeeded()
   await sees(similar.getByText('3 leden'))
-  expect(await similar.getByRole('article').count()).toBe(3)
+  await expect(similar.getByRole('article')).toHaveCount(3)
   await screenshot(page, 'similar')
   // no button half below the bar above
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
