@@ -105,7 +105,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await sees(page.getByText('De oudste kwam 4 uur geleden binnen.'))
 
   // photos by keyboard: blurred until asked for, approved, taken back, refused with a reason
-  await page.getByRole('link', { name: "Foto's" }).first().click()
+  await page.getByRole('link', { name: 'Foto’s' }).first().click()
   await sees(page.getByText('Nog 3 foto’s.'))
   const stage = page.getByRole('button', { name: 'Foto tonen' })
   await sees(stage)
@@ -223,7 +223,7 @@ test('TRAP-01 OPEN-06: a fictional profile made, changed and removed, marked on 
   const buffer = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#7a5c8e' } })
     .jpeg()
     .toBuffer()
-  await page.getByLabel("Foto's toevoegen").setInputFiles({ name: 'fenna.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('Foto’s toevoegen').setInputFiles({ name: 'fenna.jpg', mimeType: 'image/jpeg', buffer })
   await sees(page.getByText('Verstuurd; wordt gecontroleerd'))
   await sees(page.getByText('Wacht', { exact: true }))
   await axe(page)

@@ -28,7 +28,7 @@ export const errors = {
   password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   link_invalid: 'Link abgelaufen oder ungültig, bitte fordere eine neue E-Mail an',
   already_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
-  not_found: 'Das gibt es nicht oder nicht mehr.',
+  not_found: 'Das haben wir nicht gefunden. Vielleicht wurde es entfernt.',
   email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail.',
   partner_not_confirmed:
     'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',

@@ -125,7 +125,7 @@ export const account = {
     reasons: {
       price: 'Too expensive',
       found_someone: 'I found someone',
-      not_looking: 'I’m not looking any more',
+      not_looking: 'I’m no longer looking',
       site_problems: 'The site doesn’t work well',
       no_members: 'Too few members',
       time: 'No time',
@@ -139,7 +139,7 @@ export const account = {
     },
     deleted: {
       title: 'Your account has been deleted',
-      text: 'Sorry to see you go. Nobody can see your profile any more.',
+      text: 'Sorry to see you go. No one can see your profile now.',
       until: 'You can come back until {moment}. The link is in your inbox.',
       wayBack: 'You can come back within 14 days. The link is in your inbox.',
       toHome: 'To the home page',

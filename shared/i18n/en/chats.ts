@@ -22,12 +22,12 @@ export const chats = {
     lastOpened: 'Last profile you viewed',
   },
   gone: {
-    title: 'This conversation isn’t here any more',
+    title: 'This conversation is gone',
     text: 'It may have been deleted, or this member is no longer available.',
     action: 'Go to your messages',
   },
   visitor: {
-    text: 'Signing up is free. You can start writing straight away.',
+    text: 'Signing up is free. You can start writing right away.',
     back: 'Back to the profile',
   },
   confirm: {

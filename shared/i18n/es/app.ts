@@ -5,7 +5,7 @@ export const app = {
   skipToContent: 'Ir al contenido',
   nav: {
     label: 'Menú principal',
-    home: 'Ir a la página de inicio',
+    home: 'Inicio',
     search: 'Buscar',
     messages: 'Mensajes',
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
@@ -70,7 +70,7 @@ export const app = {
   },
   errors: {
     general: 'Algo ha salido mal.',
-    temporary: 'Algo ha salido mal, inténtalo más tarde.',
+    temporary: 'Algo ha salido mal. Inténtalo más tarde.',
     fallback: 'Error',
     notFound: 'No encontramos esta página',
     notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',

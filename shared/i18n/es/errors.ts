@@ -28,7 +28,7 @@ export const errors = {
   password_too_common: 'Esta contraseña es demasiado fácil de adivinar. Elige otra.',
   link_invalid: 'Enlace caducado o no válido, pide otro correo',
   already_confirmed: 'Tu correo ya está confirmado.',
-  not_found: 'Esto no existe o ya no está.',
+  not_found: 'No lo hemos encontrado. Puede que se haya eliminado.',
   email_not_confirmed: 'Confirma primero tu correo con el enlace que te enviamos.',
   partner_not_confirmed: 'Esta persona aún no ha confirmado su correo y no puede recibir mensajes.',
   free_conversation_limit: 'Ya has empezado {max} conversaciones. Compra créditos y empieza todas las que quieras.',

@@ -5,7 +5,7 @@ export const app = {
   skipToContent: 'Aller au contenu',
   nav: {
     label: 'Menu principal',
-    home: 'Page d’accueil',
+    home: 'Accueil',
     search: 'Recherche',
     messages: 'Messages',
     unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
@@ -48,7 +48,7 @@ export const app = {
     title: 'Confirme ton adresse e-mail',
     text: 'Clique sur le lien dans l’e-mail envoyé à <address>{email}</address>. D’ici là, les autres ne voient pas ton profil et tu ne peux pas envoyer de messages.',
     newMail: 'Renvoyer l’e-mail',
-    newMailSent: 'Un nouvel e-mail est en route. Regarde aussi dans tes spams.',
+    newMailSent: 'Un nouvel e-mail est en route. Regarde aussi dans les courriers indésirables.',
     tooMany:
       'Tu peux demander un nouvel e-mail {minutes, plural, one {par minute} other {toutes les # minutes}}, et {perDay} par jour. Réessaie un peu plus tard.',
     later: 'Explorer d’abord',
@@ -60,7 +60,7 @@ export const app = {
   },
   pushAlert: {
     title: 'Notifications sur cet appareil',
-    text: 'Active-les dès maintenant : tu les recevras quand nous commencerons à les envoyer. Tu choisis lesquelles.',
+    text: 'Active-les dès maintenant : tu les recevras quand nous commencerons à les envoyer. Tu choisis lesquelles.',
     action: 'Voir',
   },
   notificationsAlert: {
@@ -80,20 +80,20 @@ export const app = {
   },
   entryWarning: {
     title: 'Réservé aux adultes',
-    text: 'Ce site s’adresse aux personnes de {age} ans et plus. Tu peux y voir des profils et des photos qui ne sont pas destinés aux mineurs. Certains profils sont fictifs ; ils portent toujours une mention.',
+    text: 'Ce site s’adresse aux personnes de {age} ans et plus. Tu peux y voir des profils et des photos qui ne sont pas destinés aux mineurs. Certains profils sont fictifs ; ils portent toujours une mention.',
     enter: 'J’ai {age} ans ou plus',
     leave: 'Quitter ce site',
   },
   offline: 'Pas de connexion. Ce que tu écris est gardé, et nous réessayons sans cesse.',
   install: {
-    title: 'Reviens plus vite',
-    text: 'Mets {name} sur ton écran d’accueil : un geste et tu retrouves tes conversations.',
+    title: 'À portée de main',
+    text: 'Mets {name} sur ton écran d’accueil : un geste et tu retrouves tes conversations.',
     action: 'Ajouter à l’écran d’accueil',
-    how: 'Comment faire ?',
+    how: 'Comment faire ?',
     iosTitle: 'Sur ton écran d’accueil',
     ios1: 'Touche Partager en bas, le carré avec la flèche vers le haut.',
-    ios2: 'Choisis « Sur l’écran d’accueil ».',
-    ios3: 'Touche « Ajouter » en haut à droite.',
+    ios2: 'Choisis « Sur l’écran d’accueil ».',
+    ios3: 'Touche « Ajouter » en haut à droite.',
     close: 'C’est compris',
   },
   loading: 'Un instant',

@@ -28,7 +28,7 @@ export const errors = {
   password_too_common: 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.',
   link_invalid: 'Lien expiré ou non valide, demande un nouvel e-mail',
   already_confirmed: 'Ton adresse e-mail est déjà confirmée.',
-  not_found: 'Ceci n’existe pas ou n’existe plus.',
+  not_found: 'Introuvable. Cela a peut-être été supprimé.',
   email_not_confirmed: 'Confirme d’abord ton adresse e-mail avec le lien que tu as reçu.',
   partner_not_confirmed:
     'Ce membre n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
@@ -40,7 +40,7 @@ export const errors = {
   code_not_applicable: 'Ce code ne s’applique pas à cette commande.',
   discount_in_use: 'Ta réduction est liée à un paiement en cours. Termine-le ou annule-le d’abord.',
   payment_method_unavailable: 'Ce mode de paiement n’est pas disponible ici. Choisis-en un autre.',
-  payment_provider_unavailable: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessaie plus tard.',
+  payment_provider_unavailable: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessaie plus tard.',
   cancel_too_late: 'Le délai pour annuler cet achat est passé.',
   credits_used: 'Tous les crédits de cet achat ont déjà été utilisés.',
   invalid_new_email: 'La nouvelle adresse e-mail n’est pas valide.',

@@ -28,7 +28,7 @@ export const errors = {
   password_too_common: 'Questa password è troppo facile da indovinare. Scegline un’altra.',
   link_invalid: 'Link scaduto o non valido, chiedi una nuova email',
   already_confirmed: 'Il tuo indirizzo email è già confermato.',
-  not_found: 'Questo non esiste, o non c’è più.',
+  not_found: 'Non l’abbiamo trovato. Forse è stato rimosso.',
   email_not_confirmed: 'Conferma prima il tuo indirizzo con il link nell’email.',
   partner_not_confirmed: 'Questa persona non ha ancora confermato l’indirizzo email e non può ricevere messaggi.',
   free_conversation_limit: 'Hai già iniziato {max} conversazioni. Compra crediti e inizia tutte quelle che vuoi.',

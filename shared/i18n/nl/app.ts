@@ -34,7 +34,7 @@ export const app = {
     support: 'Klantenservice',
   },
   disclaimer:
-    '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en een ontmoeting met hen is niet mogelijk. <terms>Lees de voorwaarden</terms>',
+    '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en je kunt niet met ze afspreken. <terms>Lees de voorwaarden</terms>',
   loginRequired: {
     chat: 'Log in om te chatten.',
     photos: 'Log in om meer foto’s te bekijken.',

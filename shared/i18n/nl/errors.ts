@@ -27,7 +27,7 @@ export const errors = {
   password_too_common: 'Dit wachtwoord is te makkelijk te raden. Kies een ander.',
   link_invalid: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
   already_confirmed: 'Je e-mailadres is al bevestigd.',
-  not_found: 'Dit bestaat niet of niet meer.',
+  not_found: 'Dit hebben we niet gevonden. Misschien is het verwijderd.',
   email_not_confirmed: 'Bevestig eerst je e-mailadres via de link in je mail.',
   partner_not_confirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd en kan nog geen berichten ontvangen.',
   free_conversation_limit: 'Je hebt al {max} gesprekken gestart. Koop credits en start er zoveel je wilt.',

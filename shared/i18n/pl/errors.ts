@@ -28,7 +28,7 @@ export const errors = {
   password_too_common: 'To hasło zbyt łatwo zgadnąć. Wybierz inne.',
   link_invalid: 'Link wygasł lub jest nieprawidłowy, poproś o nowego maila',
   already_confirmed: 'Twój adres e-mail jest już potwierdzony.',
-  not_found: 'To nie istnieje albo już tego nie ma.',
+  not_found: 'Nie znaleźliśmy tego. Być może zostało usunięte.',
   email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila.',
   partner_not_confirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
   free_conversation_limit:
