@@ -6,7 +6,8 @@ import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { readClock } from './clock.ts'
-import { Refusal } from './refusal.ts'
+import { logError, logWarning } from './log.ts'
+import { Refusal, TemporaryFailure } from './refusal.ts'
 import {
   isFromEdge,
   languageOf,
@@ -65,8 +66,8 @@ type Steps = {
 
 /**
  * The one way from an HTTP event to a handler and back: site, origin check, session, input, reads, run, answer. The answer is parsed by the
- * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; anything
- * else that is thrown is a bare 500 with the request id, and is logged.
+ * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; what
+ * passes by itself is a 503 that the browser sends again; anything else that is thrown is a bare 500 with the request id. Both are logged.
  */
 export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps: Steps) {
   const isSomebodyNeeded = spec.access === 'member' || spec.access === 'staff'
@@ -88,13 +89,16 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
         const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (claim: Claim | undefined) =>
           settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress } as never))
-        const [who, loaded] = await Promise.all([claimed && door.find(claimed, now, spec), load(claimed)])
+        const [who, loaded] = await inTime(
+          Promise.all([claimed && door.find(claimed, now, spec), load(claimed)]),
+          lambda,
+        )
         const isEnded = claimed && !who
         if (isEnded) outgoing.push(...door.endedCookies)
         if (isEnded && isSomebodyNeeded) throw new Refusal(door.refusal)
         if (who) language = languageOf(site, { cookies, asked, own: door.languageOf(who) })
 
-        const answer = await steps.run({
+        const running = steps.run({
           ...input,
           // A visitor's session that no longer holds opens nothing: what was read for that member is read again for nobody.
           ...(isEnded ? await load(undefined) : loaded),
@@ -110,13 +114,26 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
           },
           setCookies: (more: readonly string[]) => void outgoing.push(...more),
         } as never)
-        const told = z.parse(spec.answer as z.ZodMiniType, answer)
+        const told = z.parse(spec.answer as z.ZodMiniType, await inTime(running, lambda))
         return respond(told === undefined ? 204 : 200, told, outgoing)
       } catch (error) {
         return refused(error, language, outgoing, lambda.awsRequestId)
       }
     },
   )
+}
+
+/** Milliseconds that an answer needs after the handler. */
+const spareMs = 250
+
+/** Fails shortly before the function's own end: Lambda would stop it, and the caller get no answer in words. */
+async function inTime<T>(work: Promise<T>, { getRemainingTimeInMillis }: LambdaContext): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, reject) => {
+    const outOfTime = () => reject(new TemporaryFailure('OutOfTime'))
+    timer = setTimeout(outOfTime, Math.max(0, getRemainingTimeInMillis() - spareMs))
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
 
 async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>> {
@@ -171,8 +188,11 @@ function refused(error: unknown, language: Language, cookies: readonly string[],
     const { code, details } = error
     return respond(errors[code], { error: code, message: errorText(code, language, details), ...details }, cookies)
   }
-  console.error({ event: 'unexpected_error', requestId, error })
-  const code = 'internal_error'
+  const isTemporary = error instanceof TemporaryFailure
+  // Somebody has to look at every other failure; a lost optimistic lock mends itself.
+  const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
+  log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
+  const code = isTemporary ? 'temporarily_unavailable' : 'internal_error'
   return respond(errors[code], { error: code, message: errorText(code, language), request_id: requestId }, cookies)
 }
 

@@ -3,6 +3,7 @@ import { findAccount, isGone } from '#functions/account/store.ts'
 import type { Key } from '#functions/data/keys.ts'
 import { apply, Conflict, commit } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
+import { logWarning } from '#functions/lib/log.ts'
 import { siteOf } from '#functions/lib/site.ts'
 import { isWanted } from '#functions/notifications/store.ts'
 import { unsubscribeUrl } from './links.ts'
@@ -58,13 +59,7 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
     )
   } catch (error) {
     if (isRefusedForGood(error)) return drop(key, item, (error as Error).name)
-    console.warn({
-      event: 'mail_delayed',
-      mail: item.mail,
-      id: key.SK,
-      tries: (item.tries ?? 0) + 1,
-      reason: String(error),
-    })
+    logWarning('mail_delayed', error, { mail: item.mail, id: key.SK, tries: (item.tries ?? 0) + 1 })
     return false
   }
   await commit([removeMail(key), ...(item.mail === 'activation' ? [markActivationMailSent(memberId, now)] : [])])

@@ -64,6 +64,8 @@ export const errors = {
   reason_required: 422,
   // ours
   internal_error: 500,
+  // A lost optimistic lock, or a service that did not answer in time: the caller sends it again.
+  temporarily_unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errors

@@ -56,4 +56,5 @@ export const errors = {
   swipe_limit: 'You have given {max} likes in the game today. Tomorrow there are new ones.',
   gift_unavailable: 'This gift is not available here. Choose another.',
   internal_error: 'Something went wrong, please try again later.',
+  temporarily_unavailable: 'Things are very busy right now. Please try again in a moment.',
 } as const satisfies Translation<typeof source>
