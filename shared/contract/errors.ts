@@ -1,5 +1,6 @@
 /**
- * Every refusal a caller can meet, with the HTTP status it travels under. Only the input parser answers 400.
+ * Every refusal a caller can meet, with the HTTP status it travels under. Only the input parser answers 400,
+ * and a call whose id was used for something else.
  * `authentication_required` travels with 403 (specification section 8), `internal_error` is what any unexpected failure becomes.
  */
 export const errors = {
