@@ -38,7 +38,12 @@ export type Door<Claim, Who> = {
 }
 
 /** What a call's reads may know, besides who claims to call. */
-export type ChainLoad<E extends Endpoint> = Parsed<E> & { site: Site; now: Date; visitorAddress: string }
+export type ChainLoad<E extends Endpoint> = Parsed<E> & {
+  site: Site
+  now: Date
+  visitorAddress: string
+  cookies: readonly string[]
+}
 
 export type Loads = Record<string, Promise<unknown>>
 export type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
@@ -79,7 +84,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       const asked = event.headers[visitLanguageHeader]
       let language = languageOf(site, { cookies, asked })
       const outgoing: string[] = []
-      try {
+      const work = async () => {
         if (!site) throw new Refusal('unknown_site')
         checkOrigin(spec, event, site)
         const claimed = spec.access === 'public' ? undefined : await door.read(cookies, now)
@@ -88,17 +93,14 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
 
         const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (claim: Claim | undefined) =>
-          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress } as never))
-        const [who, loaded] = await inTime(
-          Promise.all([claimed && door.find(claimed, now, spec), load(claimed)]),
-          lambda,
-        )
+          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress, cookies } as never))
+        const [who, loaded] = await Promise.all([claimed && door.find(claimed, now, spec), load(claimed)])
         const isEnded = claimed && !who
         if (isEnded) outgoing.push(...door.endedCookies)
         if (isEnded && isSomebodyNeeded) throw new Refusal(door.refusal)
         if (who) language = languageOf(site, { cookies, asked, own: door.languageOf(who) })
 
-        const running = steps.run({
+        const answer = await steps.run({
           ...input,
           // A visitor's session that no longer holds opens nothing: what was read for that member is read again for nobody.
           ...(isEnded ? await load(undefined) : loaded),
@@ -114,8 +116,11 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
           },
           setCookies: (more: readonly string[]) => void outgoing.push(...more),
         } as never)
-        const told = z.parse(spec.answer as z.ZodMiniType, await inTime(running, lambda))
+        const told = z.parse(spec.answer as z.ZodMiniType, answer)
         return respond(told === undefined ? 204 : 200, told, outgoing)
+      }
+      try {
+        return await inTime(work(), lambda)
       } catch (error) {
         return refused(error, language, outgoing, lambda.awsRequestId)
       }
