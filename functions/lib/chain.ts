@@ -5,6 +5,7 @@ import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
 import { readClock } from './clock.ts'
 import { logError, logWarning } from './log.ts'
 import { Refusal, TemporaryFailure } from './refusal.ts'
@@ -122,7 +123,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       try {
         return await inTime(work(), lambda)
       } catch (error) {
-        return refused(error, language, outgoing, lambda.awsRequestId)
+        return refused(error, textLocale(language, site?.country.code), outgoing, lambda.awsRequestId)
       }
     },
   )
@@ -188,17 +189,17 @@ function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unkn
   throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
 }
 
-function refused(error: unknown, language: Language, cookies: readonly string[], requestId: string) {
+function refused(error: unknown, locale: TextLocale, cookies: readonly string[], requestId: string) {
   if (error instanceof Refusal) {
     const { code, details } = error
-    return respond(errors[code], { error: code, message: errorText(code, language, details), ...details }, cookies)
+    return respond(errors[code], { error: code, message: errorText(code, locale, details), ...details }, cookies)
   }
   const isTemporary = error instanceof TemporaryFailure
   // Somebody has to look at every other failure; a lost optimistic lock mends itself.
   const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
   log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
   const code = isTemporary ? 'temporarily_unavailable' : 'internal_error'
-  return respond(errors[code], { error: code, message: errorText(code, language), request_id: requestId }, cookies)
+  return respond(errors[code], { error: code, message: errorText(code, locale), request_id: requestId }, cookies)
 }
 
 function respond(statusCode: number, body: unknown, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {
