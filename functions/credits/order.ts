@@ -1,5 +1,5 @@
 import type { Account } from '#functions/account/store.ts'
-import { Changed, commit, decided, type Write } from '#functions/data/table.ts'
+import { Conflict, commit, retryOnConflict, type Write } from '#functions/data/table.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
@@ -75,7 +75,7 @@ export async function tryCommit(writes: readonly Write[]): Promise<boolean> {
     await commit(writes)
     return true
   } catch (error) {
-    if (!(error instanceof Changed)) throw error
+    if (!(error instanceof Conflict)) throw error
     return false
   }
 }
@@ -86,7 +86,7 @@ export async function tryCommit(writes: readonly Write[]): Promise<boolean> {
  * the price that was ordered (OPEN-51).
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
-  decided(async (attempt) => {
+  retryOnConflict(async (attempt) => {
     const fresh = attempt === 0 ? payment : ((await findPayment(payment.member, payment.id)) ?? payment)
     if (!isPaymentOpen(fresh.status)) return fresh
     const remote = fresh.providerId && (await provider.cancel(fresh.providerId))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
 import type { StoredPayment } from './payments.ts'
 
 /** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
@@ -75,7 +75,7 @@ export function addRefundEntry(after: StoredPayment, taken: number, now: Date): 
   const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
   const cause = `${id}#refund-${refundedCents + chargedBackCents}`
   const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
-  return addLedgerEntry(member, cause, entry, () => new Changed('this money was booked back meanwhile'))
+  return addLedgerEntry(member, cause, entry, () => new Conflict('this money was booked back meanwhile'))
 }
 
 type Removal = {

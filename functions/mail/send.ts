@@ -1,9 +1,11 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { env } from '#functions/lib/env.ts'
+import { timeLimits } from '#functions/lib/time-limits.ts'
 import type { Rendered } from './render.ts'
 
-const ses = new SESClient({})
+/** A mail is taken within a second; a service that hangs must not hold up the mails behind it. */
+const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
 
 /**
  * Hands a mail to the mail service. Notifications name an address to unsubscribe at with one click (RFC 8058), which mail programs show as a button; a
@@ -35,6 +37,13 @@ export async function send(
   await ses.send(new SendRawEmailCommand({ Source: env.mailFrom, Destinations: [to], RawMessage: { Data } }))
 }
 
-/** Whether the service will never take this mail, so that trying again is of no use; any other failure passes. */
-export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Error && ['MessageRejected', 'InvalidParameterValue'].includes(error.name)
+/**
+ * Why a mail was not taken: `recipient` never will be, `site` is for the operator to mend, `passing` mends itself. SES answers `MessageRejected` also for a
+ * sender that is not verified, in the sandbox and while sending is suspended, so it never counts as final.
+ */
+export function failureOf(error: unknown): 'recipient' | 'site' | 'passing' {
+  if (!(error instanceof Error)) return 'passing'
+  if (error.name === 'InvalidParameterValue') return 'recipient'
+  const { $metadata: { httpStatusCode: status = 0 } = {} } = error as { $metadata?: { httpStatusCode?: number } }
+  return status >= 400 && status < 500 && !/Throttl|TooManyRequests/i.test(error.name) ? 'site' : 'passing'
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
-import { Cursor } from '../model/input.ts'
 import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
 import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,8 +19,8 @@ export const chats = {
     path: '/api/chat.php',
     access: 'member',
     query: z.union([
-      z.object({ conversation: ConversationId, before: z.optional(Cursor) }),
-      z.object({ member: MemberId, before: z.optional(Cursor) }),
+      z.object({ conversation: ConversationId, before: z.optional(MomentCursor) }),
+      z.object({ member: MemberId, before: z.optional(MomentCursor) }),
     ]),
     answer: z.object({
       conversation: z.string(),
@@ -53,6 +53,8 @@ export const chats = {
       .check(z.refine(({ text, gift }) => (text === undefined) !== (gift === undefined))),
     answer: z.object({ message: Message, conversation: z.string(), credits: z.int() }),
     refusals: [
+      // the id stands for something else of this member: another message, a gift, a payment
+      'invalid_input',
       'not_found',
       'email_not_confirmed',
       'partner_not_confirmed',

@@ -13,7 +13,7 @@ export const app = {
     newLikes: '{count, plural, one {# neues Like} other {# neue Likes}}',
     credits: 'Credits',
     creditsLeft: '{count, plural, one {noch # Credit} other {noch # Credits}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Premium werden',
     login: 'Einloggen',
     back: 'Zurück',
     language: 'Sprache: {language}',
@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Widerruf',
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
+    short: '{company} · {age}+ · auch fiktive Profile, immer gekennzeichnet',
+    more: 'AGB und Hilfe',
   },
   disclaimer:
     '{company}. Nur für Erwachsene ab {age} Jahren. Auf dieser Seite gibt es auch fiktive Profile. Sie sind immer gekennzeichnet, und ein Treffen mit ihnen ist nicht möglich. <terms>AGB lesen</terms>',
@@ -59,8 +61,8 @@ export const app = {
     action: 'Foto wählen',
   },
   pushAlert: {
-    title: 'Willst du wissen, wenn jemand schreibt?',
-    text: 'Schalte Benachrichtigungen auf diesem Gerät ein. Du wählst selbst, wofür.',
+    title: 'Benachrichtigungen auf diesem Gerät',
+    text: 'Schalte sie schon ein: Du bekommst sie, sobald wir sie verschicken. Wofür, bestimmst du.',
     action: 'Ansehen',
   },
   notificationsAlert: {
@@ -71,8 +73,9 @@ export const app = {
   errors: {
     general: 'Da ist etwas schiefgelaufen.',
     temporary: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Fehler',
+    notFound: 'Diese Seite wurde nicht gefunden',
+    slow: 'Das dauert länger als sonst. Wir versuchen es weiter.',
     notFoundHint: 'Vielleicht ist die Adresse falsch geschrieben, oder es gibt diese Seite nicht mehr.',
     home: 'Zur Startseite',
     retry: 'Noch einmal versuchen',

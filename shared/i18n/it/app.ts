@@ -13,7 +13,7 @@ export const app = {
     newLikes: '{count, plural, one {# nuovo like} other {# nuovi like}}',
     credits: 'Crediti',
     creditsLeft: '{count, plural, one {ti resta # credito} other {ti restano # crediti}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Passa a premium',
     login: 'Accedi',
     back: 'Indietro',
     language: 'Lingua: {language}',
@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Rimborsi',
     faq: 'Domande frequenti',
     support: 'Assistenza',
+    short: '{company} · {age}+ · anche profili fittizi, sempre segnalati',
+    more: 'Condizioni e aiuto',
   },
   disclaimer:
     '{company}. Solo per adulti dai {age} anni in su. Su questo sito ci sono anche profili fittizi. Portano sempre un segno, e incontrarli non è possibile. <terms>Leggi le condizioni</terms>',
@@ -59,8 +61,8 @@ export const app = {
     action: 'Scegli una foto',
   },
   pushAlert: {
-    title: 'Vuoi sapere quando qualcuno ti scrive?',
-    text: 'Attiva le notifiche su questo dispositivo. Scegli tu quali.',
+    title: 'Notifiche su questo dispositivo',
+    text: 'Attivale già adesso: le riceverai appena cominciamo a inviarle. Scegli tu quali.',
     action: 'Guarda',
   },
   notificationsAlert: {
@@ -71,8 +73,9 @@ export const app = {
   errors: {
     general: 'Qualcosa è andato storto.',
     temporary: 'Qualcosa è andato storto, riprova più tardi.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Errore',
+    notFound: 'Questa pagina non esiste',
+    slow: 'Ci vuole più del solito. Continuiamo a riprovare.',
     notFoundHint: 'Forse l’indirizzo è scritto male, o questa pagina non c’è più.',
     home: 'Vai alla pagina iniziale',
     retry: 'Riprova',

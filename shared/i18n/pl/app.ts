@@ -16,7 +16,7 @@ export const app = {
     credits: 'Kredyty',
     creditsLeft:
       '{count, plural, one {został # kredyt} few {zostały # kredyty} many {zostało # kredytów} other {zostało # kredytu}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Zostań premium',
     login: 'Zaloguj się',
     back: 'Wstecz',
     language: 'Język: {language}',
@@ -37,6 +37,8 @@ export const app = {
     returnPolicy: 'Zwroty',
     faq: 'Najczęstsze pytania',
     support: 'Obsługa klienta',
+    short: '{company} · {age}+ · także profile fikcyjne, zawsze oznaczone',
+    more: 'Regulamin i pomoc',
   },
   disclaimer:
     '{company}. Tylko dla dorosłych od {age} lat. Są tu też profile fikcyjne. Zawsze mają oznaczenie, a spotkanie z nimi nie jest możliwe. <terms>Przeczytaj regulamin</terms>',
@@ -62,8 +64,8 @@ export const app = {
     action: 'Wybierz zdjęcie',
   },
   pushAlert: {
-    title: 'Chcesz wiedzieć, kiedy ktoś napisze?',
-    text: 'Włącz powiadomienia na tym urządzeniu. Wybierasz, o czym.',
+    title: 'Powiadomienia na tym urządzeniu',
+    text: 'Włącz je już teraz: dostaniesz je, gdy zaczniemy je wysyłać. Wybierasz które.',
     action: 'Zobacz',
   },
   notificationsAlert: {
@@ -74,8 +76,9 @@ export const app = {
   errors: {
     general: 'Wystąpił błąd.',
     temporary: 'Wystąpił błąd, spróbuj ponownie później.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Błąd',
+    notFound: 'Nie znaleźliśmy tej strony',
+    slow: 'To trwa dłużej niż zwykle. Próbujemy dalej.',
     notFoundHint: 'Może w adresie jest literówka albo tej strony już nie ma.',
     home: 'Na stronę główną',
     retry: 'Spróbuj ponownie',

@@ -12,6 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: hält dich eingeloggt, 30 Tage nach deinem letzten Besuch.',
           'signed_in: sagt der Seite, dass es eine Sitzung gibt, 30 Tage.',
+          '__Host-device: erkennt ein Gerät, auf dem du schon eingeloggt warst, damit andere dich nicht aussperren können, ein Jahr.',
           'language: deine Sprache, ein Jahr.',
         ],
       ],
@@ -34,7 +35,6 @@ export const page: PageText = {
       title: 'Nur mit deiner Zustimmung',
       body: [
         'Kommst du über einen Partner, merken wir uns nach deiner Zustimmung 30 Tage lang, welcher es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über einen Partner, fragen wir nichts.',
-        'Benachrichtigungen auf deinem Gerät schaltest du selbst ein, und in den Einstellungen oder im Browser wieder aus.',
       ],
     },
     {

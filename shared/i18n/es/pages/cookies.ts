@@ -12,6 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: mantiene tu sesión abierta, 30 días desde tu última visita.',
           'signed_in: le dice a la página que hay una sesión, 30 días.',
+          '__Host-device: reconoce un dispositivo en el que ya iniciaste sesión, para que otros no puedan bloquearte el acceso, un año.',
           'language: tu idioma, un año.',
         ],
       ],
@@ -34,7 +35,6 @@ export const page: PageText = {
       title: 'Solo con tu permiso',
       body: [
         'Si llegas desde el sitio de un socio y lo aceptas, recordamos cuál fue durante 30 días. Si dices que no, lo olvidamos en cuanto cierras el sitio. Si no llegas desde un socio, no preguntamos nada.',
-        'Las notificaciones en tu dispositivo las activas tú, y las desactivas en tus ajustes o en tu navegador.',
       ],
     },
     {

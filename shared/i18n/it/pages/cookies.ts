@@ -12,6 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: mantiene l’accesso, per 30 giorni dalla tua ultima visita.',
           'signed_in: dice alla pagina che c’è una sessione, 30 giorni.',
+          '__Host-device: riconosce un dispositivo da cui hai già fatto l’accesso, perché altri non possano bloccarti, un anno.',
           'language: la tua lingua, un anno.',
         ],
       ],
@@ -34,7 +35,6 @@ export const page: PageText = {
       title: 'Solo con il tuo consenso',
       body: [
         'Se arrivi dal sito di un partner e lo accetti, ricordiamo quale per 30 giorni. Se dici di no, lo dimentichiamo appena chiudi il sito. Se non arrivi da un partner, non chiediamo nulla.',
-        'Le notifiche sul tuo dispositivo le attivi tu, e le disattivi nelle impostazioni o nel browser.',
       ],
     },
     {

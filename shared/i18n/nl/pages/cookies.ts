@@ -12,6 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: houdt je ingelogd, 30 dagen na je laatste bezoek.',
           'signed_in: vertelt de pagina dat er een sessie is, 30 dagen.',
+          '__Host-device: herkent een apparaat waarop je eerder inlogde, zodat anderen je niet kunnen buitensluiten, een jaar.',
           'language: je taal, een jaar.',
         ],
       ],
@@ -34,7 +35,6 @@ export const page: PageText = {
       title: 'Alleen met je toestemming',
       body: [
         'Kom je via een partner, dan onthouden we na je toestemming 30 dagen welke partner dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partner, dan vragen we niets.',
-        'Meldingen op je apparaat zet je zelf aan, en zet je ook weer uit in je instellingen of in je browser.',
       ],
     },
     {

@@ -12,6 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: utrzymuje zalogowanie, 30 dni od ostatniej wizyty.',
           'signed_in: mówi stronie, że jest sesja, 30 dni.',
+          '__Host-device: rozpoznaje urządzenie, na którym już się logowano, żeby inni nie mogli zablokować ci dostępu, rok.',
           'language: twój język, rok.',
         ],
       ],
@@ -34,7 +35,6 @@ export const page: PageText = {
       title: 'Tylko za twoją zgodą',
       body: [
         'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez 30 dni, który to był. Gdy odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
-        'Powiadomienia na urządzeniu włączasz tylko ty, a wyłączasz je w ustawieniach lub w przeglądarce.',
       ],
     },
     {
