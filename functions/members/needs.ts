@@ -27,6 +27,10 @@ export const jobs = {
 
 export const reactions = {
   countMembers: { table: 'write', impact: 'The number of members that a search shows is wrong until the next night.' },
+  indexWishes: {
+    table: 'write',
+    impact: 'New members and those who changed whom they look for are missing from matches and similar members.',
+  },
   refreshCopies: {
     table: 'write',
     impact: 'Members see old names and photos of others in their conversations and likes.',

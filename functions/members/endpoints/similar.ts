@@ -5,10 +5,11 @@ import { findLikedBy } from '#functions/likes/store.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { ageDistance, pageSize } from '#shared/rules/limits.ts'
-import { agesAround, findCandidates, lookingFor, sharedInterests } from '../candidates.ts'
+import { agesAround, findCandidates } from '../candidates.ts'
 import { todayIn } from '../counts.ts'
 import { visitorAccess } from '../filters.ts'
 import { findProfile, shownCard } from '../store.ts'
+import { sharedInterests, wishesOf } from '../wishes.ts'
 
 const readBetween = async (memberId: string, id: string) => {
   const [row, likedMe, block] = await Promise.all([
@@ -37,9 +38,17 @@ export const handler = handle(members.similar, {
 
     const filters = agesAround(profile, profile.gender, ageDistance.similar, site.country.minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
-    const { cards } = await findCandidates(filters, excluded, { now })
-    const alike = (await lookingFor(cards, profile.wantedGender))
-      .map((found) => ({ ...found, shared: sharedInterests(profile, found.profile) }))
+    const wishes = wishesOf(profile)
+    // Without interests to share, the last active are the answer; else all are compared.
+    const size = wishes.i ? undefined : pageSize.similar
+    const cards = await findCandidates(filters, {
+      lookingFor: profile.wantedGender,
+      excluded,
+      ...(size && { size }),
+      now,
+    })
+    const alike = cards
+      .map((card) => ({ card, shared: sharedInterests(wishes, card) }))
       // Who shares as many stays in the order of last activity.
       .sort((a, b) => b.shared - a.shared)
       .slice(0, pageSize.similar)
