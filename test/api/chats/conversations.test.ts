@@ -132,9 +132,11 @@ describe('what no answer holds', () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await setStatus(b, 'not_confirmed')
+    await world.settle()
     const opened = await a.call(chats.open, { query: { conversation } })
     expect(opened).toMatchObject({ closed: 'partner_not_confirmed', messages: [{ text: 'Hoi!' }] })
     await setStatus(b, 'active')
+    await world.settle()
     expect((await a.call(chats.open, { query: { conversation } })).closed).toBeNull()
   })
 })
