@@ -5,7 +5,7 @@ import type { Gender } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 import type { OpenUnit } from './count-walk-store.ts'
-import { correctCount, listCounts, placesOf, todayIn } from './counts.ts'
+import { type Counted, correctCount, listCounts, placesOf, todayIn } from './counts.ts'
 import { bandsOf } from './search.ts'
 import { bandYears, listBand } from './store.ts'
 
@@ -30,7 +30,8 @@ const bandsOfUnit = ({ country, minAge, maxAge }: CountUnit, now: Date) =>
   bandsOf(minAge, maxAge, todayIn(country, now))
 
 const placesIn = (country: CountryCode) => [country, ...regionsOf(country).map(({ id }) => id)]
-const nameOf = (place: string, age: number) => `${place}|${age}`
+const numbers = ['n', 'f'] as const satisfies Counted[]
+const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
 const isLastAge = ({ maxAge }: CountUnit) => maxAge >= maximumSearchAge
 
@@ -39,10 +40,12 @@ export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender, minAge, maxAge } = unit
   const before: OpenUnit['before'] = {}
   await Promise.all(
-    placesIn(country).map(async (place) => {
-      for (const [age, n] of await listCounts(place, gender))
-        if (age >= minAge && (age <= maxAge || isLastAge(unit))) before[nameOf(place, age)] = n
-    }),
+    placesIn(country).flatMap((place) =>
+      numbers.map(async (which) => {
+        for (const [age, count] of await listCounts(place, gender, which))
+          if (age >= minAge && (age <= maxAge || isLastAge(unit))) before[nameOf(place, age, which)] = count
+      }),
+    ),
   )
   return { before, counted: {}, band: bandsOfUnit(unit, now)[0]! }
 }
@@ -56,7 +59,10 @@ export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Pro
   for (const card of cards) {
     const age = ageOn(card.b, today)
     if (age < minAge || age > maxAge) continue
-    for (const place of placesOf(card)) counted[nameOf(place, age)] = (counted[nameOf(place, age)] ?? 0) + 1
+    const names = placesOf(card).flatMap((place) =>
+      numbers.filter((which) => which === 'n' || card.f).map((which) => nameOf(place, age, which)),
+    )
+    for (const name of names) counted[name] = (counted[name] ?? 0) + 1
   }
   const after = cards.at(-1)?.at
   if (more && after) return { ...open, counted, after }
@@ -67,10 +73,13 @@ export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Pro
 }
 
 async function correct({ gender }: CountUnit, before: OpenUnit['before'], counted: OpenUnit['counted']): Promise<void> {
-  for (const name of new Set([...Object.keys(before), ...Object.keys(counted)])) {
-    const [place, age] = name.split('|') as [string, string]
+  // All before the fictional ones, whose number lies in the same item.
+  const names = [...new Set([...Object.keys(before), ...Object.keys(counted)])].sort().reverse()
+  for (const name of names) {
+    const [place, age, which] = name.split('|') as [string, string, Counted]
     const [from, to] = [before[name], counted[name] ?? 0]
-    if (from !== to) await apply(correctCount(place, gender, Number(age), from, to)).catch(passOver)
+    if (from === to || (from === undefined && to === 0)) continue
+    await apply(correctCount({ place, gender, age: Number(age), which }, from, to)).catch(passOver)
   }
 }
 

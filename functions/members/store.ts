@@ -154,6 +154,14 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
+/** Whether visitors see the member as members do (PRIV-01). */
+export const setShownToVisitors = (id: string, isShown: boolean): Write =>
+  update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
+    condition: 'attribute_exists(PK)',
+    ...(isShown && { values: { ':true': true } }),
+    otherwise: () => new Changed('the card is gone'),
+  })
+
 /** Which photo stands for the member on their card and its copies; none without `photo`. */
 export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {

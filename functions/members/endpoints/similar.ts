@@ -8,7 +8,8 @@ import { ageDistance, pageSize } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates } from '../candidates.ts'
 import { todayIn } from '../counts.ts'
 import { visitorAccess } from '../filters.ts'
-import { findProfile, shownCard } from '../store.ts'
+import { findProfile } from '../store.ts'
+import { cardFor } from '../visitors.ts'
 import { sharedInterests, wishesOf } from '../wishes.ts'
 
 const readBetween = async (memberId: string, id: string) => {
@@ -30,7 +31,7 @@ export const handler = handle(members.similar, {
         ? readBetween(memberId, id)
         : Promise.resolve({ isBlocked: false, hasContactedMe: false }),
   }),
-  run: async ({ member, account, profile, blocks, between, query, site, now, refuse }) => {
+  run: async ({ member, account, profile, blocks, between, query, site, language, now, refuse }) => {
     if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
     // Who cannot be seen has nobody like them either: all of these answer alike (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
@@ -52,7 +53,13 @@ export const handler = handle(members.similar, {
       // Who shares as many stays in the order of last activity.
       .sort((a, b) => b.shared - a.shared)
       .slice(0, pageSize.similar)
+    const numFictional = alike.filter(({ card }) => card.f).length
+    const viewer = { isMember: member !== undefined, language }
     const today = todayIn(profile.country, now)
-    return { results: alike.map(({ card }) => shownCard(card, today, now)), numResults: alike.length }
+    return {
+      results: alike.map(({ card }) => cardFor(viewer, card, today, now)),
+      numResults: alike.length,
+      numFictional,
+    }
   },
 })

@@ -98,6 +98,10 @@ export const account = {
       label: 'Invisible mode',
       text: 'Nobody finds you in search, can like you or send you a message. Only people whom you like or write to first can answer.',
     },
+    visitors: {
+      label: 'Show me to visitors',
+      text: 'People who are not signed in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
+    },
   },
   leaving: {
     section: {
