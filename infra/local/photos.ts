@@ -16,6 +16,7 @@ export function createPhotos(options: { load: Load; s3: S3; bucket: string; now:
     if (!photo) return { status: 403 }
     if (headers['if-none-match'] === photo.etag) return { status: 304, headers: { etag: photo.etag } }
     const reply: Reply = replyWith(photo, headers.range)
-    return { ...reply, headers: { ...reply.headers, ...unlistedHeaders } }
+    const unlisted: Reply = { ...reply, headers: { ...reply.headers, ...unlistedHeaders } }
+    return unlisted
   }
 }
