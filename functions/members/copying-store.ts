@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { due, keys } from '#functions/data/keys.ts'
-import { Changed, check, commit, find, put, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, check, commit, find, put, remove, update, type Write } from '#functions/data/table.ts'
 
 /** Unfinished copying of a member's card to the rows of others. */
 const Copying = z.object({
@@ -12,7 +12,7 @@ const Copying = z.object({
 
 export const findCopying = (id: string) => find(Copying, keys.copying(id), { consistent: true })
 
-const superseded = () => new Changed('a newer change began anew')
+const superseded = () => new Conflict('a newer change began anew')
 
 /** Leaves the rest to the job, in place of what an older change left; not for a member who was purged meanwhile. */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>

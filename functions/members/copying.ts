@@ -1,4 +1,4 @@
-import { Changed } from '#functions/data/table.ts'
+import { Conflict } from '#functions/data/table.ts'
 import { startCopying } from './copying-store.ts'
 import { copyToCounterparts } from './counterparts.ts'
 
@@ -12,5 +12,5 @@ export async function beginCopying(id: string, change: string, now: Date): Promi
 }
 
 const ignorePurged = (error: unknown) => {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

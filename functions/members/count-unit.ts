@@ -1,4 +1,4 @@
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import type { Gender } from '#shared/model/profile.ts'
@@ -84,5 +84,5 @@ async function correct({ gender }: CountUnit, before: OpenUnit['before'], counte
 }
 
 const passOver = (error: unknown) => {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

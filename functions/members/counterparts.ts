@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { findAccount, isPresent } from '#functions/account/store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
-import { apply, Changed, list, update, type Write } from '#functions/data/table.ts'
+import { apply, Conflict, list, update, type Write } from '#functions/data/table.ts'
 import { type Card, findCard } from './store.ts'
 
 /**
@@ -45,7 +45,7 @@ async function listCounterpartRows(id: string, after: string | undefined, limit:
   return { rows: rows.map((row) => otherSideOf(id, row)), next: rows.length === limit ? rows.at(-1)!.SK : undefined }
 }
 
-const gone = () => new Changed('the row was removed meanwhile')
+const gone = () => new Conflict('the row was removed meanwhile')
 
 type Presence = { isGone: boolean; isHidden: boolean }
 
@@ -70,7 +70,7 @@ async function applyEach(writes: readonly Write[]): Promise<void> {
     await Promise.all(
       writes.slice(start, start + atATime).map((write) =>
         apply(write).catch((error: unknown) => {
-          if (!(error instanceof Changed)) throw error
+          if (!(error instanceof Conflict)) throw error
         }),
       ),
     )

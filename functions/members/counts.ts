@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, list, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, list, remove, update, type Write } from '#functions/data/table.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
@@ -68,7 +68,7 @@ export function countChanges(before: Image, after: Image, now: Date): Write[] {
     )
 }
 
-const moved = () => new Changed('the counter moved meanwhile')
+const moved = () => new Conflict('the counter moved meanwhile')
 
 type Correction = { place: string; gender: Gender; age: number; which: Counted }
 

@@ -1,4 +1,4 @@
-import { apply, commit, decided } from '#functions/data/table.ts'
+import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard, findProfile, hideCard, setShownToVisitors, showCard } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -22,7 +22,7 @@ export const handler = handle(account.change, {
       await commit([changeShownToVisitors(member.id, isShown), setShownToVisitors(member.id, isShown)])
       own = { ...own, shownToVisitors: isShown }
     }
-    const changed = await decided(async (attempt) => {
+    const changed = await retryOnConflict(async (attempt) => {
       const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? own
       const { language = standing.language, invisible = standing.invisible } = body
       if (language === standing.language && invisible === standing.invisible) return standing

@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '#functions/account/store.ts'
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
@@ -15,7 +15,7 @@ import {
   isShown,
   listMessages,
   markRead,
-  messageMark,
+  messageCursor,
   seesFrom,
 } from '../store.ts'
 import { shownMessage } from '../view.ts'
@@ -66,7 +66,7 @@ export const handler = handle(chats.open, {
       partner: shownCard(partner, civilDate(now, site.country.timeZone), now),
       closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
-      older: isWhole && page.more ? messageMark(messages.at(-1)!) : null,
+      older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
       credits: member.credits,
     }
@@ -75,7 +75,7 @@ export const handler = handle(chats.open, {
 
 /** A message came in while the conversation was being opened: it stays unread until it is seen. */
 function ignoreChange(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }
 
 /** Why nothing can be sent, known before a try fails: what concerns the member comes first. */

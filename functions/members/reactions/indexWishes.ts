@@ -1,5 +1,5 @@
 import { keys, memberIn } from '#functions/data/keys.ts'
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { findProfile, setWishes } from '../store.ts'
 import { wishesOf } from '../wishes.ts'
@@ -22,5 +22,5 @@ export const reaction: Reaction = {
 
 /** The member was purged meanwhile. */
 const ignoreGone = (error: unknown) => {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

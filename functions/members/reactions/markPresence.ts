@@ -1,6 +1,6 @@
 import { findAccount, isPresent } from '#functions/account/store.ts'
 import { keys } from '#functions/data/keys.ts'
-import { apply, decided } from '#functions/data/table.ts'
+import { apply, retryOnConflict } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { beginCopying } from '../copying.ts'
 import { findListing, hideCard, showCard } from '../store.ts'
@@ -24,7 +24,7 @@ export const reaction: Reaction = {
 
 /** In the indexes or out of them; a card that moves to another region meanwhile is read again. */
 const placeCard = (id: string, isHidden: boolean, now: Date): Promise<void> =>
-  decided(async () => {
+  retryOnConflict(async () => {
     const listing = await findListing(id, { consistent: true })
     if (listing?.isFindable === isHidden) await apply(isHidden ? hideCard(id) : showCard(listing.card, now))
   })
