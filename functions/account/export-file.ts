@@ -55,6 +55,7 @@ export const kinds: Record<string, Show> = {
       'purchases',
       'startedConversations',
       'invisible',
+      'shownToVisitors',
       'notificationsDisabled',
     ]),
   ],
@@ -105,6 +106,7 @@ export const kinds: Record<string, Show> = {
       : null
   },
   CARD: hidden,
+  COPYING: hidden,
   SIGNUP_MESSAGE_FROM: hidden,
   PHOTOS: hidden,
   OPENED_BY: hidden,

@@ -23,6 +23,8 @@ export const Account = z.object({
   /** Conversations ever started; deleting one gives none back (TRAP-59). */
   startedConversations: z.int(),
   invisible: z.boolean(),
+  /** Agreed to be shown to visitors who are not signed in (PRIV-01); absent: did not. */
+  shownToVisitors: z.optional(z.boolean()),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /** From confirmation until the like of a fictional profile was asked for, which is once (OPEN-37). */
@@ -85,6 +87,14 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
       ':spoken': account.language,
       ':status': account.status,
     },
+    otherwise: changed,
+  })
+
+/** Keeps whether the member agreed to be shown to visitors; the card follows in the same transaction. */
+export const changeShownToVisitors = (id: string, isShown: boolean): Write =>
+  update(keys.account(id), 'SET shownToVisitors = :shown', {
+    condition: 'attribute_exists(PK)',
+    values: { ':shown': isShown },
     otherwise: changed,
   })
 

@@ -26,6 +26,7 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     fictional_icon: country.fictionalIcon,
     notifications_disabled: account.notificationsDisabled,
     invisible: account.invisible,
+    shown_to_visitors: account.shownToVisitors === true,
     new_email: account.newEmail ?? null,
     started_conversations: account.startedConversations,
     activation_mail_sent: account.activationMailSentAt !== undefined,

@@ -24,6 +24,8 @@ export const keys = {
   profile: (id: string): Key => ({ PK: member(id), SK: 'PROFILE' }),
   /** The card in the search indexes. Read by search; its changes feed counters and copies. */
   card: (id: string): Key => ({ PK: member(id), SK: 'CARD' }),
+  /** How far the copying of a changed card to the rows of others has come. Read by the job that goes on with it. */
+  copying: (id: string): Key => ({ PK: member(id), SK: 'COPYING' }),
   /** What a new member wants to say to somebody once their address is confirmed. Read, and taken away, when it is (TRAP-17). */
   signupMessage: (id: string): Key => ({ PK: member(id), SK: 'SIGNUP_MESSAGE' }),
   /** To whom somebody wants to say that: the pointer by which a purge of the recipient finds it. */
@@ -142,6 +144,8 @@ export const keys = {
     SK: String(age).padStart(3, '0'),
   }),
   counts: (place: string, gender: string) => ({ PK: `COUNT#${place}#${gender}` }),
+  /** How far the nightly count of members has come. Read by the job itself. */
+  countWalk: (): Key => ({ PK: 'COUNT_WALK', SK: 'COUNT_WALK' }),
   /** Bundles sold per country and day. Read by the bundles call for the popular label. */
   sales: (country: string, day: string): Key => ({ PK: `SALES#${country}`, SK: day }),
   salesOfCountry: (country: string) => ({ PK: `SALES#${country}` }),
@@ -188,6 +192,7 @@ export type DueJob =
   | 'removeExports'
   | 'settleEvidence'
   | 'expirePhotos'
+  | 'copyCards'
 
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })

@@ -208,6 +208,8 @@ function respond(statusCode: number, body: unknown, cookies: readonly string[]):
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
       'cache-control': 'no-store',
+      // No search engine keeps what it says of a member (PRIV-02).
+      'x-robots-tag': 'noindex, nofollow',
     },
     cookies: [...cookies],
     ...(body !== undefined && { body: JSON.stringify(body) }),

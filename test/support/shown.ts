@@ -67,6 +67,7 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   fictional_icon: 'mask',
   notifications_disabled: [],
   invisible: false,
+  shown_to_visitors: false,
   new_email: null,
   started_conversations: 0,
   activation_mail_sent: false,

@@ -3,7 +3,7 @@ import { findLedgerEntry } from '#functions/credits/store.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { AlreadySent, findSides, type Sent, sendMessage } from '../sending.ts'
-import { conversationOf, findMessage } from '../store.ts'
+import { conversationOf, findMessage, historyStart } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
 export const handler = handle(chats.send, {
@@ -16,7 +16,9 @@ export const handler = handle(chats.send, {
       return { message: shownMessage(message, member.id), conversation, credits: member.credits - cost }
     } catch (error) {
       if (!(error instanceof AlreadySent)) throw error
-      return (await sentBefore(member.id, body.member, sent)) ?? refuse('invalid_input')
+      const answer = (await sentBefore(member.id, body.member, sent)) ?? refuse('invalid_input')
+      const isHidden = answer.message.sent_at <= historyStart(site.country.historyDays, now)
+      return isHidden ? refuse('not_found') : answer
     }
   },
 })

@@ -98,6 +98,10 @@ export const account = {
       label: 'Mode invisible',
       text: 'Personne ne te trouve dans la recherche, ne peut te liker ni t’écrire. Seules les personnes à qui tu envoies d’abord un like ou un message peuvent répondre.',
     },
+    visitors: {
+      label: 'Me montrer aux visiteurs',
+      text: 'Même sans être connecté, on voit alors ton nom, tes photos, ta ville, ton texte et tes centres d’intérêt. Sinon, les visiteurs ne voient qu’une photo floue et méconnaissable, ton âge et ta région.',
+    },
   },
   leaving: {
     section: {

@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Wer deine Daten sonst sieht',
       body: [
         'Andere Mitglieder sehen dein Profil und deine freigegebenen Fotos. Bist du unsichtbar, findet dich niemand in der Suche.',
+        'Wer nicht angemeldet ist, sieht nur ein unkenntlich unscharfes Foto, dein Alter und deine Region, außer du erlaubst in den Einstellungen mehr. Suchmaschinen bitten wir, Profile und Fotos nicht aufzunehmen.',
         'Firmen, die für uns arbeiten, bekommen nur, was sie dafür brauchen: Amazon Web Services (Server, Mail, automatische Fotoprüfung) und unser Zahlungsdienst. Mit ihnen ist vereinbart, dass sie nichts anderes mit deinen Daten tun.',
         'Wir verkaufen deine Daten nicht und geben dein Profil nicht weiter, außer du stimmst dem eigens zu oder das Gesetz verpflichtet uns.',
       ],

@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Who else sees your data',
       body: [
         'Other members see your profile and your approved photos. While you’re invisible, no one finds you in search.',
+        'People who aren’t signed in see only a photo blurred beyond recognition, your age and your region, unless you allow more in your settings. We ask search engines not to list profiles and photos.',
         'Companies that work for us only get what they need: Amazon Web Services (servers, email, automatic photo checks) and our payment provider. Our contracts with them rule out any other use of your data.',
         'We don’t sell your data, and we don’t pass your profile on unless you agree to that separately or the law requires it.',
       ],

@@ -59,6 +59,7 @@ export const page: PageText = {
       title: 'Quién más ve tus datos',
       body: [
         'Los demás miembros ven tu perfil y tus fotos aprobadas. Mientras eres invisible, nadie te encuentra en la búsqueda.',
+        'Quien no ha iniciado sesión solo ve una foto borrosa e irreconocible, tu edad y tu región, salvo que permitas más en tus ajustes. Pedimos a los buscadores que no incluyan perfiles ni fotos.',
         'Las empresas que trabajan para nosotros reciben solo lo necesario: Amazon Web Services (servidores, correo, revisión automática de fotos) y nuestro servicio de pago. Un contrato les impide hacer otra cosa con tus datos.',
         'No vendemos tus datos ni pasamos tu perfil a nadie, salvo que lo aceptes de forma expresa o la ley nos obligue.',
       ],

@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Qui d’autre voit tes données',
       body: [
         'Les autres membres voient ton profil et tes photos approuvées. Tant que tu es invisible, personne ne te trouve dans la recherche.',
+        'Sans être connecté, on ne voit qu’une photo floue et méconnaissable, ton âge et ta région, sauf si tu en autorises plus dans tes paramètres. Nous demandons aux moteurs de recherche de ne pas référencer les profils ni les photos.',
         'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, envoi de messages, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
         'Nous ne vendons pas tes données et ne transmettons pas ton profil, sauf si tu l’acceptes à part ou si la loi nous y oblige.',
       ],

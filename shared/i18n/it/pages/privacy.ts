@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Chi altro vede i tuoi dati',
       body: [
         'Gli altri iscritti vedono il tuo profilo e le foto approvate. Finché sei invisibile, nessuno ti trova nella ricerca.',
+        'Chi non ha effettuato l’accesso vede solo una foto sfocata e irriconoscibile, la tua età e la tua regione, a meno che tu non permetta di più nelle impostazioni. Chiediamo ai motori di ricerca di non includere profili e foto.',
         'Le aziende che lavorano per noi ricevono solo il necessario: Amazon Web Services (server, email, controllo automatico delle foto) e il nostro servizio di pagamento. Un contratto vieta loro ogni altro uso dei tuoi dati.',
         'Non vendiamo i tuoi dati e non passiamo ad altri il tuo profilo, salvo che tu lo accetti in modo esplicito o che la legge ci obblighi.',
       ],

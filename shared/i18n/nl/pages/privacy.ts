@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Wie je gegevens verder ziet',
       body: [
         'Andere leden zien je profiel en je goedgekeurde foto’s. Ben je onzichtbaar, dan vindt niemand je in de zoekresultaten.',
+        'Wie niet is ingelogd, ziet alleen een onherkenbaar vage foto, je leeftijd en je regio, tenzij je in je instellingen aanzet dat bezoekers meer mogen zien. Zoekmachines vragen we om profielen en foto’s niet op te nemen.',
         'Bedrijven die voor ons werken, krijgen alleen wat ze daarvoor nodig hebben: Amazon Web Services (servers, mail, automatische fotocontrole) en onze betaaldienst. Met hen is vastgelegd dat ze niets anders met je gegevens doen.',
         'We verkopen je gegevens niet en geven je profiel niet door, behalve als je daar apart mee instemt of de wet ons verplicht.',
       ],

@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Kto jeszcze widzi twoje dane',
       body: [
         'Inni widzą twój profil i zatwierdzone zdjęcia. W trybie niewidocznym nikt nie znajdzie cię w wyszukiwaniu.',
+        'Osoby niezalogowane widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region, chyba że w ustawieniach pozwolisz na więcej. Prosimy wyszukiwarki, by nie umieszczały profili ani zdjęć.',
         'Firmy, które dla nas pracują, dostają tylko to, co niezbędne: Amazon Web Services (serwery, poczta, automatyczne sprawdzanie zdjęć) i operator płatności. Umowy zabraniają im robić z tym cokolwiek innego.',
         'Nie sprzedajemy twoich danych i nie przekazujemy twojego profilu, chyba że osobno się zgodzisz lub nakazuje to prawo.',
       ],
