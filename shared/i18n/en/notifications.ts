@@ -64,4 +64,20 @@ export const notifications = {
     disable: 'Switch off',
     failed: 'Switching on did not work. Please try again later.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'No more notifications by e-mail?',
+      text: 'You will get no more notifications from us. Mails about your account, such as for a new password, still come.',
+    },
+    done: {
+      title: 'You are unsubscribed',
+      text: 'You get no more notifications by e-mail. You can switch them on again in your settings.',
+    },
+    invalid: {
+      title: 'This link no longer works',
+      text: 'You choose in your settings which mails you get.',
+    },
+    submit: 'Unsubscribe me',
+    toSettings: 'To your settings',
+  },
 } as const satisfies Translation<typeof nlNotifications>
