@@ -11,7 +11,7 @@ type Answers = {
   tracking?: { network?: string | undefined; ref?: string | undefined } | undefined
 }
 
-type Unfit = {
+export type Unfit = {
   code: 'signup_closed' | 'invalid_date_of_birth' | 'minimum_age' | 'password_too_common'
   details?: Readonly<Record<string, unknown>>
 }

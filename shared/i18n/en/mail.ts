@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'We have looked at it closely and leave it as it is.',
     reasons: 'Why:',
     action: 'I want to report something else',
-    note: 'Do you disagree? Send a new report and name number {receipt}, and somebody will look at it again. You may also go to a court or a certified dispute body. What we kept as evidence has now been deleted.',
+    note: 'Do you disagree? Send a new report and name number {receipt}, and somebody will look at it again. You may also go to a court or a certified dispute body. What we keep as evidence stays for that for another half year.',
   },
   creditsCancelled: {
     subject: 'Your credits at {site} are cancelled',

@@ -120,7 +120,14 @@ export const staff = {
     from: 'From',
     visitor: 'Visitor',
     more: 'More complaints',
-    kinds: { profile: 'Profile', photo: 'Photo', message: 'Message', payment: 'Payment', other: 'Something else' },
+    kinds: {
+      profile: 'Profile',
+      photo: 'Photo',
+      message: 'Message',
+      child_abuse: 'Child abuse',
+      payment: 'Payment',
+      other: 'Something else',
+    },
   },
   complaint: {
     title: 'Complaint {receipt}',
@@ -136,7 +143,8 @@ export const staff = {
     noEvidence: 'Nothing was recorded with this complaint.',
     answered: 'The answer',
     outcomes: { upheld: 'Upheld.', dismissed: 'Dismissed.' },
-    evidenceGone: 'What was recorded with the complaint was removed with the answer.',
+    evidenceGone: 'Nothing was recorded, or it was deleted half a year after the decision.',
+    left: 'A member who left',
   },
   evidence: {
     messages: 'Messages as they were',
@@ -152,6 +160,7 @@ export const staff = {
     interests: 'Interests',
   },
   answer: {
+    ban: 'Ban the address of the member who left, so that they cannot come back',
     title: 'Answer',
     outcome: 'Outcome',
     outcomes: { upheld: 'Upheld: we act on it', dismissed: 'Dismissed: we do nothing' },
@@ -308,6 +317,7 @@ export const staff = {
       photo_approved_explicit: 'Photo approved as explicit',
       photo_refused: 'Photo refused',
       complaint_answered: 'Complaint answered',
+      evidence_viewed: 'Evidence looked at',
       member_viewed: 'Member looked at',
       member_banned: 'Member banned',
       member_unbanned: 'Ban lifted',

@@ -95,7 +95,7 @@ describe('the address', () => {
     try {
       const back = await signUp(world, { email, name, password: 'nog-een-wachtwoord-31' })
       expect(back.id).not.toBe(gone.id)
-      expect(back.user).toMatchObject({ status: 'not_confirmed', credits: 2, profile: { name } })
+      expect(back.user).toMatchObject({ status: 'not_confirmed', credits: 0, profile: { name } })
       await expectRefusal(login(stranger(world), gone.form), 'login_failed')
       expect((await login(stranger(world), back.form)).id).toBe(back.id)
     } finally {

@@ -13,6 +13,7 @@ export const page: PageText = {
           '__Host-session: keeps you signed in, 30 days after your last visit.',
           'signed_in: tells the page that there is a session, 30 days.',
           'language: your language, a year.',
+          '__Host-minor: remembers that a birth date below the minimum age was filled in here, 24 hours.',
         ],
       ],
     },

@@ -13,6 +13,7 @@ export const page: PageText = {
           '__Host-session: utrzymuje zalogowanie, 30 dni od ostatniej wizyty.',
           'signed_in: mówi stronie, że jest sesja, 30 dni.',
           'language: twój język, rok.',
+          '__Host-minor: pamięta, że podano tu datę urodzenia poniżej minimalnego wieku, 24 godziny.',
         ],
       ],
     },
