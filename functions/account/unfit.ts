@@ -1,8 +1,8 @@
+import { brandsOf, isReservedName } from '#functions/lib/reserved-name.ts'
 import type { Site } from '#functions/lib/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'
-import { brandsOf, isReservedName } from './reserved-name.ts'
 
 type Answers = {
   email?: string | undefined

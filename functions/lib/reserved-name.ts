@@ -1,6 +1,6 @@
 import { remove as toLatin } from 'confusables'
-import { env } from '#functions/lib/env.ts'
 import type { Country } from '#shared/countries/country.ts'
+import { env } from './env.ts'
 
 /** Words that speak for the site, in its languages, wherever they stand in a name. */
 const anywhere = [
