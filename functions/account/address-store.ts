@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { hashed, type Key, keys } from '#functions/data/keys.ts'
-import { Changed, find, put, remove, type Write } from '#functions/data/table.ts'
+import { Conflict, find, put, remove, type Write } from '#functions/data/table.ts'
 import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#shared/rules/limits.ts'
 
 /** Domains whose mailboxes ignore dots before the @. */
@@ -44,13 +44,13 @@ export const addBannedAddress = (hash: string, now: Date): Write =>
 
 export const removeBannedAddress = (hash: string): Write => remove(keys.bannedAddress(hash))
 
-/** Free credits were given for the address; Changed where they were before, so that two signups at one moment get them once. */
+/** Free credits were given for the address; Conflict where they were before, so that two signups at one moment get them once. */
 export const addSignupCredits = (email: string, now: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, now)), {
     condition: 'attribute_not_exists(PK) OR #until <= :now',
     names: { '#until': 'until' },
     values: { ':now': now.toISOString() },
-    otherwise: () => new Changed('the address had its free credits'),
+    otherwise: () => new Conflict('the address had its free credits'),
   })
 
 /** Whoever leaves keeps the mark from the purge on, so that leaving and coming back gives no new credits. */

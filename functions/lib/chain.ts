@@ -5,6 +5,7 @@ import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
 import { readClock } from './clock.ts'
 import { Refusal } from './refusal.ts'
 import {
@@ -116,7 +117,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
         const told = z.parse(spec.answer as z.ZodMiniType, answer)
         return respond(told === undefined ? 204 : 200, told, outgoing)
       } catch (error) {
-        return refused(error, language, outgoing, lambda.awsRequestId)
+        return refused(error, textLocale(language, site?.country.code), outgoing, lambda.awsRequestId)
       }
     },
   )
@@ -149,11 +150,14 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
   if (event.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text))
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, wellFormed)
   } catch {
     throw new Refusal('invalid_input')
   }
 }
+
+/** JSON can escape half a character (`\\ud83d`), which UTF-8 and so the table cannot hold. */
+const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unknown {
   const result = z.safeParse(shape as z.ZodMiniType, value)
@@ -166,14 +170,14 @@ function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unkn
   throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
 }
 
-function refused(error: unknown, language: Language, cookies: readonly string[], requestId: string) {
+function refused(error: unknown, locale: TextLocale, cookies: readonly string[], requestId: string) {
   if (error instanceof Refusal) {
     const { code, details } = error
-    return respond(errors[code], { error: code, message: errorText(code, language, details), ...details }, cookies)
+    return respond(errors[code], { error: code, message: errorText(code, locale, details), ...details }, cookies)
   }
   console.error({ event: 'unexpected_error', requestId, error })
   const code = 'internal_error'
-  return respond(errors[code], { error: code, message: errorText(code, language), request_id: requestId }, cookies)
+  return respond(errors[code], { error: code, message: errorText(code, locale), request_id: requestId }, cookies)
 }
 
 function respond(statusCode: number, body: unknown, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/account/store.ts'
 import { keys, queue } from '#functions/data/keys.ts'
-import { Changed, find, list, put, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, put, putNew, refusing, update, type Write } from '#functions/data/table.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import { Complaint, type Evidence } from './complaint.ts'
@@ -101,7 +101,7 @@ export function answerComplaint(
 
 /**
  * Takes a purged member out of a complaint: their id, or their address. The evidence stays, and names nobody by id; so does the hashed address of whom
- * it is about, for a ban (MOD-09). Throws Changed where the complaint itself is forgotten by now.
+ * it is about, for a ban (MOD-09). Throws Conflict where the complaint itself is forgotten by now.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'
@@ -113,4 +113,4 @@ export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', add
         otherwise: forgotten,
       })
 
-const forgotten = () => new Changed('the complaint is forgotten')
+const forgotten = () => new Conflict('the complaint is forgotten')

@@ -1,5 +1,5 @@
 import { due, keys } from '#functions/data/keys.ts'
-import { Changed, find, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, remove, update, type Write } from '#functions/data/table.ts'
 import { decidedComplaintDays } from '#shared/rules/limits.ts'
 import { Evidence } from './complaint.ts'
 
@@ -25,7 +25,7 @@ export const evidenceFolder = (complaint: string): string => `evidence-${complai
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
-/** The photos are copied: nothing is due but the removal, once the complaint is decided. Changed where it was decided since `seen` was read. */
+/** The photos are copied: nothing is due but the removal, once the complaint is decided. Conflict where it was decided since `seen` was read. */
 export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
   return update(
@@ -34,7 +34,7 @@ export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence
     {
       condition: end ? 'keptUntil = :end' : 'attribute_exists(PK) AND attribute_not_exists(keptUntil)',
       values: { ':true': true, ...(next && { ':end': end, ':job': next.dueJob, ':at': next.dueAt }) },
-      otherwise: () => new Changed('the complaint was decided meanwhile'),
+      otherwise: () => new Conflict('the complaint was decided meanwhile'),
     },
   )
 }
@@ -45,7 +45,7 @@ export const keepForObjection = (complaint: string, now: Date): Write => {
   return update(keys.evidence(complaint), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {
     condition: 'attribute_exists(PK)',
     values: { ':end': objectionEnd(now).toISOString(), ':job': next.dueJob, ':at': next.dueAt },
-    otherwise: () => new Changed('there is no evidence'),
+    otherwise: () => new Conflict('there is no evidence'),
   })
 }
 

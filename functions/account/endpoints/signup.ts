@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { apply, commit, decided } from '#functions/data/table.ts'
+import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
@@ -96,7 +96,7 @@ export const handler = handle(account.signup, {
     let result: Awaited<ReturnType<typeof make>>
     try {
       // Another spelling of the address may take its free credits at this moment: then this one gets none.
-      result = await decided((round) => make(marks.hadCredits || round > 0))
+      result = await retryOnConflict((round) => make(marks.hadCredits || round > 0))
     } catch (error) {
       // The same form sent twice at one moment: the second finds what the first made.
       const isRaced = error instanceof Refusal && error.code === 'email_taken'

@@ -1,4 +1,4 @@
-import { Changed } from '#functions/data/table.ts'
+import { Conflict } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { complaintIn, isEvidence } from '../evidence-store.ts'
 import { settleEvidence } from '../settle.ts'
@@ -13,7 +13,7 @@ export const reaction: Reaction = {
       await settleEvidence(complaintIn(PK), now)
     } catch (error) {
       // Decided while it was copied: that change comes here too.
-      if (error instanceof Changed) return
+      if (error instanceof Conflict) return
       // A bucket that does not answer must not hold up the mails behind it: the job tries again, every minute.
       console.warn({ event: 'evidence_not_settled', key: PK, error })
     }

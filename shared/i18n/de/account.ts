@@ -51,7 +51,7 @@ export const account = {
     changed: 'Ab jetzt loggst du dich mit <address>{email}</address> ein.',
     backTitle: 'Das warst du nicht?',
     backText:
-      'Dann mach die Änderung rückgängig. Dein Konto bekommt diese E-Mail-Adresse wieder, wird überall ausgeloggt, und du wählst ein neues Passwort.',
+      'Dann mach die Änderung rückgängig. Dein Konto bekommt diese E-Mail-Adresse wieder, alle Geräte werden ausgeloggt, und du wählst ein neues Passwort.',
     backSubmit: 'Änderung rückgängig machen',
     takenBackTitle: 'Dein Konto gehört wieder dir',
     takenBack:
@@ -82,7 +82,7 @@ export const account = {
       done: 'Dein Passwort wurde geändert.',
     },
     sessions: {
-      title: 'Wo du eingeloggt bist',
+      title: 'Deine Geräte',
       lead: 'Du siehst ein Gerät, das du nicht kennst? Logge es aus und ändere dein Passwort.',
       unknown: 'Unbekanntes Gerät',
       current: 'Dieses Gerät',
@@ -244,7 +244,7 @@ export const account = {
     complete: {
       title: 'Willkommen, {name}',
       titleWithoutName: 'Schau in dein Postfach',
-      mailSent: 'Eine Mail liegt für dich bereit: <address>{email}</address>.',
+      mailSent: 'Wir haben eine Mail an <address>{email}</address> geschickt.',
       mailUnderway: 'Deine Aktivierungsmail ist unterwegs an <address>{email}</address>.',
       open: 'Öffne dein Postfach. Nichts da? Schau auch im Spam-Ordner nach.',
       confirm: 'Klick in der Mail auf den Knopf. Damit bestätigst du deine Adresse.',

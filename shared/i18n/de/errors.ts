@@ -28,15 +28,15 @@ export const errors = {
   password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   link_invalid: 'Link abgelaufen oder ungültig, bitte fordere eine neue E-Mail an',
   already_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
-  not_found: 'Das gibt es nicht oder nicht mehr.',
+  not_found: 'Das haben wir nicht gefunden. Vielleicht wurde es entfernt.',
   email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail.',
   partner_not_confirmed:
     'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',
   free_conversation_limit:
     'Du hast schon {max} Gespräche begonnen. Kauf Credits, dann kannst du so viele beginnen, wie du willst.',
   insufficient_credits: 'Du hast nicht genug Credits',
-  code_not_found: 'code not found',
-  code_already_used: 'code already used',
+  code_not_found: 'Diesen Code gibt es nicht.',
+  code_already_used: 'Dieser Code wurde schon benutzt.',
   code_not_applicable: 'Dieser Code gilt nicht für diese Bestellung.',
   discount_in_use: 'Dein Rabatt gehört zu einer Zahlung, die noch läuft. Schließ sie erst ab oder brich sie ab.',
   payment_method_unavailable: 'Diese Zahlungsart gibt es hier nicht. Wähle eine andere.',

@@ -82,7 +82,7 @@ export const account = {
       done: 'Tu contraseña se ha cambiado.',
     },
     sessions: {
-      title: 'Dónde tienes la sesión abierta',
+      title: 'Dispositivos conectados',
       lead: '¿Ves un dispositivo que no conoces? Cierra su sesión y cambia tu contraseña.',
       unknown: 'Dispositivo desconocido',
       current: 'Este dispositivo',
@@ -134,7 +134,7 @@ export const account = {
     confirm: {
       title: '¿Seguro que quieres irte?',
       text: 'Tu cuenta se elimina ahora y se cierra tu sesión.',
-      cancel: 'No, me quedo',
+      cancel: 'Conservar mi cuenta',
       submit: 'Sí, eliminar mi cuenta',
     },
     deleted: {

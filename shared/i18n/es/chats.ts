@@ -13,7 +13,7 @@ export const chats = {
   retry: 'Reintentar',
   choose: {
     title: 'Elige una conversación',
-    text: 'Y sigue aquí por donde iba.',
+    text: 'Y sigue donde lo dejaste.',
   },
   empty: {
     title: 'Aún no hay conversaciones',
@@ -32,7 +32,7 @@ export const chats = {
   },
   confirm: {
     remove: {
-      title: 'Eliminar la conversación',
+      title: '¿Eliminar la conversación?',
       text: 'La conversación con {name} y todos sus mensajes desaparecen para ti. {name} sí la conserva.',
       confirm: 'Eliminar',
     },

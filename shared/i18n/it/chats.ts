@@ -32,7 +32,7 @@ export const chats = {
   },
   confirm: {
     remove: {
-      title: 'Elimina conversazione',
+      title: 'Eliminare la conversazione?',
       text: 'La conversazione con {name} e tutti i messaggi spariscono per te. {name} continua a vederla.',
       confirm: 'Elimina',
     },

@@ -48,7 +48,7 @@ export const account = {
     changed: 'Vanaf nu log je in met <address>{email}</address>.',
     backTitle: 'Was jij dit niet?',
     backText:
-      'Draai de wijziging dan terug. Je account krijgt dit e-mailadres weer, overal wordt uitgelogd en je kiest een nieuw wachtwoord.',
+      'Draai de wijziging dan terug. Je account krijgt dit e-mailadres weer, alle apparaten worden uitgelogd en je kiest een nieuw wachtwoord.',
     backSubmit: 'Draai de wijziging terug',
     takenBackTitle: 'Je account is weer van jou',
     takenBack:
@@ -144,7 +144,7 @@ export const account = {
     partner: {
       label: 'Advertentie',
       text: '{seconds, plural, one {Over # seconde ga je door naar {name}.} other {Over # seconden ga je door naar {name}.}}',
-      stopped: 'Je blijft hier. Je account is en blijft verwijderd.',
+      stopped: 'Je blijft hier. Je account blijft verwijderd.',
       goOn: 'Nu doorgaan naar {name}',
       stay: 'Blijf op deze site',
     },

@@ -19,7 +19,7 @@ export const site = {
       signup: { title: 'Meld je aan', text: 'Een paar korte vragen en een mail om te bevestigen. Het kost niets.' },
       look: {
         title: 'Kijk rond',
-        text: 'Zoek op leeftijd en streek, bekijk profielen en geef een like aan wie je leuk vindt. Ook gratis.',
+        text: 'Zoek op leeftijd en regio, bekijk profielen en geef een like aan wie je leuk vindt. Ook gratis.',
       },
       write: { title: 'Schrijf', text: 'Wat een bericht kost, staat op de knop voordat je verstuurt. Nooit achteraf.' },
     },
@@ -35,7 +35,7 @@ export const site = {
       },
       discreet: {
         title: 'Discreet',
-        text: 'Geen namen in meldingen. Je geboortedatum en je precieze plek ziet niemand.',
+        text: 'Anderen zien je leeftijd en je regio. Nooit je geboortedatum, je e-mailadres of je exacte plek.',
       },
     },
     prices: {
@@ -47,7 +47,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credit} other {# credits}}',
       message: 'Een bericht',
       messageCredits: '{count, plural, one {# credit} other {# credits}}, vanaf {price}',
-      photo: 'Een foto in de chat',
       gift: 'Een cadeautje',
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'Alle prijzen',
@@ -95,8 +94,8 @@ export const site = {
         action: 'Verder invullen',
       },
       more: 'Of probeer eens',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Swipespel',
+      finder: 'Matchzoeker',
     },
   },
   pages: {

@@ -8,12 +8,12 @@ export const page: PageText = {
       id: 'needed',
       title: 'Nécessaires au fonctionnement du site',
       body: [
-        'Pour ceux-ci, nous n’avons pas à demander :',
+        'Pour ceux-ci, nous n’avons pas à demander :',
         [
-          '__Host-session : garde ta session ouverte, 30 jours après ta dernière visite.',
-          'signed_in : dit à la page qu’il y a une session, 30 jours.',
-          'language : ta langue, un an.',
-          '__Host-minor : retient qu’une date de naissance sous l’âge minimum a été indiquée ici, 24 heures.',
+          '__Host-session : garde ta session ouverte, 30 jours après ta dernière visite.',
+          'signed_in : dit à la page qu’il y a une session, 30 jours.',
+          'language : ta langue, un an.',
+          '__Host-minor : retient qu’une date de naissance sous l’âge minimum a été indiquée ici, 24 heures.',
         ],
       ],
     },
@@ -21,11 +21,11 @@ export const page: PageText = {
       id: 'device',
       title: 'Ce que ton navigateur retient encore',
       body: [
-        'Cela reste sur ton appareil et ne vient pas chez nous :',
+        'Cela reste sur ton appareil et ne vient pas chez nous :',
         [
-          'les avis que tu as fermés ;',
-          'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
-          'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
+          'les avis que tu as fermés ;',
+          'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
+          'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
           'tes réponses pendant l’inscription, jusqu’à la fermeture de l’onglet.',
         ],
       ],
@@ -35,7 +35,6 @@ export const page: PageText = {
       title: 'Seulement avec ton accord',
       body: [
         'Si tu arrives par un partenaire, nous retenons lequel pendant 30 jours, une fois que tu l’acceptes. Si tu refuses, nous l’oublions dès que tu fermes le site. Si tu n’arrives pas par un partenaire, nous ne demandons rien.',
-        'Les notifications sur ton appareil, c’est toi qui les actives, et tu les coupes dans tes paramètres ou dans ton navigateur.',
       ],
     },
     {
