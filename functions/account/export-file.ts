@@ -162,6 +162,8 @@ const listPayments = async (id: string) =>
       'refundedAt',
       'refundedCents',
       'refundedCredits',
+      'chargedBackAt',
+      'chargedBackCents',
     ]),
   )
 

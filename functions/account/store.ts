@@ -12,13 +12,13 @@ export const Account = z.object({
   email: z.string(),
   passwordHash: z.string(),
   status: z.enum(userStatuses),
-  /** The country whose site made the account: its prices, currency and rules hold. */
+  /** The country whose site made the account: its prices, methods, currency and rules hold (PAY-61). */
   site: z.enum(countryCodes),
   language: z.enum(languages),
   signupDate: z.string(),
   credits: z.int(),
   premium: z.boolean(),
-  /** Completed purchases that were not refunded; absent before the first (TRAP-19). */
+  /** Completed purchases that were not paid back in full (TRAP-19); absent before the first purchase, and 0 after its refund (PAY-64). */
   purchases: z.optional(z.int()),
   /** Conversations ever started; deleting one gives none back (TRAP-59). */
   startedConversations: z.int(),

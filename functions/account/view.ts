@@ -19,6 +19,8 @@ export function shownUser({ account, profile, photos }: Parts, { country }: Site
     status: account.status,
     credits: account.credits,
     paid_user: account.premium,
+    has_purchased: account.purchases !== undefined,
+    payment_country: account.site,
     signup_date: account.signupDate,
     language: account.language,
     fictional_icon: country.fictionalIcon,

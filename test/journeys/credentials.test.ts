@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { hashPassword } from '#functions/lib/password.ts'
 import { account } from '#shared/contract/account.ts'
 import {
   axe,
+  expect,
   expectFault,
   expectNoOverflow,
   openBrowser,
@@ -45,7 +46,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the
   await field('E-mailadres').fill('niemand.hier@example.org')
   await press('Mail me de link')
   await sees(page.getByText('E-mailadres niet gevonden'))
-  expect(await field('E-mailadres').inputValue()).toBe('niemand.hier@example.org')
+  await expect(field('E-mailadres')).toHaveValue('niemand.hier@example.org')
   await look(page, 'reset-password-unknown')
   await field('E-mailadres').fill(member.email)
   await press('Mail me de link')
@@ -63,7 +64,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill('wachtwoord')
   await press('Wachtwoord opslaan')
   await sees(page.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander.'))
-  expect(await field('Nieuw wachtwoord').inputValue()).toBe('wachtwoord')
+  await expect(field('Nieuw wachtwoord')).toHaveValue('wachtwoord')
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill(another)
   await press('Wachtwoord opslaan')
   await sees(page.getByRole('heading', { name: 'Je wachtwoord is gewijzigd' }))
@@ -114,7 +115,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   await field('Current password').fill(password)
   await press('Change password')
   await sees(page.getByText('Password changed.'))
-  expect(await field('Current password').inputValue()).toBe('')
+  await expect(field('Current password')).toHaveValue('')
 
   // the devices
   await phone.goto('/login')
@@ -124,9 +125,9 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   await phone.waitForURL('**/members')
   await page.reload()
   const devices = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem')
-  await expect.poll(() => devices.count()).toBe(2)
+  await expect(devices).toHaveCount(2)
   await devices.nth(1).getByRole('button').click()
-  await expect.poll(() => devices.count()).toBe(1)
+  await expect(devices).toHaveCount(1)
   expectFault(phone, /^403 /)
   await phone.goto('/notifications')
   await phone.waitForURL('**/login**')
@@ -142,7 +143,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   const email = freshAddress()
   await field('New email address').fill('somebody@gmial.com')
   await press('Did you mean somebody@gmail.com?')
-  expect(await field('New email address').inputValue()).toBe('somebody@gmail.com')
+  await expect(field('New email address')).toHaveValue('somebody@gmail.com')
   for (const [wrong, words] of [
     ['no-address', 'The new email address isn’t valid.'],
     [other.email, 'There is already an account with this email address.'],

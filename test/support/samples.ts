@@ -47,6 +47,7 @@ export const samples: Samples = {
   profile: {
     change: () => ({ body: { about: 'Graag een wandeling.' } }),
     geocode: () => ({ query: { lat: '52.09', lon: '5.12' } }),
+    towns: () => ({ query: { country: 'NL', text: 'Utrecht' } }),
   },
   photos: {
     list: () => ({}),
@@ -84,6 +85,7 @@ export const samples: Samples = {
     startPayment: () => ({ body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true } }),
     payment: () => ({ query: { id: newId() } }),
     payments: () => ({ query: {} }),
+    cancelPayment: () => ({ body: { id: newId() } }),
     cancel: () => ({ body: { id: newId() } }),
     providerReport: () => ({ body: { id: 'tr_unknown123' } }),
   },

@@ -60,6 +60,8 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   status: 'not_confirmed',
   credits: 2,
   paid_user: false,
+  has_purchased: false,
+  payment_country: 'NL',
   signup_date: '2026-11-20T20:00:00.000Z',
   language: 'nl',
   fictional_icon: 'mask',

@@ -9,8 +9,8 @@ import { call, Refused } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { visitLanguage } from './visit-language.ts'
 
-/** Whether the cookie that the server sets beside the session, readable and worth nothing, is here: without it there is nobody to ask about. */
-const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
+/** Whether the readable cookie beside the session is there: without it there is nobody to ask about. */
+export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
 
 /** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
 export const userQuery = queryOptions({
@@ -60,6 +60,13 @@ export function useMember(): CurrentUser | null {
 /** The site's settings. They are loaded before any page is shown. */
 export function useSettings(): Settings {
   return useSuspenseQuery(settingsQuery).data
+}
+
+/** The least that a message costs in money, in the currency of the payment country: the member's, else the site's (PAY-23). */
+export function useMessagePrice(): Settings['minimum_message_costs'][string] | undefined {
+  const { minimum_message_costs: costs, company } = useSettings()
+  const country = useMember()?.payment_country ?? company.country
+  return costs[country]
 }
 
 /** Changes what is known of the member after a call that told more: new credits, a new photo. */

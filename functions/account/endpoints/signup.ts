@@ -1,10 +1,13 @@
 import { ulid } from 'ulid'
 import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { deviceCookie } from '#functions/lib/known-device.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
+import { rememberVisitor } from '#functions/lib/sign-ins.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
+import { isTown } from '#functions/profile/town-store.ts'
 import { account } from '#shared/contract/account.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
@@ -54,6 +57,7 @@ export const handler = handle(account.signup, {
     )
     if (unfit) refuse(unfit.code, unfit.details)
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
+    if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
     // Before the password's hash, which is dear.
     if (isTooMany) refuse('too_many_requests')
@@ -90,7 +94,8 @@ export const handler = handle(account.signup, {
     const make = async (hadCredits: boolean) => {
       const made = newMember(body, site, { passwordHash, language, insteadOf, hadCredits, recipient: to }, now)
       const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
-      await commit([...made.writes, ...(isHidden ? [] : [session.write]), attempt])
+      const here = rememberVisitor('login', made.account.email, visitorAddress, now)
+      await commit([...made.writes, ...(isHidden ? [] : [session.write, here]), attempt])
       return { made, session }
     }
     let result: Awaited<ReturnType<typeof make>>
@@ -107,7 +112,7 @@ export const handler = handle(account.signup, {
     // A session would tell that the address was free: whoever reads its mail confirms it and signs in (TRAP-12).
     if (isHidden) return refuse('check_your_mail')
     const { made, session } = result
-    setCookies(session.cookies)
+    setCookies([...session.cookies, await deviceCookie('login', made.account.email, undefined, now)])
     return shownUser({ account: made.account, profile: made.profile, photos: [] }, site, now)
   },
 })

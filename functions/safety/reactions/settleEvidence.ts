@@ -1,4 +1,5 @@
 import { Conflict } from '#functions/data/table.ts'
+import { logWarning } from '#functions/lib/log.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { complaintIn, isEvidence } from '../evidence-store.ts'
 import { settleEvidence } from '../settle.ts'
@@ -15,7 +16,7 @@ export const reaction: Reaction = {
       // Decided while it was copied: that change comes here too.
       if (error instanceof Conflict) return
       // A bucket that does not answer must not hold up the mails behind it: the job tries again, every minute.
-      console.warn({ event: 'evidence_not_settled', key: PK, error })
+      logWarning('evidence_not_settled', error, { key: PK })
     }
   },
 }

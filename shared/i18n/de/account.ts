@@ -207,6 +207,9 @@ export const account = {
       title: 'Wie dürfen wir dich nennen?',
       name: 'Profilname',
       nameHint: 'Das sehen andere. Es muss nicht dein echter Name sein.',
+      nameSpace:
+        'Ein Profilname darf kein Leerzeichen enthalten. Nimm einen Punkt oder Strich, oder schreib ihn zusammen.',
+      nameCharacter: '„{character}“ ist in einem Profilnamen nicht erlaubt.',
       country: 'Land',
       chooseRegion: 'Aus der Liste wählen',
       city: 'Wohnort',
@@ -264,5 +267,9 @@ export const account = {
     title: 'Wir bestätigen deine E-Mail-Adresse',
     failed: 'Das hat nicht geklappt.',
     retry: 'Noch einmal versuchen',
+  },
+  towns: {
+    found: '{count, plural, =0 {Kein Ort gefunden} one {# Ort gefunden} other {# Orte gefunden}}',
+    unknown: 'Diesen Ort kennen wir nicht. Wähle einen aus der Liste; einer in der Nähe geht auch.',
   },
 } as const satisfies Translation<typeof source>

@@ -207,6 +207,8 @@ export const account = {
       title: 'What should we call you?',
       name: 'Profile name',
       nameHint: 'This is what others see. It doesn’t have to be your real name.',
+      nameSpace: 'A profile name cannot have a space. Use a dot or a dash, or write it as one word.',
+      nameCharacter: '“{character}” is not allowed in a profile name.',
       country: 'Country',
       chooseRegion: 'Choose from the list',
       city: 'Town or city',
@@ -264,5 +266,9 @@ export const account = {
     title: 'Confirming your email address',
     failed: 'That didn’t work.',
     retry: 'Try again',
+  },
+  towns: {
+    found: '{count, plural, =0 {No town found} one {# town found} other {# towns found}}',
+    unknown: 'We do not know this town. Choose one from the list; one nearby is fine.',
   },
 } as const satisfies Translation<typeof source>

@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'You',
     sending: 'Sending',
+    waiting: 'Waiting for a connection',
     sent: 'Sent',
     failed: 'Not sent',
     retry: 'Try again',
@@ -66,6 +67,7 @@ export const chats = {
     placeholder: 'Write a message',
     send: 'Send message, {count, plural, one {# credit} other {# credits}}',
     gift: 'Send {name} a gift',
+    price: '{count, plural, one {# credit} other {# credits}}',
     balance: 'Balance: {count, plural, one {# credit} other {# credits}}',
     money: 'from {price} per message',
     left: '{count, plural, one {# character left} other {# characters left}}',

@@ -207,6 +207,8 @@ export const account = {
       title: '¿Cómo quieres que te llamemos?',
       name: 'Nombre de perfil',
       nameHint: 'Es lo que ven los demás. No hace falta que sea tu nombre real.',
+      nameSpace: 'Un nombre de perfil no puede llevar espacios. Usa un punto o un guion, o escríbelo junto.',
+      nameCharacter: '«{character}» no se permite en un nombre de perfil.',
       country: 'País',
       chooseRegion: 'Elige de la lista',
       city: 'Localidad',
@@ -264,5 +266,10 @@ export const account = {
     title: 'Estamos confirmando tu correo',
     failed: 'No ha funcionado.',
     retry: 'Reintentar',
+  },
+  towns: {
+    found:
+      '{count, plural, =0 {Ninguna localidad encontrada} one {# localidad encontrada} other {# localidades encontradas}}',
+    unknown: 'No conocemos esta localidad. Elige una de la lista; una cercana también vale.',
   },
 } as const satisfies Translation<typeof source>

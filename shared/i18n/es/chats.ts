@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'Tú',
     sending: 'Enviando',
+    waiting: 'Esperando conexión',
     sent: 'Enviado',
     failed: 'No enviado',
     retry: 'Reintentar',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Mensaje para {name}',
     placeholder: 'Escribe un mensaje',
     send: 'Enviar, {count, plural, one {# crédito} other {# créditos}}',
+    price: '{count, plural, one {# crédito} other {# créditos}}',
     gift: 'Hacer un regalo a {name}',
     balance: 'Saldo: {count, plural, one {# crédito} other {# créditos}}',
     money: 'desde {price} por mensaje',

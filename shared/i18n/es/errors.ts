@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'En este momento no es posible registrarse.',
   minimum_age: 'Escribe tu fecha de nacimiento ({min_age}+ años)',
   unknown_region: 'Elige una región de la lista.',
+  unknown_town: 'Elige una localidad de la lista.',
   email_taken: 'Este correo ya tiene una cuenta en este sitio.',
   check_your_mail: 'Te hemos enviado un correo. En él lees cómo seguir.',
   name_taken: 'Este nombre de perfil ya está en uso. Elige otro.',
@@ -56,4 +57,5 @@ export const errors = {
   swipe_limit: 'Hoy ya has dado {max} likes en el juego. Mañana puedes seguir.',
   gift_unavailable: 'Este regalo no está disponible aquí. Elige otro.',
   internal_error: 'Algo ha salido mal, inténtalo más tarde.',
+  temporarily_unavailable: 'Ahora mismo hay mucho tráfico. Inténtalo otra vez en un momento.',
 } as const satisfies Translation<typeof source>

@@ -207,6 +207,8 @@ export const account = {
       title: 'Quel sera ton nom ici ?',
       name: 'Nom de profil',
       nameHint: 'C’est ce que voient les autres. Pas besoin de ton vrai nom.',
+      nameSpace: 'Un nom de profil ne peut pas contenir d’espace. Utilise un point ou un tiret, ou écris-le en un mot.',
+      nameCharacter: '« {character} » n’est pas autorisé dans un nom de profil.',
       country: 'Pays',
       chooseRegion: 'Choisis dans la liste',
       city: 'Ville',
@@ -265,5 +267,9 @@ export const account = {
     title: 'Nous confirmons ton adresse e-mail',
     failed: 'Ça n’a pas marché.',
     retry: 'Réessayer',
+  },
+  towns: {
+    found: '{count, plural, =0 {Aucune ville trouvée} one {# ville trouvée} other {# villes trouvées}}',
+    unknown: 'Nous ne connaissons pas cette ville. Choisis-en une dans la liste, une ville proche convient aussi.',
   },
 } as const satisfies Translation<typeof source>

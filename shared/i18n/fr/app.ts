@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Remboursements',
     faq: 'Questions fréquentes',
     support: 'Service client',
+    short: '{company} · {age}+ · aussi des profils fictifs, toujours signalés',
+    more: 'Conditions et aide',
   },
   disclaimer:
     '{company}. Réservé aux adultes à partir de {age} ans. Ce site contient aussi des profils fictifs. Ils portent toujours une mention, et une rencontre avec eux n’est pas possible. <terms>Lire les conditions</terms>',
@@ -73,6 +75,7 @@ export const app = {
     temporary: 'Une erreur est survenue, réessaie plus tard.',
     fallback: 'Erreur',
     notFound: 'Cette page est introuvable',
+    slow: 'C’est plus long que d’habitude. Nous réessayons sans arrêt.',
     notFoundHint: 'L’adresse est peut-être mal tapée, ou cette page n’existe plus.',
     home: 'Retour à l’accueil',
     retry: 'Réessayer',

@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'Toi',
     sending: 'Envoi en cours',
+    waiting: 'En attente de connexion',
     sent: 'Envoyé',
     failed: 'Non envoyé',
     retry: 'Réessayer',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Message à {name}',
     placeholder: 'Écris un message',
     send: 'Envoyer, {count, plural, one {# crédit} other {# crédits}}',
+    price: '{count, plural, one {# crédit} other {# crédits}}',
     gift: 'Offrir un cadeau à {name}',
     balance: 'Solde : {count, plural, one {# crédit} other {# crédits}}',
     money: 'dès {price} par message',

@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'L’inscription n’est pas possible pour le moment.',
   minimum_age: 'Indique ta date de naissance ({min_age} ans et plus)',
   unknown_region: 'Choisis une province ou une région dans la liste.',
+  unknown_town: 'Choisis une ville dans la liste.',
   email_taken: 'Il existe déjà un compte avec cette adresse e-mail sur ce site.',
   check_your_mail: 'Nous t’avons envoyé un e-mail. Tu y verras comment continuer.',
   name_taken: 'Ce nom de profil est déjà pris. Choisis-en un autre.',
@@ -58,4 +59,5 @@ export const errors = {
   swipe_limit: 'Tu as déjà donné {max} likes dans le jeu aujourd’hui. La suite demain.',
   gift_unavailable: 'Ce cadeau n’existe pas ici. Choisis-en un autre.',
   internal_error: 'Une erreur est survenue, réessaie plus tard.',
+  temporarily_unavailable: 'Il y a trop de monde en ce moment. Réessaie dans un instant.',
 } as const satisfies Translation<typeof source>

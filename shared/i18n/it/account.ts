@@ -207,6 +207,8 @@ export const account = {
       title: 'Come vuoi farti chiamare?',
       name: 'Nome del profilo',
       nameHint: 'È quello che vedono gli altri. Non serve il tuo vero nome.',
+      nameSpace: 'Un nome del profilo non può contenere spazi. Usa un punto o un trattino, o scrivilo tutto attaccato.',
+      nameCharacter: '“{character}” non è ammesso in un nome del profilo.',
       country: 'Paese',
       chooseRegion: 'Scegli dall’elenco',
       city: 'Località',
@@ -264,5 +266,9 @@ export const account = {
     title: 'Stiamo confermando il tuo indirizzo email',
     failed: 'Non ha funzionato.',
     retry: 'Riprova',
+  },
+  towns: {
+    found: '{count, plural, =0 {Nessuna località trovata} one {# località trovata} other {# località trovate}}',
+    unknown: 'Non conosciamo questa località. Scegline una dall’elenco; va bene anche una vicina.',
   },
 } as const satisfies Translation<typeof source>

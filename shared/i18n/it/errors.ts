@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'Al momento non ci si può iscrivere.',
   minimum_age: 'Inserisci la tua data di nascita ({min_age}+ anni)',
   unknown_region: 'Scegli una regione dall’elenco.',
+  unknown_town: 'Scegli una località dall’elenco.',
   email_taken: 'Questo indirizzo email ha già un account su questo sito.',
   check_your_mail: 'Ti abbiamo mandato un’email. Lì leggi come continuare.',
   name_taken: 'Questo nome del profilo è già preso. Scegline un altro.',
@@ -56,4 +57,5 @@ export const errors = {
   swipe_limit: 'Oggi hai già messo {max} like nel gioco. Domani puoi continuare.',
   gift_unavailable: 'Questo regalo qui non è disponibile. Scegline un altro.',
   internal_error: 'Qualcosa è andato storto, riprova più tardi.',
+  temporarily_unavailable: 'In questo momento c’è troppo traffico. Riprova tra un attimo.',
 } as const satisfies Translation<typeof source>

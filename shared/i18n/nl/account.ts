@@ -204,6 +204,8 @@ export const account = {
       title: 'Hoe mogen we je noemen?',
       name: 'Profielnaam',
       nameHint: 'Dit zien anderen. Je eigen naam hoeft niet.',
+      nameSpace: 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.',
+      nameCharacter: '“{character}” mag niet in een profielnaam.',
       country: 'Land',
       chooseRegion: 'Kies uit de lijst',
       city: 'Woonplaats',
@@ -262,5 +264,9 @@ export const account = {
     title: 'We bevestigen je e-mailadres',
     failed: 'Dat lukte niet.',
     retry: 'Opnieuw proberen',
+  },
+  towns: {
+    found: '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
+    unknown: 'Deze plaats kennen we niet. Kies er een uit de lijst; een plaats in de buurt mag ook.',
   },
 } as const

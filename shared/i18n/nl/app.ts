@@ -32,6 +32,8 @@ export const app = {
     returnPolicy: 'Retourbeleid',
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
+    short: '{company} · {age}+ · ook fictieve profielen, altijd met een merk',
+    more: 'Voorwaarden en hulp',
   },
   disclaimer:
     '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en je kunt niet met ze afspreken. <terms>Lees de voorwaarden</terms>',
@@ -71,6 +73,7 @@ export const app = {
     temporary: 'Er is een fout opgetreden, probeer het later opnieuw.',
     fallback: 'Fout',
     notFound: 'Deze pagina is niet gevonden',
+    slow: 'Dit duurt langer dan normaal. We proberen het steeds opnieuw.',
     notFoundHint: 'Misschien is het adres verkeerd getypt, of bestaat deze pagina niet meer.',
     home: 'Naar de homepagina',
     retry: 'Opnieuw proberen',

@@ -21,6 +21,7 @@ export const errors = {
   signup_closed: 'Aanmelden kan op dit moment niet.',
   minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   unknown_region: 'Kies een provincie of regio uit de lijst.',
+  unknown_town: 'Kies een woonplaats uit de lijst.',
   email_taken: 'Dit e-mailadres heeft al een account op deze site.',
   check_your_mail: 'We hebben je een mail gestuurd. Daarin lees je hoe je verder kunt.',
   name_taken: 'Deze profielnaam is al bezet. Kies een andere.',
@@ -55,4 +56,5 @@ export const errors = {
   swipe_limit: 'Je hebt vandaag al {max} likes gegeven in het spel. Morgen kun je verder.',
   gift_unavailable: 'Dit cadeautje is er hier niet. Kies een ander.',
   internal_error: 'Er is een fout opgetreden, probeer het later opnieuw.',
+  temporarily_unavailable: 'Het is even te druk. Probeer het zo nog een keer.',
 } as const satisfies Record<ErrorCode, string>

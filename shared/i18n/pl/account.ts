@@ -207,6 +207,8 @@ export const account = {
       title: 'Jak mamy się do ciebie zwracać?',
       name: 'Nazwa profilu',
       nameHint: 'Tę nazwę widzą inni. Nie musi być twoim imieniem.',
+      nameSpace: 'Nazwa profilu nie może zawierać spacji. Użyj kropki lub myślnika albo napisz ją razem.',
+      nameCharacter: 'Znak „{character}” jest niedozwolony w nazwie profilu.',
       country: 'Kraj',
       chooseRegion: 'Wybierz z listy',
       city: 'Miejscowość',
@@ -264,5 +266,10 @@ export const account = {
     title: 'Potwierdzamy twój adres e-mail',
     failed: 'Nie udało się.',
     retry: 'Spróbuj ponownie',
+  },
+  towns: {
+    found:
+      '{count, plural, =0 {Nie znaleziono miejscowości} one {Znaleziono # miejscowość} few {Znaleziono # miejscowości} many {Znaleziono # miejscowości} other {Znaleziono # miejscowości}}',
+    unknown: 'Nie znamy tej miejscowości. Wybierz z listy, może być też sąsiednia.',
   },
 } as const satisfies Translation<typeof source>

@@ -22,6 +22,7 @@ export const errors = {
   signup_closed: 'W tej chwili nie można założyć konta.',
   minimum_age: 'Podaj datę urodzenia ({min_age}+ lat)',
   unknown_region: 'Wybierz region z listy.',
+  unknown_town: 'Wybierz miejscowość z listy.',
   email_taken: 'Ten adres e-mail ma już konto na tej stronie.',
   check_your_mail: 'Mail jest w drodze. Przeczytasz w nim, co dalej.',
   name_taken: 'Ta nazwa profilu jest zajęta. Wybierz inną.',
@@ -57,4 +58,5 @@ export const errors = {
   swipe_limit: 'Limit polubień w grze na dziś to {max}. Jutro grasz dalej.',
   gift_unavailable: 'Tego prezentu tu nie ma. Wybierz inny.',
   internal_error: 'Wystąpił błąd, spróbuj ponownie później.',
+  temporarily_unavailable: 'Mamy teraz duży ruch. Spróbuj ponownie za chwilę.',
 } as const satisfies Translation<typeof source>
