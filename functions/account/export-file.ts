@@ -86,7 +86,11 @@ export const kinds: Record<string, Show> = {
   PUSH: (row) => ['push_devices', { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) }],
   LEDGER: (row) => ['credit_movements', { cause: idIn(row), ...only(row, ['credits', 'reason', 'at']) }],
   DISCOUNT_USE: (row) => ['discounts_used', only(row, ['code', 'state'])],
-  MODERATION: (row) => ['moderation_decisions', only(row, ['at', 'action', 'reason', 'subject'])],
+  // Whoever is complained about is not told by it while staff still look.
+  MODERATION: (row) =>
+    row.action === 'evidence_viewed'
+      ? null
+      : ['moderation_decisions', only(row, ['at', 'action', 'reason', 'subject'])],
   COMPLAINT_BY: async (row) => {
     const complaint = await findComplaint(idIn(row))
     return complaint

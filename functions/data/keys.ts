@@ -72,6 +72,15 @@ export const keys = {
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
 
+  /**
+   * Marks on the hash of a mailbox (functions/account/address-store.ts), which outlive the member and expire by themselves: banned, and given free credits.
+   * Read by signup.
+   */
+  bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
+  signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
+  /** A birth date below the minimum age was given with this mailbox; expires after a day. Read by signup. */
+  minorAddress: (hash: string): Key => ({ PK: `MINOR#${hash}`, SK: 'MARK' }),
+
   /** Whom a member likes, and who likes them: the two sides of one like. Read together by the likes page. */
   like: (id: string, liked: string): Key => ({ PK: member(id), SK: `LIKE#${liked}` }),
   likedBy: (id: string, liker: string): Key => ({ PK: member(id), SK: `LIKED_BY#${liker}` }),
@@ -102,8 +111,8 @@ export const keys = {
 
   /**
    * A complaint, for as long as it is handled and half a year after; while it is open it stands in the queue of staff. Read by staff.
-   * Its evidence lies beside it, with copies of photos below `photos/evidence-<complaint>/` in the bucket, and goes when it is answered; it names no
-   * member by id, so a purge leaves it (TRAP-62).
+   * Its evidence lies beside it, with copies of photos below `photos/evidence-<complaint>/` in the bucket, and goes half a year after the decision; it
+   * names no member by id, so a purge leaves it (TRAP-62, MOD-03).
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),

@@ -58,6 +58,8 @@ export type ChainRun<E extends Endpoint> = Parsed<E> & {
   visitorAddress: string
   /** What the browser says it is; empty where it does not say. */
   userAgent: string
+  /** The request's cookies as `name=value`. */
+  cookies: readonly string[]
   /** Country that the edge takes the visitor to be in, if it says so. */
   viewerCountry: string | undefined
   /** Refuses with a code that the contract declares for this call. */
@@ -111,6 +113,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
           now,
           visitorAddress,
           userAgent: event.headers['user-agent'] ?? '',
+          cookies,
           viewerCountry: event.headers['cloudfront-viewer-country'],
           refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
             throw new Refusal(code, details)

@@ -13,6 +13,7 @@ export type Purpose =
   | 'mail-change'
   | 'mail-change-back'
   | 'unsubscribe'
+  | 'minor'
 
 const encoder = new TextEncoder()
 const secrets = () => env.sessionKeys.map((key) => encoder.encode(key))

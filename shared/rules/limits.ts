@@ -105,3 +105,14 @@ export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as 
 export const uploadsPerDay = 60
 /** How long a refused photo stays in its owner's list, and what it looked like is known again. */
 export const refusedPhotoDays = { listed: 14, recognised: 365 } as const
+
+/**
+ * Days that a decided complaint stays with its evidence, for an objection (MOD-03; six months by the Digital Services Act, article 20), and the hash of
+ * an address for which free credits were given, from signup and again from the purge on (MOD-09).
+ */
+export const decidedComplaintDays = 183
+export const signupCreditsOnceDays = 183
+/** Days that the hash of a banned member's address refuses a new account (MOD-09). */
+export const bannedAddressDays = 2 * 365
+/** Hours for which a birth date below the minimum age refuses every other one, for the address and on the device (MOD-06). */
+export const minorRefusalHours = 24

@@ -122,7 +122,14 @@ export const staff = {
     from: 'Von',
     visitor: 'Ohne Konto',
     more: 'Mehr Beschwerden',
-    kinds: { profile: 'Profil', photo: 'Foto', message: 'Nachricht', payment: 'Zahlung', other: 'Etwas anderes' },
+    kinds: {
+      profile: 'Profil',
+      photo: 'Foto',
+      message: 'Nachricht',
+      child_abuse: 'Missbrauch eines Kindes',
+      payment: 'Zahlung',
+      other: 'Etwas anderes',
+    },
   },
   complaint: {
     title: 'Beschwerde {receipt}',
@@ -138,7 +145,8 @@ export const staff = {
     noEvidence: 'Zu dieser Beschwerde ist nichts festgehalten.',
     answered: 'Die Antwort',
     outcomes: { upheld: 'Berechtigt.', dismissed: 'Nicht berechtigt.' },
-    evidenceGone: 'Was zur Beschwerde festgehalten war, wurde mit der Antwort gelöscht.',
+    evidenceGone: 'Es ist nichts festgehalten, oder es wurde ein halbes Jahr nach der Entscheidung gelöscht.',
+    left: 'Ein Mitglied, das gegangen ist',
   },
   evidence: {
     messages: 'Nachrichten, wie sie damals waren',
@@ -154,6 +162,7 @@ export const staff = {
     interests: 'Interessen',
   },
   answer: {
+    ban: 'Sperre die Adresse des gegangenen Mitglieds, damit es nicht zurückkommt',
     title: 'Antwort',
     outcome: 'Ergebnis',
     outcomes: { upheld: 'Berechtigt: wir tun etwas', dismissed: 'Nicht berechtigt: wir tun nichts' },
@@ -312,6 +321,7 @@ export const staff = {
       photo_approved_explicit: 'Foto als explizit freigegeben',
       photo_refused: 'Foto abgelehnt',
       complaint_answered: 'Beschwerde beantwortet',
+      evidence_viewed: 'Beweise angesehen',
       member_viewed: 'Mitglied angesehen',
       member_banned: 'Mitglied gesperrt',
       member_unbanned: 'Sperre aufgehoben',

@@ -120,7 +120,14 @@ export const staff = {
     from: 'From',
     visitor: 'Visitor',
     more: 'More complaints',
-    kinds: { profile: 'Profile', photo: 'Photo', message: 'Message', payment: 'Payment', other: 'Something else' },
+    kinds: {
+      profile: 'Profile',
+      photo: 'Photo',
+      message: 'Message',
+      child_abuse: 'Child abuse',
+      payment: 'Payment',
+      other: 'Something else',
+    },
   },
   complaint: {
     title: 'Complaint {receipt}',
@@ -136,7 +143,8 @@ export const staff = {
     noEvidence: 'Nothing was saved with this complaint.',
     answered: 'The answer',
     outcomes: { upheld: 'Upheld.', dismissed: 'Dismissed.' },
-    evidenceGone: 'The evidence was deleted when the complaint was answered.',
+    evidenceGone: 'Nothing was saved, or it was deleted six months after the decision.',
+    left: 'A member who left',
   },
   evidence: {
     messages: 'Messages at the time',
@@ -152,6 +160,7 @@ export const staff = {
     interests: 'Interests',
   },
   answer: {
+    ban: 'Ban the address of the member who left, so they can’t come back',
     title: 'Answer',
     outcome: 'Outcome',
     outcomes: { upheld: 'Upheld: we take action', dismissed: 'Dismissed: no action' },
@@ -309,6 +318,7 @@ export const staff = {
       photo_approved_explicit: 'Photo approved as explicit',
       photo_refused: 'Photo declined',
       complaint_answered: 'Complaint answered',
+      evidence_viewed: 'Evidence viewed',
       member_viewed: 'Member viewed',
       member_banned: 'Member banned',
       member_unbanned: 'Ban lifted',

@@ -119,7 +119,14 @@ export const staff = {
     from: 'De',
     visitor: 'Visitante',
     more: 'Más quejas',
-    kinds: { profile: 'Perfil', photo: 'Foto', message: 'Mensaje', payment: 'Pago', other: 'Otra cosa' },
+    kinds: {
+      profile: 'Perfil',
+      photo: 'Foto',
+      message: 'Mensaje',
+      child_abuse: 'Abuso de un menor',
+      payment: 'Pago',
+      other: 'Otra cosa',
+    },
   },
   complaint: {
     title: 'Queja {receipt}',
@@ -135,7 +142,8 @@ export const staff = {
     noEvidence: 'Con esta queja no se guardó nada.',
     answered: 'La respuesta',
     outcomes: { upheld: 'Estimada.', dismissed: 'Desestimada.' },
-    evidenceGone: 'Lo que se guardó con la queja se borró con la respuesta.',
+    evidenceGone: 'No se guardó nada, o se borró medio año después de la decisión.',
+    left: 'Un miembro que se fue',
   },
   evidence: {
     messages: 'Los mensajes como eran',
@@ -151,6 +159,7 @@ export const staff = {
     interests: 'Intereses',
   },
   answer: {
+    ban: 'Bloquear el correo de quien se fue, para que no vuelva',
     title: 'Respuesta',
     outcome: 'Decisión',
     outcomes: { upheld: 'Estimada: actuamos', dismissed: 'Desestimada: no hacemos nada' },
@@ -309,6 +318,7 @@ export const staff = {
       photo_approved_explicit: 'Foto aprobada como explícita',
       photo_refused: 'Foto rechazada',
       complaint_answered: 'Queja respondida',
+      evidence_viewed: 'Pruebas consultadas',
       member_viewed: 'Miembro consultado',
       member_banned: 'Miembro bloqueado',
       member_unbanned: 'Bloqueo levantado',

@@ -122,7 +122,14 @@ export const staff = {
     from: 'De',
     visitor: 'Sans compte',
     more: 'Plus de réclamations',
-    kinds: { profile: 'Profil', photo: 'Photo', message: 'Message', payment: 'Paiement', other: 'Autre chose' },
+    kinds: {
+      profile: 'Profil',
+      photo: 'Photo',
+      message: 'Message',
+      child_abuse: 'Abus sur un enfant',
+      payment: 'Paiement',
+      other: 'Autre chose',
+    },
   },
   complaint: {
     title: 'Réclamation {receipt}',
@@ -138,7 +145,8 @@ export const staff = {
     noEvidence: 'Rien n’a été conservé avec cette réclamation.',
     answered: 'La réponse',
     outcomes: { upheld: 'Fondée.', dismissed: 'Non fondée.' },
-    evidenceGone: 'Ce qui avait été conservé avec la réclamation a été supprimé avec la réponse.',
+    evidenceGone: 'Rien n’a été conservé, ou cela a été supprimé six mois après la décision.',
+    left: 'Un membre parti',
   },
   evidence: {
     messages: 'Messages tels qu’ils étaient',
@@ -154,6 +162,7 @@ export const staff = {
     interests: 'Centres d’intérêt',
   },
   answer: {
+    ban: 'Bannir l’adresse du membre parti, pour qu’il ne revienne pas',
     title: 'Réponse',
     outcome: 'Décision',
     outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
@@ -312,6 +321,7 @@ export const staff = {
       photo_approved_explicit: 'Photo acceptée comme explicite',
       photo_refused: 'Photo refusée',
       complaint_answered: 'Réponse à une réclamation',
+      evidence_viewed: 'Preuves consultées',
       member_viewed: 'Membre consulté',
       member_banned: 'Membre bloqué',
       member_unbanned: 'Blocage levé',

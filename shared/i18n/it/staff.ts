@@ -119,7 +119,14 @@ export const staff = {
     from: 'Da',
     visitor: 'Visitatore',
     more: 'Altri reclami',
-    kinds: { profile: 'Profilo', photo: 'Foto', message: 'Messaggio', payment: 'Pagamento', other: 'Altro' },
+    kinds: {
+      profile: 'Profilo',
+      photo: 'Foto',
+      message: 'Messaggio',
+      child_abuse: 'Abuso su un minore',
+      payment: 'Pagamento',
+      other: 'Altro',
+    },
   },
   complaint: {
     title: 'Reclamo {receipt}',
@@ -135,7 +142,8 @@ export const staff = {
     noEvidence: 'Con questo reclamo non è stato conservato nulla.',
     answered: 'La risposta',
     outcomes: { upheld: 'Accolto.', dismissed: 'Respinto.' },
-    evidenceGone: 'Ciò che era conservato con il reclamo è stato eliminato con la risposta.',
+    evidenceGone: 'Non è stato conservato nulla, o è stato cancellato sei mesi dopo la decisione.',
+    left: 'Un iscritto che se n’è andato',
   },
   evidence: {
     messages: 'I messaggi com’erano',
@@ -151,6 +159,7 @@ export const staff = {
     interests: 'Interessi',
   },
   answer: {
+    ban: 'Blocca l’indirizzo di chi se n’è andato, perché non torni',
     title: 'Risposta',
     outcome: 'Esito',
     outcomes: { upheld: 'Accolto: interveniamo', dismissed: 'Respinto: non facciamo nulla' },
@@ -309,6 +318,7 @@ export const staff = {
       photo_approved_explicit: 'Foto approvata come esplicita',
       photo_refused: 'Foto rifiutata',
       complaint_answered: 'Risposta a un reclamo',
+      evidence_viewed: 'Prove consultate',
       member_viewed: 'Iscritto consultato',
       member_banned: 'Iscritto bloccato',
       member_unbanned: 'Blocco tolto',

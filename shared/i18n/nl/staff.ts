@@ -115,7 +115,14 @@ export const staff = {
     from: 'Van',
     visitor: 'Bezoeker',
     more: 'Meer klachten',
-    kinds: { profile: 'Profiel', photo: 'Foto', message: 'Bericht', payment: 'Betaling', other: 'Iets anders' },
+    kinds: {
+      profile: 'Profiel',
+      photo: 'Foto',
+      message: 'Bericht',
+      child_abuse: 'Misbruik van een kind',
+      payment: 'Betaling',
+      other: 'Iets anders',
+    },
   },
   complaint: {
     title: 'Klacht {receipt}',
@@ -131,7 +138,8 @@ export const staff = {
     noEvidence: 'Bij deze klacht is niets vastgelegd.',
     answered: 'Het antwoord',
     outcomes: { upheld: 'Gegrond.', dismissed: 'Ongegrond.' },
-    evidenceGone: 'Wat bij de klacht was vastgelegd, is met het antwoord verwijderd.',
+    evidenceGone: 'Er is niets vastgelegd, of het is een half jaar na het besluit gewist.',
+    left: 'Een lid dat is vertrokken',
   },
   evidence: {
     messages: 'Berichten zoals ze toen waren',
@@ -147,6 +155,7 @@ export const staff = {
     interests: 'Interesses',
   },
   answer: {
+    ban: 'Blokkeer het adres van wie is vertrokken, zodat die niet terugkomt',
     title: 'Antwoord',
     outcome: 'Uitkomst',
     outcomes: { upheld: 'Gegrond: we doen er iets aan', dismissed: 'Ongegrond: we doen niets' },
@@ -305,6 +314,7 @@ export const staff = {
       photo_approved_explicit: 'Foto goedgekeurd als expliciet',
       photo_refused: 'Foto geweigerd',
       complaint_answered: 'Klacht beantwoord',
+      evidence_viewed: 'Bewijs bekeken',
       member_viewed: 'Lid bekeken',
       member_banned: 'Lid geblokkeerd',
       member_unbanned: 'Blokkade opgeheven',

@@ -120,7 +120,14 @@ export const staff = {
     from: 'Od',
     visitor: 'Osoba bez konta',
     more: 'Więcej skarg',
-    kinds: { profile: 'Profil', photo: 'Zdjęcie', message: 'Wiadomość', payment: 'Płatność', other: 'Coś innego' },
+    kinds: {
+      profile: 'Profil',
+      photo: 'Zdjęcie',
+      message: 'Wiadomość',
+      child_abuse: 'Krzywda dziecka',
+      payment: 'Płatność',
+      other: 'Coś innego',
+    },
   },
   complaint: {
     title: 'Skarga {receipt}',
@@ -136,7 +143,8 @@ export const staff = {
     noEvidence: 'Do tej skargi nic nie zachowano.',
     answered: 'Odpowiedź',
     outcomes: { upheld: 'Zasadna.', dismissed: 'Niezasadna.' },
-    evidenceGone: 'To, co zachowano do skargi, usunięto wraz z odpowiedzią.',
+    evidenceGone: 'Nic nie zachowano albo usunięto to pół roku po decyzji.',
+    left: 'Osoba, która odeszła',
   },
   evidence: {
     messages: 'Wiadomości z tamtej chwili',
@@ -152,6 +160,7 @@ export const staff = {
     interests: 'Zainteresowania',
   },
   answer: {
+    ban: 'Zablokuj adres osoby, która odeszła, żeby nie wróciła',
     title: 'Odpowiedź',
     outcome: 'Wynik',
     outcomes: { upheld: 'Zasadna: działamy', dismissed: 'Niezasadna: nic nie robimy' },
@@ -310,6 +319,7 @@ export const staff = {
       photo_approved_explicit: 'Zatwierdzenie zdjęcia jako odważnego',
       photo_refused: 'Odrzucenie zdjęcia',
       complaint_answered: 'Odpowiedź na skargę',
+      evidence_viewed: 'Obejrzenie dowodów',
       member_viewed: 'Obejrzenie profilu',
       member_banned: 'Zablokowanie profilu',
       member_unbanned: 'Zdjęcie blokady',

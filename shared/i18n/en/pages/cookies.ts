@@ -14,6 +14,7 @@ export const page: PageText = {
           'signed_in: tells the page that there is a session, 30 days.',
           '__Host-device: recognises a device on which you logged in before, so that others cannot lock you out, a year.',
           'language: your language, a year.',
+          '__Host-minor: remembers that a birth date below the minimum age was entered here, 24 hours.',
         ],
       ],
     },

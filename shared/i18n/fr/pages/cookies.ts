@@ -14,6 +14,7 @@ export const page: PageText = {
           'signed_in : dit à la page qu’il y a une session, 30 jours.',
           '__Host-device : reconnaît un appareil sur lequel tu t’es déjà connecté, pour que personne ne puisse te bloquer l’accès, un an.',
           'language : ta langue, un an.',
+          '__Host-minor : retient qu’une date de naissance sous l’âge minimum a été indiquée ici, 24 heures.',
         ],
       ],
     },

@@ -14,6 +14,7 @@ export const page: PageText = {
           'signed_in: vertelt de pagina dat er een sessie is, 30 dagen.',
           '__Host-device: herkent een apparaat waarop je eerder inlogde, zodat anderen je niet kunnen buitensluiten, een jaar.',
           'language: je taal, een jaar.',
+          '__Host-minor: onthoudt dat hier een geboortedatum onder de minimumleeftijd is ingevuld, 24 uur.',
         ],
       ],
     },

@@ -14,6 +14,7 @@ export const page: PageText = {
           'signed_in: mówi stronie, że jest sesja, 30 dni.',
           '__Host-device: rozpoznaje urządzenie, na którym już się logowano, żeby inni nie mogli zablokować ci dostępu, rok.',
           'language: twój język, rok.',
+          '__Host-minor: pamięta, że podano tu datę urodzenia poniżej minimalnego wieku, 24 godziny.',
         ],
       ],
     },
