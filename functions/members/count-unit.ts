@@ -7,43 +7,32 @@ import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 import type { OpenUnit } from './count-walk-store.ts'
 import { type Counted, correctCount, listCounts, placesOf, todayIn } from './counts.ts'
 import { bandsOf } from './search.ts'
-import { bandYears, listBand } from './store.ts'
+import { listBand } from './store.ts'
 
-/** What is counted and corrected at a time: some ages of a gender in a country and its regions, which lie in two bands of the index. */
-export type CountUnit = { country: CountryCode; gender: Gender; minAge: number; maxAge: number }
+/** What is counted and corrected at a time: a gender in a country and its regions, as a card names both places. */
+export type CountUnit = { country: CountryCode; gender: Gender }
 
-/** The last unit also takes the counters of ages that search does not know: nobody is counted there. */
-export const countUnits = (countries: readonly CountryCode[], genders: readonly Gender[]): CountUnit[] => {
-  const ages = Array.from(
-    { length: Math.ceil((maximumSearchAge + 1 - minimumSearchAge) / bandYears) },
-    (_, index) => minimumSearchAge + index * bandYears,
-  )
-  return countries.flatMap((country) =>
-    genders.flatMap((gender) => ages.map((minAge) => ({ country, gender, minAge, maxAge: minAge + bandYears - 1 }))),
-  )
-}
+export const countUnits = (countries: readonly CountryCode[], genders: readonly Gender[]): CountUnit[] =>
+  countries.flatMap((country) => genders.map((gender) => ({ country, gender })))
 
 /** Cards of one page: some 18 read units. */
 const cardsAtATime = 500
 
-const bandsOfUnit = ({ country, minAge, maxAge }: CountUnit, now: Date) =>
-  bandsOf(minAge, maxAge, todayIn(country, now))
+const bandsOfUnit = ({ country }: CountUnit, now: Date) =>
+  bandsOf(minimumSearchAge, maximumSearchAge, todayIn(country, now))
 
 const placesIn = (country: CountryCode) => [country, ...regionsOf(country).map(({ id }) => id)]
 const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
-const isLastAge = ({ maxAge }: CountUnit) => maxAge >= maximumSearchAge
-
 /** Read before counting: a counter that a change of a card moves meanwhile is then seen to have moved, and is left to the next night. */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
-  const { country, gender, minAge, maxAge } = unit
+  const { country, gender } = unit
   const before: OpenUnit['before'] = {}
   await Promise.all(
     placesIn(country).flatMap((place) =>
       numbers.map(async (which) => {
-        for (const [age, count] of await listCounts(place, gender, which))
-          if (age >= minAge && (age <= maxAge || isLastAge(unit))) before[nameOf(place, age, which)] = count
+        for (const [age, count] of await listCounts(place, gender, which)) before[nameOf(place, age, which)] = count
       }),
     ),
   )
@@ -52,13 +41,12 @@ export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
 
 /** Counts one page. Answers the unit as it is then, or undefined when it was the last page and the counters are right. */
 export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Promise<OpenUnit | undefined> {
-  const { country, gender, minAge, maxAge } = unit
+  const { country, gender } = unit
   const today = todayIn(country, now)
   const { cards, more } = await listBand(country, gender, open.band, { after: open.after, limit: cardsAtATime })
   const counted = { ...open.counted }
   for (const card of cards) {
     const age = ageOn(card.b, today)
-    if (age < minAge || age > maxAge) continue
     const names = placesOf(card).flatMap((place) =>
       numbers.filter((which) => which === 'n' || card.f).map((which) => nameOf(place, age, which)),
     )
