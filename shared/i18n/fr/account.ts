@@ -212,7 +212,7 @@ export const account = {
       name: 'Nom de profil',
       nameHint: 'C’est ce que voient les autres. Pas besoin de ton vrai nom.',
       nameSpace: 'Un nom de profil ne peut pas contenir d’espace. Utilise un point ou un tiret, ou écris-le en un mot.',
-      nameCharacter: '« {character} » n’est pas autorisé dans un nom de profil.',
+      nameCharacter: '« {character} » n’est pas autorisé dans un nom de profil.',
       country: 'Pays',
       chooseRegion: 'Choisis dans la liste',
       city: 'Ville',
