@@ -5,7 +5,9 @@ import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { listCaching } from '#shared/rules/limits.ts'
 import { readClock } from './clock.ts'
+import { compressed } from './compress.ts'
 import { Refusal } from './refusal.ts'
 import {
   isFromEdge,
@@ -78,6 +80,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       const asked = event.headers[visitLanguageHeader]
       let language = languageOf(site, { cookies, asked })
       const outgoing: string[] = []
+      const accepted = event.headers['accept-encoding']
       try {
         if (!site) throw new Refusal('unknown_site')
         checkOrigin(spec, event, site)
@@ -111,9 +114,10 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
           setCookies: (more: readonly string[]) => void outgoing.push(...more),
         } as never)
         const told = z.parse(spec.answer as z.ZodMiniType, answer)
-        return respond(told === undefined ? 204 : 200, told, outgoing)
+        const caching = spec.cache && !claimed && outgoing.length === 0 ? listHeaders : {}
+        return compressed(respond(told === undefined ? 204 : 200, told, outgoing, caching), accepted)
       } catch (error) {
-        return refused(error, language, outgoing, lambda.awsRequestId)
+        return compressed(refused(error, language, outgoing, lambda.awsRequestId), accepted)
       }
     },
   )
@@ -173,12 +177,25 @@ function refused(error: unknown, language: Language, cookies: readonly string[],
   return respond(errors[code], { error: code, message: errorText(code, language), request_id: requestId }, cookies)
 }
 
-function respond(statusCode: number, body: unknown, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {
+/** Of an answer that edge and browser keep (API-28). What it depends on besides the address is named, so that a browser asks anew after a choice of language. */
+const listHeaders = {
+  'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
+  vary: `accept-encoding, cookie, ${visitLanguageHeader}`,
+}
+
+function respond(
+  statusCode: number,
+  body: unknown,
+  cookies: readonly string[],
+  caching: Readonly<Record<string, string>> = {},
+): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
       'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...caching,
     },
     cookies: [...cookies],
     ...(body !== undefined && { body: JSON.stringify(body) }),
