@@ -11,7 +11,6 @@ import { findAlbum, findPhoto, type Photo, renditionsPrefix, uploadKey } from '.
 import { markInspecting, markWaiting, refuseUpload } from './upload-store.ts'
 import { findingsIn, type Picture } from './verdict.ts'
 
-
 /**
  * Looks at the file that came for a photo, and leaves the photo waiting for staff with its renditions, or refused with a reason; the file itself is gone afterwards.
  * It may be called again for the same file, at the same moment, late, or for a photo or member that is no more: the outcome is the same. What is wrong
@@ -53,7 +52,9 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     ])
     const prefix = renditionsPrefix(memberId, photo.id)
     await Promise.all(
-      renditions.map(({ name, contentType, body }) => putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser })),
+      renditions.map(({ name, contentType, body }) =>
+        putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
+      ),
     )
     await apply(
       markWaiting(memberId, photo, file.etag, { look, thumbhash, width, height, ...(findings && { findings }) }),

@@ -207,9 +207,38 @@ test('the stream has two readers that find the bad record, give it up after thre
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 3,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
+      // Before the stream forgets a record, after 24 hours.
+      MaximumRecordAgeInSeconds: 23 * 3_600,
     })
     expect(own.DestinationConfig.OnFailure.Destination).toBeDefined()
   }
+})
+
+test('only changes that a reaction follows start a reader of the stream; mails do not wait for a batch', () => {
+  const readers = everywhere('AWS::Lambda::EventSourceMapping').map(({ Properties: own }) => ({
+    filters: own.FilterCriteria.Filters.map(({ Pattern }: Json) => JSON.parse(Pattern)),
+    window: own.MaximumBatchingWindowInSeconds,
+    atOnce: own.ParallelizationFactor,
+  }))
+  const follow = (eventName: string[], SK: unknown) => ({ eventName, dynamodb: { Keys: { SK: { S: [SK] } } } })
+  expect(readers).toContainEqual({
+    filters: [
+      follow(['INSERT'], { prefix: 'OUTBOX#' }),
+      follow(['MODIFY', 'REMOVE'], { prefix: 'PHOTO#' }),
+      follow(['INSERT', 'MODIFY'], 'EVIDENCE'),
+    ],
+    window: 0,
+    atOnce: 4,
+  })
+  expect(readers).toContainEqual({
+    filters: [
+      follow(['MODIFY'], 'ACCOUNT'),
+      follow(['INSERT', 'MODIFY'], { prefix: 'PAYMENT#' }),
+      follow(['INSERT', 'MODIFY', 'REMOVE'], 'CARD'),
+    ],
+    window: 1,
+    atOnce: 1,
+  })
 })
 
 test('an upload starts its inspection, which is tried three times and then kept', () => {

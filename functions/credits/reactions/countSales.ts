@@ -5,7 +5,6 @@ import { StoredPayment } from '../payments.ts'
 import { addSale } from '../sales.ts'
 
 export const reaction: Reaction = {
-  pace: 'projection',
   wants: ({ SK, before, after }) =>
     SK.startsWith('PAYMENT#') && after?.status === 'completed' && before?.status !== 'completed',
   run: ({ after }) => commit(addSale(StoredPayment.parse(after))).catch(ignoreChange),

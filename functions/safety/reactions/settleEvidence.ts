@@ -4,7 +4,6 @@ import { settleEvidence } from '../settle.ts'
 
 /** Copies the photos of a complaint as soon as it is filed, and removes them as soon as it is answered. */
 export const reaction: Reaction = {
-  pace: 'delivery',
   wants: ({ kind, PK, SK, before, after }) =>
     isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.isSpent !== after?.isSpent)),
   run: async ({ PK }) => {
