@@ -78,7 +78,7 @@ export const claimName = (name: string, memberId: string, insteadOf?: string): W
     },
   )
 
-/** Gives a profile name back; Changed where it is another's by now. */
+/** Gives a profile name back; Conflict where it is another's by now. */
 export const releaseName = (name: string, memberId: string): Write =>
   remove(keys.nameClaim(name), {
     condition: 'attribute_not_exists(PK) OR memberId = :own',

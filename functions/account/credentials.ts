@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, list, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, list, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
 import { linkLife } from '#shared/rules/limits.ts'
 import { nextEpoch } from './session-store.ts'
 import type { Account } from './store.ts'
@@ -41,7 +41,7 @@ function changeWhile(
       condition: ['attribute_exists(PK)', ...same].join(' AND '),
       names,
       values,
-      otherwise: () => new Changed('the account changed meanwhile'),
+      otherwise: () => new Conflict('the account changed meanwhile'),
     },
   )
 }
@@ -128,13 +128,13 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
   })
 
 /**
- * Takes a way back away that was read as standing. Whoever used it meanwhile is answered with Changed: account and ways back are two reads, of which one
+ * Takes a way back away that was read as standing. Whoever used it meanwhile is answered with Conflict: account and ways back are two reads, of which one
  * may be older than that.
  */
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
     condition: 'attribute_exists(PK)',
-    otherwise: () => new Changed('this way back was used meanwhile'),
+    otherwise: () => new Conflict('this way back was used meanwhile'),
   })
 
 /** Lets one session go on after all were ended; refused where it was ended itself meanwhile. */

@@ -85,7 +85,7 @@ const leaseMs = 15 * 60_000
 
 /**
  * The right to purge, for a quarter of an hour: the member is deleted for good, and the wish stays due until the purge has come to its end. Throws
- * Changed where the deletion was taken back or another run was first. `account` is missing where an earlier run had come that far.
+ * Conflict where the deletion was taken back or another run was first. `account` is missing where an earlier run had come that far.
  */
 export const claimPurge = (id: string, account: Account | undefined, seen: string, now: Date): Write[] => [
   update(keys.deletion(id), 'SET dueAt = :next', {

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import * as z from 'zod/mini'
-import { ChatRow, conversationIn, isShown, listMessages, messageMark, seesFrom } from '#functions/chats/store.ts'
+import { ChatRow, conversationIn, isShown, listMessages, messageCursor, seesFrom } from '#functions/chats/store.ts'
 import { allOfMember, keys } from '#functions/data/keys.ts'
 import { list } from '#functions/data/table.ts'
 import { findFile, listFiles } from '#functions/lib/bucket.ts'
@@ -136,7 +136,7 @@ async function conversation(row: ChatRow, { account, now }: Reader) {
       })),
     )
     hasMore = page.more && seen.length === page.messages.length && seen.length > 0
-    before = hasMore ? messageMark(seen.at(-1)!) : undefined
+    before = hasMore ? messageCursor(seen.at(-1)!) : undefined
   }
   return { with: other(row.partner), messages: messages.reverse() }
 }

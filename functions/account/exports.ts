@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { due, keys } from '#functions/data/keys.ts'
-import { Changed, find, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
 import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
 
 /** The file with everything about a member: wanted until it is made, then ready until it is removed. */
@@ -32,7 +32,7 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     },
   )
 
-const changed = () => new Changed('the file was made or asked for anew meanwhile')
+const changed = () => new Conflict('the file was made or asked for anew meanwhile')
 
 /** A making that died is taken up again after this time, which no run of the job reaches; a file that cannot be made is given up after so many. */
 const leaseMs = 10 * 60_000

@@ -21,7 +21,7 @@ export const checkFictional = (id: string): Write =>
     otherwise: changed,
   })
 
-/** The like of a fictional profile is asked for, which is once: whoever comes second is refused with Changed. */
+/** The like of a fictional profile is asked for, which is once: whoever comes second is refused with Conflict. */
 export const markAutoLiked = (id: string): Write =>
   update(keys.account(id), 'REMOVE autoLikeDue', {
     condition: 'autoLikeDue = :true AND #status = :active',

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { hashPassword, isPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import type { Site } from '#functions/lib/site.ts'
@@ -28,7 +28,7 @@ export const withNewPassword = (
   site: Site,
   now: Date,
 ): Promise<Account> =>
-  decided(async (attempt) => {
+  retryOnConflict(async (attempt) => {
     const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
     if (!(await isPassword(oldPassword, standing.passwordHash))) throw new Refusal('wrong_password')
     if (isTooCommon(password, { email: standing.email, name })) throw new Refusal('password_too_common')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { allOfMember, type Key, keys } from '#functions/data/keys.ts'
-import { apply, Changed, commit, list, remove, type Write } from '#functions/data/table.ts'
+import { apply, Conflict, commit, list, remove, type Write } from '#functions/data/table.ts'
 import { removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
 import { findProfile } from '#functions/members/store.ts'
@@ -113,6 +113,6 @@ async function removeMessages(conversation: string, isTimeLeft: () => boolean): 
 /** Passes over what was gone already, or is somebody else's by now. */
 async function applyIfStanding(write: Write): Promise<void> {
   await apply(write).catch((error: unknown) => {
-    if (!(error instanceof Changed)) throw error
+    if (!(error instanceof Conflict)) throw error
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, putNew, refusing, update, type Write } from '#functions/data/table.ts'
 import { countryCodes } from '#shared/countries/country.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { userStatuses } from '#shared/model/profile.ts'
@@ -68,7 +68,7 @@ export const addAccount = (account: Account, more: Record<string, unknown> = {})
   putNew(keys.account(account.id), { ...account, ...more }, undefined)
 
 /** What was read of the account is no longer so: decide again. */
-export const changed = () => new Changed('the account changed meanwhile')
+export const changed = () => new Conflict('the account changed meanwhile')
 
 /**
  * A member's own settings. All must be as they were read: whether search finds the member rests on status and invisibility, and of two changes

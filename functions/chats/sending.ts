@@ -1,6 +1,6 @@
 import { type Account, findAccount } from '#functions/account/store.ts'
 import { addLedgerEntry, charge } from '#functions/credits/store.ts'
-import { commit, decided, type Write } from '#functions/data/table.ts'
+import { commit, retryOnConflict, type Write } from '#functions/data/table.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard } from '#functions/members/store.ts'
@@ -53,7 +53,7 @@ export async function sendMessage(
   const conversation = conversationOf(from.id, to.id)
   const cost = type === 'gift' ? country.giftCredits : country.messageCredits
   const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
-  await decided(async (attempt) => {
+  await retryOnConflict(async (attempt) => {
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
     const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
     const refusal = contactRefusal(sides.partner, { isBlocked: row?.state === 'blocked', hasContactedMe })

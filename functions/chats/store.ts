@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, check, find, list, putNew, update, type Write } from '#functions/data/table.ts'
+import { Conflict, check, find, list, putNew, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
@@ -64,18 +64,24 @@ export async function listChats(memberId: string): Promise<ChatRow[]> {
 
 export const conversationIn = ({ SK }: ChatRow): string => SK.slice('CHAT#'.length)
 
-/** A page of messages, newest first, before the message that `before` names. */
+/** A page of messages, newest first, before the one that `before` names (a MomentCursor). */
 export async function listMessages(
   conversation: string,
   { before, limit }: { before: string | undefined; limit: number },
 ) {
   const { PK, prefix } = keys.messages(conversation)
-  const { items, more } = await list(StoredMessage, { PK, prefix, after: before, limit, newestFirst: true })
+  const { items, more } = await list(StoredMessage, {
+    PK,
+    prefix,
+    after: before && prefix + before,
+    limit,
+    newestFirst: true,
+  })
   return { messages: items, more }
 }
 
-/** The place of a message in its conversation, as a cursor. */
-export const messageMark = ({ sentAt, id }: StoredMessage): string => keys.message('', sentAt, id).SK
+/** The cursor of what is older than this message. */
+export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentAt}#${id}`
 
 export const findMessage = (conversation: string, sentAt: string, id: string) =>
   find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
@@ -83,7 +89,7 @@ export const findMessage = (conversation: string, sentAt: string, id: string) =>
 export const addMessage = (conversation: string, message: StoredMessage): Write =>
   putNew(keys.message(conversation, message.sentAt, message.id), message, undefined)
 
-const changed = () => new Changed('the conversation changed meanwhile')
+const changed = () => new Conflict('the conversation changed meanwhile')
 
 /** Both rows of a conversation with its first message. Where one stands already, whoever came first is answered by deciding anew. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {

@@ -1,5 +1,5 @@
 import type { Account } from '#functions/account/store.ts'
-import { apply, Changed, commit } from '#functions/data/table.ts'
+import { apply, Conflict, commit } from '#functions/data/table.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
@@ -51,7 +51,7 @@ export async function openPayment(payment: StoredPayment, now: Date): Promise<St
     return settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
     if (error instanceof ProviderRefusal) await refused(payment, error)
-    else if (!(error instanceof Changed)) throw error
+    else if (!(error instanceof Conflict)) throw error
     return (await findPayment(payment.member, payment.id)) ?? payment
   }
 }
@@ -63,7 +63,7 @@ async function refused(payment: StoredPayment, reason: ProviderRefusal): Promise
 
 /** Somebody else moved the payment on meanwhile; how it stands is read afterwards. */
 export function ignoreChange(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }
 
 /** Longer than an order takes: a payment that is loading for less may be on its way to the provider this moment. */

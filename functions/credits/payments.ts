@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { due, type Key, keys } from '#functions/data/keys.ts'
-import { Changed, find, list, putNew, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, putNew, update, type Write } from '#functions/data/table.ts'
 import { Currency, type Payment, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
 import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
 import { pageSize, pendingPaymentSeconds } from '#shared/rules/limits.ts'
@@ -65,7 +65,7 @@ export async function listPurchases(memberId: string): Promise<Purchase[]> {
   return items.filter(isStandingPurchase)
 }
 
-const changed = () => new Changed('the payment changed meanwhile')
+const changed = () => new Conflict('the payment changed meanwhile')
 
 const endOf = (createdAt: string, method: PaymentMethod) => {
   const seconds = method === 'sct' ? pendingPaymentSeconds.bankTransfer : pendingPaymentSeconds.online

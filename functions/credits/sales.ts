@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, list, update, type Write } from '#functions/data/table.ts'
+import { Conflict, list, update, type Write } from '#functions/data/table.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { popularLabel } from '#shared/rules/limits.ts'
 import type { StoredPayment } from './payments.ts'
@@ -28,7 +28,7 @@ export const addSale = ({ site, member, id, bundle, completedAt }: StoredPayment
   update(keys.payment(member, id), 'SET isCounted = :true', {
     condition: 'attribute_exists(PK) AND attribute_not_exists(isCounted)',
     values: { ':true': true },
-    otherwise: () => new Changed('this sale was counted before'),
+    otherwise: () => new Conflict('this sale was counted before'),
   }),
   update(keys.sales(site, completedAt!.slice(0, 10)), 'ADD #bundle :one', {
     names: { '#bundle': bundle },

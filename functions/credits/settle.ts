@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { findAccount } from '#functions/account/store.ts'
-import { Changed, commit, decided, type Write } from '#functions/data/table.ts'
+import { Conflict, commit, retryOnConflict, type Write } from '#functions/data/table.ts'
 import { findUse, releaseUse, spendUse } from '#functions/discounts/store.ts'
 import { nextPaymentStatus, type PaymentOutcome } from '#shared/rules/payment-state.ts'
 import { findPayment, markDecided, markPending, type StoredPayment } from './payments.ts'
@@ -49,7 +49,7 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
   const outcome = outcomeOf(remote)
   if (!outcome) return payment
   try {
-    return await decided((attempt) => walk(attempt === 0 ? payment : undefined, payment, outcome, remote, now))
+    return await retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, outcome, remote, now))
   } catch (error) {
     if (!(error instanceof NoMember)) throw error
     console.error({ event: 'payment_without_member', payment: payment.id, provider: remote.id })
@@ -82,7 +82,7 @@ async function walk(
   throw new Error('a payment vanished')
 }
 
-const changed = () => new Changed('what the payment rests on changed meanwhile')
+const changed = () => new Conflict('what the payment rests on changed meanwhile')
 
 /** Credits, premium, the entry that proves them, and the discount's one use: all with the step to completed, or nothing. */
 async function completion(payment: StoredPayment, now: Date): Promise<Write[]> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
 
 /** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
 export const LedgerEntry = z.object({
@@ -75,7 +75,7 @@ export const addRefundEntry = (memberId: string, paymentId: string, taken: numbe
     memberId,
     `${paymentId}#refund`,
     { credits: -taken, reason: 'refund', at },
-    () => new Changed('the payment was refunded meanwhile'),
+    () => new Conflict('the payment was refunded meanwhile'),
   )
 
 type Removal = {

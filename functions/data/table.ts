@@ -223,17 +223,17 @@ export async function apply({ step, otherwise }: Write): Promise<void> {
 }
 
 /** For `otherwise` where the reason is nobody's fault and the caller decides again from fresh reads. */
-export class Changed extends Error {
-  override name = 'Changed'
+export class Conflict extends Error {
+  override name = 'Conflict'
 }
 
-/** Runs a decision anew when what it rested on changed meanwhile (a condition answered with Changed), at most five times. */
-export async function decided<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
+/** Runs a decision anew when what it rested on changed meanwhile (a condition answered with Conflict), at most five times. */
+export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await decide(attempt)
     } catch (error) {
-      if (!(error instanceof Changed) || attempt === 4) throw error
+      if (!(error instanceof Conflict) || attempt === 4) throw error
     }
   }
 }

@@ -150,11 +150,14 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
   if (event.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text))
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, wellFormed)
   } catch {
     throw new Refusal('invalid_input')
   }
 }
+
+/** JSON can escape half a character (`\\ud83d`), which UTF-8 and so the table cannot hold. */
+const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unknown {
   const result = z.safeParse(shape as z.ZodMiniType, value)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { DueJob } from '#functions/data/keys.ts'
-import { Changed, list } from '#functions/data/table.ts'
+import { Conflict, list } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
 
 /** A due item as the sparse index holds it: its key and its hour, nothing else. */
@@ -41,7 +41,7 @@ export async function forEachDue(
         await act(item)
       } catch (error) {
         // Another run, or the member, was first: there is nothing left to do.
-        if (!(error instanceof Changed)) console.error({ event: 'due_item_failed', job: name, key: item.PK, error })
+        if (!(error instanceof Conflict)) console.error({ event: 'due_item_failed', job: name, key: item.PK, error })
       }
       after = item.dueAt
     }

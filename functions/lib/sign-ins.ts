@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { type Key, keys } from '#functions/data/keys.ts'
-import { apply, Changed, decided, find, put, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import {
+  apply,
+  Conflict,
+  find,
+  put,
+  refusing,
+  remove,
+  retryOnConflict,
+  update,
+  type Write,
+} from '#functions/data/table.ts'
 import { login } from '#shared/rules/limits.ts'
 
 /** Failed sign-ins: how many since the window opened, when it closes, when the last was (milliseconds). */
@@ -86,7 +96,7 @@ export const liftBlocks = (kind: 'login', email: string, now: Date): Write => {
 type Guard = { condition: string; values?: Record<string, unknown>; otherwise: Write['otherwise'] }
 
 const count = ({ key, failures: read, ...counter }: Counter, now: Date, { condition, values, otherwise }: Guard) =>
-  decided(async (attempt) => {
+  retryOnConflict(async (attempt) => {
     const failures = attempt === 0 ? read : await find(Failures, key, { consistent: true })
     const ms = now.getTime()
     const ttl = Math.ceil((ms + windowMs + blockMs) / 1000)
@@ -116,4 +126,4 @@ const count = ({ key, failures: read, ...counter }: Counter, now: Date, { condit
     )
   })
 
-const changed = () => new Changed('the count changed meanwhile')
+const changed = () => new Conflict('the count changed meanwhile')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, put, putNew, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, put, putNew, remove, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
 
 /** One side of a like: on the liker's side as LIKE, on the liked member's as LIKED_BY; each holds the card of the other. */
@@ -41,7 +41,7 @@ export async function listLikes(memberId: string): Promise<{ given: LikeRow[]; r
   }
 }
 
-const standsAlready = () => new Changed('the like stands already')
+const standsAlready = () => new Conflict('the like stands already')
 
 /** Both sides of a like. One that stands is not put again: an old like would become new by it. */
 export const addLike = (liker: Card, liked: Card, now: Date): Write[] => [

@@ -1,7 +1,7 @@
 import { markActivationMailSent } from '#functions/account/signup-store.ts'
 import { findAccount, isGone } from '#functions/account/store.ts'
 import type { Key } from '#functions/data/keys.ts'
-import { apply, Changed, commit } from '#functions/data/table.ts'
+import { apply, Conflict, commit } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { siteOf } from '#functions/lib/site.ts'
 import { isWanted } from '#functions/notifications/store.ts'
@@ -9,7 +9,7 @@ import { unsubscribeUrl } from './links.ts'
 import { mailOf } from './mails.ts'
 import { findMail, type OutboxItem, postponeMail, removeMail } from './outbox.ts'
 import { render } from './render.ts'
-import { isRefusedForGood, send } from './send.ts'
+import { failureOf, send } from './send.ts'
 
 /**
  * Sends a mail of the outbox and takes it away. What cannot leave now is due again a little later, so that an hour without the mail service
@@ -57,19 +57,32 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
       declared.category === 'service' ? null : await unsubscribeUrl(context, declared.category),
     )
   } catch (error) {
-    if (isRefusedForGood(error)) return drop(key, item, (error as Error).name)
-    console.warn({
-      event: 'mail_delayed',
-      mail: item.mail,
-      id: key.SK,
-      tries: (item.tries ?? 0) + 1,
-      reason: String(error),
-    })
+    const failure = failureOf(error)
+    if (failure === 'recipient') return drop(key, item, reasonOf(error))
+    logFailure(key, item, failure, error)
     return false
   }
   await commit([removeMail(key), ...(item.mail === 'activation' ? [markActivationMailSent(memberId, now)] : [])])
   return true
 }
+
+/** Tries after which an outage has lasted about an hour: 1, 2, 4 ... minutes (`postponeMail`). */
+const triesBeforeAlarm = 6
+
+/** ERROR raises the alarm of the function that sends, WARN does not. */
+function logFailure(
+  { SK: id }: Key,
+  { mail, tries = 0 }: OutboxItem,
+  failure: 'site' | 'passing',
+  error: unknown,
+): void {
+  const line = { mail, id, tries: tries + 1, reason: reasonOf(error) }
+  if (failure === 'site' || tries >= triesBeforeAlarm) console.error({ event: 'mail_refused', ...line })
+  else console.warn({ event: 'mail_delayed', ...line })
+}
+
+/** SES names the addresses that it refuses; the log holds none. */
+const reasonOf = (error: unknown): string => String(error).replaceAll(/\S+@\S+/g, '(address)')
 
 async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {
   console.info({ event: 'mail_not_sent', mail: item.mail, id: key.SK, reason })
@@ -78,5 +91,5 @@ async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {
 }
 
 function ignoreChange(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

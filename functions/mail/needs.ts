@@ -10,7 +10,7 @@ export const jobs = {
     env,
     every: '1 minute',
     timeoutSeconds: 60,
-    impact: 'Mails that the mail service did not take at once are never sent.',
+    impact: 'Mails that the mail service did not take are not sent; after 7 days they are lost.',
   },
 } satisfies Record<string, JobNeed>
 

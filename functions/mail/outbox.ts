@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { due, type Key, keys } from '#functions/data/keys.ts'
-import { Changed, find, putNew, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, putNew, remove, update, type Write } from '#functions/data/table.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { MailKey, MailProps } from './mails.ts'
 
@@ -61,6 +61,6 @@ export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, 
   return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
     condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
     values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
-    otherwise: () => new Changed('the mail was tried or sent meanwhile'),
+    otherwise: () => new Conflict('the mail was tried or sent meanwhile'),
   })
 }

@@ -35,6 +35,13 @@ export async function send(
   await ses.send(new SendRawEmailCommand({ Source: env.mailFrom, Destinations: [to], RawMessage: { Data } }))
 }
 
-/** Whether the service will never take this mail, so that trying again is of no use; any other failure passes. */
-export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Error && ['MessageRejected', 'InvalidParameterValue'].includes(error.name)
+/**
+ * Why a mail was not taken: `recipient` never will be, `site` is for the operator to mend, `passing` mends itself. SES answers `MessageRejected` also for a
+ * sender that is not verified, in the sandbox and while sending is suspended, so it never counts as final.
+ */
+export function failureOf(error: unknown): 'recipient' | 'site' | 'passing' {
+  if (!(error instanceof Error)) return 'passing'
+  if (error.name === 'InvalidParameterValue') return 'recipient'
+  const { $metadata: { httpStatusCode: status = 0 } = {} } = error as { $metadata?: { httpStatusCode?: number } }
+  return status >= 400 && status < 500 && !/Throttl|TooManyRequests/i.test(error.name) ? 'site' : 'passing'
+}

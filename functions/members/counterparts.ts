@@ -1,6 +1,6 @@
 import { conversationIn, listChatRows } from '#functions/chats/store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
-import { apply, Changed, update, type Write } from '#functions/data/table.ts'
+import { apply, Conflict, update, type Write } from '#functions/data/table.ts'
 import { listLikeRows } from '#functions/likes/store.ts'
 import { listOwners } from '#functions/photos/opened-store.ts'
 import { listBlockRows } from '#functions/safety/block-store.ts'
@@ -38,7 +38,7 @@ export async function listCounterpartRows(memberId: string): Promise<Counterpart
   ]
 }
 
-const gone = () => new Changed('the row was removed meanwhile')
+const gone = () => new Conflict('the row was removed meanwhile')
 
 /** Changes a counterpart's row if it still stands: what they removed does not come back. */
 export const updateRow = ({ key }: CounterpartRow, expression: string, values?: Record<string, unknown>): Write =>
@@ -52,7 +52,7 @@ export async function applyEach(writes: readonly Write[]): Promise<void> {
     await Promise.all(
       writes.slice(start, start + atATime).map((write) =>
         apply(write).catch((error: unknown) => {
-          if (!(error instanceof Changed)) throw error
+          if (!(error instanceof Conflict)) throw error
         }),
       ),
     )

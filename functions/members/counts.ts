@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, list, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, list, remove, update, type Write } from '#functions/data/table.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
@@ -58,7 +58,7 @@ export function countChanges(before: Image, after: Image, now: Date): Write[] {
     .map(({ place, gender, age, by }) => update(keys.count(place, gender, age), 'ADD n :by', { values: { ':by': by } }))
 }
 
-const moved = () => new Changed('the counter moved meanwhile')
+const moved = () => new Conflict('the counter moved meanwhile')
 
 /** Corrects a counter that stood at `from`; one that moved meanwhile is left as it is. A counter of nobody is no item. */
 export function correctCount(place: string, gender: Gender, age: number, from: number | undefined, to: number): Write {

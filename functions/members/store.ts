@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys, memberIn } from '#functions/data/keys.ts'
-import { Changed, find, findEach, list, put, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, findEach, list, put, update, type Write } from '#functions/data/table.ts'
 import { mainImageOf } from '#functions/photos/sign.ts'
 import { Gender, type Interest, Interests, type MemberCard, ProfileFacts } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
@@ -126,7 +126,7 @@ export const showCard = (card: Card, now: Date): Write => {
     condition: 'r = :r',
     names: { '#at': 'at' },
     values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id), ':r': card.r },
-    otherwise: () => new Changed('the card moved meanwhile'),
+    otherwise: () => new Conflict('the card moved meanwhile'),
   })
 }
 
@@ -142,7 +142,7 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
     {
       condition: isFindable ? 'attribute_exists(sc)' : 'attribute_exists(PK) AND attribute_not_exists(sc)',
       values: { ':r': to.region, ...(to.city && { ':c': to.city }), ...(isFindable && { ':sc': sc, ':sr': sr }) },
-      otherwise: () => new Changed('the card changed meanwhile'),
+      otherwise: () => new Conflict('the card changed meanwhile'),
     },
   )
 }
@@ -156,7 +156,7 @@ export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
     condition: 'attribute_exists(PK)',
     ...(photo && { values: { ':photo': photo } }),
-    otherwise: () => new Changed('the card is gone'),
+    otherwise: () => new Conflict('the card is gone'),
   })
 
 const Activity = z.object({ at: z.optional(z.string()) })

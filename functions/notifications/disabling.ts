@@ -1,5 +1,5 @@
 import { type Account, changeDisabledReasons, findAccount } from '#functions/account/store.ts'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import type { disabledReasons, NotificationType } from '#shared/model/user.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
 import { changeChoices, findChoices } from './store.ts'
@@ -17,7 +17,7 @@ export const disableNotifications = (
   now: Date,
   unwanted?: NotificationType,
 ): Promise<void> =>
-  decided(async () => {
+  retryOnConflict(async () => {
     const [account, choices] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findChoices(memberId, { consistent: true }),

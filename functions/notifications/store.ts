@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Key, keys } from '#functions/data/keys.ts'
-import { Changed, find, list, put, putNew, remove, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, put, putNew, remove, type Write } from '#functions/data/table.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
@@ -39,7 +39,7 @@ export async function isWanted(
   return switchesOf(await findChoices(member.id), countryOf(member.site))[type]
 }
 
-/** Switches kinds; Changed where others were switched since `before` was read. */
+/** Switches kinds; Conflict where others were switched since `before` was read. */
 export function changeChoices(
   memberId: string,
   before: Choices,
@@ -54,7 +54,7 @@ export function changeChoices(
   }
   const choices = { types: { ...before.types, ...types }, agreedAt, version: before.version + 1 }
   const key = keys.notifications(memberId)
-  const otherwise = () => new Changed('the notifications were switched meanwhile')
+  const otherwise = () => new Conflict('the notifications were switched meanwhile')
   const write =
     before.version === 0
       ? putNew(key, choices, otherwise)

@@ -1,5 +1,5 @@
 import { keys } from '#functions/data/keys.ts'
-import { Changed, put, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, put, remove, update, type Write } from '#functions/data/table.ts'
 import { setMainPhoto } from '#functions/members/store.ts'
 import { type Album, mainPhotoOf, type Photo } from './store.ts'
 
@@ -11,7 +11,7 @@ export const withoutPhoto = (album: Album, id: string) => countedIn(album).filte
 export const withPhoto = (album: Album, photo: Photo) =>
   countedIn(album).map((one) => (one.id === photo.id ? photo : one))
 
-export const changed = () => new Changed('the photos changed meanwhile')
+export const changed = () => new Conflict('the photos changed meanwhile')
 
 /**
  * What every change of order, visibility or state writes beside the photo: the order, held to the album as it was read, and the card where another photo

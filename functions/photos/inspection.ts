@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { apply, Changed, commit, decided } from '#functions/data/table.ts'
+import { apply, Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
 import { FileTooLarge, findFile, putFile, removeFile, removeFiles, type StoredFile } from '#functions/lib/bucket.ts'
 import { addModeration } from '#functions/safety/moderation-store.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
@@ -23,11 +23,11 @@ export async function inspect(memberId: string, id: string, now: Date): Promise<
   if (!file) return
   const photo = await findPhoto(memberId, id, { consistent: true })
   try {
-    if (!photo) throw new Changed('the photo is gone')
+    if (!photo) throw new Conflict('the photo is gone')
     await apply(markInspecting(memberId, id, file.etag, now))
     await concluded(memberId, photo, file, now)
   } catch (error) {
-    if (!(error instanceof Changed)) throw error
+    if (!(error instanceof Conflict)) throw error
     // Removed, decided, or taken by another file meanwhile: this one is nobody's.
     const standing = await findPhoto(memberId, id, { consistent: true })
     if (!standing || standing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
@@ -73,7 +73,7 @@ const judged = (picture: Picture): Promise<string[] | undefined> =>
   })
 
 const refuse = (memberId: string, id: string, reason: RefusalReason, now: Date): Promise<void> =>
-  decided(async () => {
+  retryOnConflict(async () => {
     const album = await findAlbum(memberId, { consistent: true })
     const at = now.toISOString()
     await commit([

@@ -65,7 +65,7 @@ export type Decision =
 
 /**
  * What staff decided about a photo that waits. main: fit for every place. explicit: never main, never for visitors. refused: its files go, its place is free, its look is
- * recognised, and the owner is told by mail. Refused with `already_decided` once it does not wait any more; answers Changed where the owner changed the album
+ * recognised, and the owner is told by mail. Refused with `already_decided` once it does not wait any more; answers Conflict where the owner changed the album
  * meanwhile, so decide within `decided` from an album read consistently.
  */
 export function decidePhoto(owner: Account, album: Album, id: string, decision: Decision, now: Date): Write[] {

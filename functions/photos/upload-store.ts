@@ -1,5 +1,5 @@
 import { due, keys, queue } from '#functions/data/keys.ts'
-import { apply, commit, decided, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { apply, commit, putNew, refusing, retryOnConflict, update, type Write } from '#functions/data/table.ts'
 import { presignUpload } from '#functions/lib/presign.ts'
 import type { RefusalReason, Upload } from '#shared/model/photo.ts'
 import { photoFile, photoSeconds } from '#shared/rules/limits.ts'
@@ -18,7 +18,7 @@ export const placePhoto = (
   now: Date,
   beside: readonly Write[] = [],
 ): Promise<Photo> =>
-  decided(async (attempt) => {
+  retryOnConflict(async (attempt) => {
     // Written at once: only a repeated request finds the photo standing.
     const standing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
     if (standing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
@@ -70,7 +70,7 @@ const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
 
 /**
  * The bytes named `upload` are being inspected. A repeated event finds them so again; another file under the same form finds the photo taken, and so does what
- * comes after the end of an inspection: answered with Changed.
+ * comes after the end of an inspection: answered with Conflict.
  */
 export const markInspecting = (memberId: string, id: string, upload: string, now: Date): Write =>
   update(keys.photo(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {

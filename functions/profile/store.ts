@@ -1,5 +1,5 @@
 import { keys } from '#functions/data/keys.ts'
-import { Changed, update, type Write } from '#functions/data/table.ts'
+import { Conflict, update, type Write } from '#functions/data/table.ts'
 import type { Profile } from '#functions/members/store.ts'
 
 /** What changes of a profile; undefined takes the attribute away. */
@@ -40,6 +40,6 @@ export function changeProfile(
     condition: ['attribute_exists(PK)', ...conditions].join(' AND '),
     names,
     ...(Object.keys(values).length > 0 && { values }),
-    otherwise: () => new Changed('the profile changed meanwhile'),
+    otherwise: () => new Conflict('the profile changed meanwhile'),
   })
 }

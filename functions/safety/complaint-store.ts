@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/account/store.ts'
 import { keys, queue } from '#functions/data/keys.ts'
-import { Changed, find, list, put, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, put, putNew, refusing, update, type Write } from '#functions/data/table.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import { Complaint, type Evidence } from './complaint.ts'
@@ -103,7 +103,7 @@ export function answerComplaint(
 
 /**
  * Takes a purged member out of a complaint: their id, or their address. What was frozen as evidence stays while the complaint is open, and
- * names nobody by id. Throws Changed where the complaint itself is forgotten by now.
+ * names nobody by id. Throws Conflict where the complaint itself is forgotten by now.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail'): Write =>
   side === 'mail'
@@ -115,4 +115,4 @@ export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail'): Wr
         otherwise: forgotten,
       })
 
-const forgotten = () => new Changed('the complaint is forgotten')
+const forgotten = () => new Conflict('the complaint is forgotten')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { due, keys } from '#functions/data/keys.ts'
-import { Changed, find, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, remove, update, type Write } from '#functions/data/table.ts'
 import { Evidence, SpentEvidence } from './complaint.ts'
 
 const StoredEvidence = z.union([SpentEvidence, Evidence])
@@ -26,7 +26,7 @@ export const evidenceFolder = (complaint: string): string => `evidence-${complai
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
-const settledMeanwhile = () => new Changed('the complaint was answered, or its evidence settled, meanwhile')
+const settledMeanwhile = () => new Conflict('the complaint was answered, or its evidence settled, meanwhile')
 
 /** The photos of a new complaint are copied. */
 export const markPhotosCopied = (complaint: string): Write =>

@@ -1,4 +1,4 @@
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { copyFile, listFiles, removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
 import { findComplaint } from './complaint-store.ts'
@@ -18,7 +18,7 @@ export async function settleEvidence(complaint: string): Promise<void> {
     await apply(markPhotosCopied(complaint))
   } catch (error) {
     // Answered while it was copied: what was copied after the removal goes now.
-    if (!(error instanceof Changed)) throw error
+    if (!(error instanceof Conflict)) throw error
     await forget(complaint)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Changed, find, list, put, putNew, refusing, remove, update, type Write } from '#functions/data/table.ts'
+import { Conflict, find, list, put, putNew, refusing, remove, update, type Write } from '#functions/data/table.ts'
 import { addModeration, type Moderation } from '#functions/safety/moderation-store.ts'
 import type { auditActions } from '#shared/contract/staff.ts'
 import { staffRoles } from '#shared/model/staff.ts'
@@ -33,7 +33,7 @@ const Claim = z.object({ staffId: z.string() })
 export const findStaffByEmail = async (email: string): Promise<string | undefined> =>
   (await find(Claim, keys.staffClaim(email), { consistent: true }))?.staffId
 
-const changed = () => new Changed('the staff member changed meanwhile')
+const changed = () => new Conflict('the staff member changed meanwhile')
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -163,10 +163,11 @@ const AuditEntry = z.object({
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
 
 const monthOf = (moment: string) => moment.slice(0, 7)
-const monthBefore = (month: string) => {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
-}
+/** The months that still hold entries, newest first: two years and the current month. */
+const auditMonths = (now: Date): string[] =>
+  Array.from({ length: auditYears * 12 + 1 }, (_, back) =>
+    monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString()),
+  )
 
 /**
  * The entry that every action of staff leaves, for the transaction of what it tells. One about a member leaves a row with them too, by which the
@@ -189,12 +190,14 @@ export function addAudit(
   ]
 }
 
-/** Up to `limit` entries from `after` on (an entry's month and id), newest first. Two years back there are none any more. */
+/** Up to `limit` entries from `after` on (a MonthCursor), newest first. */
 export async function listAudit({ after, limit }: { after: string | undefined; limit: number }, now: Date) {
-  const oldest = `${now.getUTCFullYear() - auditYears}-${now.toISOString().slice(5, 7)}`
   const entries: AuditEntry[] = []
-  let [month = '', bound] = after?.split('#') ?? [monthOf(now.toISOString())]
-  while (month >= oldest && entries.length < limit) {
+  const [afterMonth, afterId] = after?.split('#') ?? []
+  for (const month of auditMonths(now)) {
+    if (entries.length === limit) break
+    if (afterMonth && month > afterMonth) continue
+    const bound = month === afterMonth ? afterId : undefined
     const { items } = await list(AuditEntry, {
       ...keys.auditOfMonth(month),
       newestFirst: true,
@@ -202,18 +205,16 @@ export async function listAudit({ after, limit }: { after: string | undefined; l
       after: bound && keys.audit(month, bound).SK,
     })
     entries.push(...(items as AuditEntry[]))
-    bound = undefined
-    month = monthBefore(month)
   }
   const last = entries.length === limit && entries.at(-1)
   return { entries, next: last ? `${monthOf(last.at)}#${last.id}` : null }
 }
 
-/** Takes the member out of the audit trail's entry that their row points to; Changed where the entry has expired. For the purge. */
+/** Takes the member out of the audit trail's entry that their row points to; Conflict where the entry has expired. For the purge. */
 export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
   update(audit, 'SET #member = :nobody', {
     condition: 'attribute_exists(PK)',
     names: { '#member': 'member' },
     values: { ':nobody': null },
-    otherwise: () => new Changed('the entry has expired'),
+    otherwise: () => new Conflict('the entry has expired'),
   })

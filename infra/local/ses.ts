@@ -25,6 +25,8 @@ export type Mailbox = {
   clear(): void
   /** While true, the service answers 503, as in an hour without it. */
   isDown: boolean
+  /** While set, the answer to every mail: an error of SES, such as `MessageRejected` for a sender that is not verified. */
+  refusal: { status: number; code: string; message: string } | null
 }
 
 /** The mail service: takes SES's SendEmail and SendRawEmail and keeps every mail to be read, in `file` where one is given. */
@@ -40,8 +42,10 @@ export function createMailbox(options: { file?: string; now: () => Date }): Mail
 
   const mailbox: Mailbox = {
     isDown: false,
+    refusal: null,
     async serve(ask) {
       if (mailbox.isDown) return failure(503, 'ServiceUnavailable')
+      if (mailbox.refusal) return failure(mailbox.refusal.status, mailbox.refusal.code, mailbox.refusal.message)
       const form = formOf(ask)
       const action = form.get('Action') ?? ''
       if (action !== 'SendEmail' && action !== 'SendRawEmail') return failure(400, 'InvalidAction')
@@ -109,8 +113,8 @@ const linksIn = (html: string, text: string): string[] => {
 }
 
 const xml = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/xml' }, body })
-const failure = (status: number, code: string) =>
+const failure = (status: number, code: string, message = code) =>
   xml(
     status,
-    `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escaped(code)}</Message></Error></ErrorResponse>`,
+    `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${status < 500 ? 'Sender' : 'Receiver'}</Type><Code>${code}</Code><Message>${escaped(message)}</Message></Error></ErrorResponse>`,
   )

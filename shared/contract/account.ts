@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MemberId, SessionId } from '../model/ids.ts'
-import { BirthDate, Email, refuseWith } from '../model/input.ts'
+import { BirthDate, Email, refuseWith, Token } from '../model/input.ts'
 import { Gender, interests, ProfileFacts, sensitiveInterests } from '../model/profile.ts'
 import { CurrentUser, Language } from '../model/user.ts'
 import { isProfileName } from '../rules/name.ts'
@@ -54,7 +54,6 @@ export const SignupForm = z.object({
   tracking: z.optional(Tracking),
 })
 
-const Token = z.string().check(z.minLength(20), z.maxLength(1000))
 const Confirm = z.object({ token: Token })
 const Resend = z.object({ resend: z.literal(true) })
 

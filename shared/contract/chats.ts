@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
-import { Cursor } from '../model/input.ts'
 import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
 import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,8 +19,8 @@ export const chats = {
     path: '/api/chat.php',
     access: 'member',
     query: z.union([
-      z.object({ conversation: ConversationId, before: z.optional(Cursor) }),
-      z.object({ member: MemberId, before: z.optional(Cursor) }),
+      z.object({ conversation: ConversationId, before: z.optional(MomentCursor) }),
+      z.object({ member: MemberId, before: z.optional(MomentCursor) }),
     ]),
     answer: z.object({
       conversation: z.string(),

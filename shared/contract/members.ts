@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ActivityCursor } from '../model/cursor.ts'
 import { MemberId } from '../model/ids.ts'
 import { queryInt } from '../model/input.ts'
 import { Gender, Interests, MainImage, MemberCard, ProfileFacts, profileStatuses } from '../model/profile.ts'
@@ -6,9 +7,6 @@ import { maximumSearchAge, minimumSearchAge } from '../rules/limits.ts'
 import { endpoint } from './endpoint.ts'
 
 const Age = queryInt(minimumSearchAge, maximumSearchAge)
-
-/** A place in the order of last activity (functions/members/store.ts); opaque to callers. */
-const SearchCursor = z.string().check(z.regex(/^[0-9a-z]{7}[0-9A-Z]{8}$/))
 
 /** Where a visitor came from: it may open more to them (SEARCH-14). Members need it nowhere. */
 const TrafficSource = z.object({
@@ -23,7 +21,7 @@ export const SearchQuery = z.object({
   countryregion: z.optional(z.string().check(z.maxLength(10))),
   min_age: z.optional(Age),
   max_age: z.optional(Age),
-  cursor: z.optional(SearchCursor),
+  cursor: z.optional(ActivityCursor),
   ...TrafficSource.shape,
 })
 
@@ -107,7 +105,7 @@ export const members = {
     method: 'GET',
     path: '/api/match-finder.php',
     access: 'member',
-    query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(SearchCursor) }),
+    query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(ActivityCursor) }),
     answer: z.object({ results: z.array(MemberCard), numResults: z.int(), next: z.nullable(z.string()) }),
     refusals: [],
   }),

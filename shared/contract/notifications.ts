@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Token } from '../model/input.ts'
 import { disabledReasons, notificationTypes } from '../model/user.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -35,7 +36,7 @@ export const notifications = {
     method: 'POST',
     path: '/api/unsubscribe.php',
     access: 'public',
-    query: z.object({ token: z.string().check(z.minLength(20), z.maxLength(1000)) }),
+    query: z.object({ token: Token }),
     answer: z.object({ unsubscribed: z.literal(true) }),
     refusals: ['link_invalid'],
     fromAnywhere: true,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { languages } from '../i18n/languages.ts'
 import { complaintKinds, complaintOutcomes } from '../model/complaint.ts'
-import { MemberId } from '../model/ids.ts'
-import { BirthDate, Cursor, Email } from '../model/input.ts'
+import { MomentCursor, MonthCursor } from '../model/cursor.ts'
+import { ComplaintId, MemberId } from '../model/ids.ts'
+import { BirthDate, Email, Token } from '../model/input.ts'
 import { PhotoId, photoTypes, staffRefusalReasons, Upload } from '../model/photo.ts'
 import { Gender, Interests, MemberCard, ProfileFacts, photoStatuses, userStatuses } from '../model/profile.ts'
 import { StaffUser } from '../model/staff.ts'
 import { ProfileName } from './account.ts'
 import { endpoint } from './endpoint.ts'
 
-const Token = z.string().check(z.minLength(20), z.maxLength(1000))
 /** Six digits of an authenticator app. */
 const Code = z.string().check(z.regex(/^\d{6}$/))
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
@@ -171,7 +171,7 @@ export const staff = {
     method: 'GET',
     path: '/api/staff-complaints.php',
     ...moderators,
-    query: z.object({ status: z.optional(z.enum(['open', 'answered'])), cursor: z.optional(Cursor) }),
+    query: z.object({ status: z.optional(z.enum(['open', 'answered'])), cursor: z.optional(MomentCursor) }),
     answer: z.object({ complaints: z.array(Complaint), next: z.nullable(z.string()) }),
     refusals: [],
   }),
@@ -179,7 +179,7 @@ export const staff = {
     method: 'GET',
     path: '/api/staff-complaint.php',
     ...moderators,
-    query: z.object({ id: z.string().check(z.maxLength(40)) }),
+    query: z.object({ id: ComplaintId }),
     answer: z.object({
       complaint: Complaint,
       evidence: z.nullable(Evidence),
@@ -194,7 +194,7 @@ export const staff = {
     path: '/api/staff-complaint.php',
     ...moderators,
     body: z.object({
-      id: z.string().check(z.maxLength(40)),
+      id: ComplaintId,
       outcome: z.enum(complaintOutcomes),
       answer: z.string().check(z.trim(), z.minLength(10), z.maxLength(3000)),
     }),
@@ -267,7 +267,7 @@ export const staff = {
     method: 'GET',
     path: '/api/staff-fictional.php',
     ...moderators,
-    query: z.object({ cursor: z.optional(Cursor) }),
+    query: z.object({ cursor: z.optional(MomentCursor) }),
     answer: z.object({ members: z.array(MemberCard), next: z.nullable(z.string()) }),
     refusals: [],
   }),
@@ -314,7 +314,7 @@ export const staff = {
     method: 'GET',
     path: '/api/staff-audit.php',
     ...everybody,
-    query: z.object({ cursor: z.optional(Cursor) }),
+    query: z.object({ cursor: z.optional(MonthCursor) }),
     answer: z.object({ entries: z.array(AuditEntry), next: z.nullable(z.string()) }),
     refusals: [],
   }),

@@ -11,7 +11,6 @@ export const be: Country = {
   paymentMethods: ['bancontact', ...euroMethods],
   memberCountries: ['BE', 'NL', 'FR', 'DE'],
   regionTerm: 'provincie',
-  regionTermIn: { nl: 'provincie', fr: 'province', de: 'Provinz' },
   emailDomains: [
     'telenet.be',
     'skynet.be',

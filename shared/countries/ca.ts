@@ -13,7 +13,6 @@ export const ca: Country = {
   paymentMethods: worldwideMethods,
   memberCountries: ['CA', 'US'],
   regionTerm: 'province',
-  regionTermIn: { en: 'province', fr: 'province' },
   emailDomains: [
     'yahoo.ca',
     'hotmail.ca',

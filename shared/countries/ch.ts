@@ -13,7 +13,6 @@ export const ch: Country = {
   paymentMethods: worldwideMethods,
   memberCountries: ['CH', 'DE', 'AT', 'FR', 'IT'],
   regionTerm: 'canton',
-  regionTermIn: { de: 'Kanton', it: 'cantone', fr: 'canton', en: 'canton' },
   emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'hotmail.ch', 'outlook.ch'],
   company: companyToFillIn('CH'),
 }

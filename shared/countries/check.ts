@@ -60,11 +60,6 @@ export function countryProblems(country: Country): string[] {
     [country.currency !== 'EUR' && country.paymentMethods.includes('sdd'), 'direct debit is offered outside the euro'],
     [country.memberCountries[0] !== country.code, 'the first of the countries of members is not its own'],
     [!country.memberCountries.every(isCountryCode), 'a country of members is not one of the fifteen'],
-    [country.regionTerm.trim() === '', 'there is no word for region'],
-    [
-      country.languages.length > 1 && country.languages.some((language) => !country.regionTermIn[language]?.trim()),
-      'a language has no word for region',
-    ],
     [country.domainLanguage.slice(3) !== country.code, 'the language of the site is not that of its country'],
     [new Set(country.languages).size !== country.languages.length, 'a language is offered twice'],
     [!isTimeZone(country.timeZone), 'the time zone does not exist'],

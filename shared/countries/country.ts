@@ -2,6 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { GiftKind } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import type { NotificationType } from '../model/user.ts'
+import type { RegionTerm } from './region-terms.ts'
 
 export const countryCodes = [
   'NL',
@@ -58,10 +59,8 @@ export type Country = {
   paymentMethods: readonly PaymentMethod[]
   /** Countries whose members may be searched and chosen at signup on this site; its own first. */
   memberCountries: readonly [CountryCode, ...CountryCode[]]
-  /** The word for region (SET-22, OPEN-81): the country's own, also for who reads its regions in a language it does not offer. */
-  regionTerm: string
-  /** The same in each of its languages, where it offers several. */
-  regionTermIn: Partial<Record<Language, string>>
+  /** The country's own word for region (SET-22, OPEN-81); region-terms.ts has it in every language. */
+  regionTerm: RegionTerm
   /** Mail domains that a typing error is compared with, besides the worldwide ones (OPEN-80). */
   emailDomains: readonly string[]
   /** Years; never below 18 (OPEN-03). */

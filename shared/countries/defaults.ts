@@ -46,7 +46,6 @@ export const inEuros = {
 
 /** What every country has unless its own file says otherwise: the strict value wherever there is a choice (TRAP-77). */
 export const defaults = {
-  regionTermIn: {},
   minimumAge: 18,
   messageCredits: 1,
   photoCredits: 2,

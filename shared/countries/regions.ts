@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import { type Country, type CountryCode, isCountryCode } from './country.ts'
 import table from './data/regions.json' with { type: 'json' }
+import { regionTerms } from './region-terms.ts'
 
 export type Region = { id: string; name: string }
 
@@ -11,9 +12,8 @@ export type Region = { id: string; name: string }
 export const regionsOf = (country: CountryCode): Region[] =>
   Object.entries(table[country]).map(([id, name]) => ({ id, name }))
 
-/** What a country calls its regions, for a reader of this language: Kanton, cantone or canton in Switzerland (SET-22, OPEN-81). */
-export const regionTermOf = ({ regionTerm, regionTermIn }: Country, language: Language): string =>
-  regionTermIn[language] ?? regionTerm
+/** What a country calls its regions, in the reader's language: Kanton, cantone or canton in Switzerland (SET-22, OPEN-81). */
+export const regionTermOf = ({ regionTerm }: Country, language: Language): string => regionTerms[regionTerm][language]
 
 export const isRegionOf = (country: CountryCode, id: string): boolean => Object.hasOwn(table[country], id)
 

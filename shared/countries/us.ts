@@ -13,7 +13,6 @@ export const us: Country = {
   paymentMethods: worldwideMethods,
   memberCountries: ['US', 'CA'],
   regionTerm: 'state',
-  regionTermIn: { en: 'state', es: 'estado' },
   emailDomains: ['aol.com', 'comcast.net', 'verizon.net', 'att.net', 'sbcglobal.net', 'msn.com', 'me.com'],
   emergencyNumber: '911',
   company: companyToFillIn('US'),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /** ULID: 26 characters of Crockford's base 32. Ids are opaque and are checked by their form only (TRAP-28). */
-const ulid = /^[0-9A-HJKMNP-TV-Z]{26}$/
+export const ulidForm = '[0-9A-HJKMNP-TV-Z]{26}'
+const ulid = new RegExp(`^${ulidForm}$`)
 
 export const MemberId = z.string().check(z.regex(ulid))
 export const MessageId = z.string().check(z.regex(ulid))

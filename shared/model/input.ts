@@ -35,5 +35,5 @@ export const BirthDate = z
   .string({ error: ({ input }) => (input == null ? 'minimum_age' : 'invalid_date_of_birth') satisfies ErrorCode })
   .check(z.minLength(1, refuseWith('minimum_age')), z.regex(/^\d{4}-\d{2}-\d{2}$/, refuseWith('invalid_date_of_birth')))
 
-/** A position in a list that the server gave; opaque to callers. */
-export const Cursor = z.string().check(z.minLength(1), z.maxLength(600))
+/** A mailed token. ASCII only: a part of it becomes a key, which may have 2,048 bytes. */
+export const Token = z.string().check(z.regex(/^[\w.-]{20,1000}$/))

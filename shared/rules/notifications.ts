@@ -6,3 +6,11 @@ type AdvertisingType = (typeof advertisingTypes)[number]
 
 export const isAdvertising = (type: NotificationType): type is AdvertisingType =>
   advertisingTypes.includes(type as AdvertisingType)
+
+/**
+ * Types that something sends today. The page says of all others that they are not sent yet (NOTIF-02 keeps all eight switches);
+ * a type that gets a mail must be added here, which a test compares with the mails.
+ */
+export const sentTypes: readonly NotificationType[] = ['reminders']
+
+export const isSent = (type: NotificationType): boolean => sentTypes.includes(type)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
@@ -12,7 +12,9 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 afterEach(() => {
+  vi.restoreAllMocks()
   world.mailbox.isDown = false
+  world.mailbox.refusal = null
   world.clock.reset()
 })
 
@@ -86,6 +88,75 @@ describe('while the mail service is down', () => {
     await signUp(world, { ...taken.form, password: 'een-ander-wachtwoord-25' }).catch(() => undefined)
     expect(await mailsTo(world, form.email)).toEqual([])
     expect(await mailsTo(world, taken.form.email)).toHaveLength(1)
+  })
+})
+
+describe('while the mail service refuses the site itself', () => {
+  /** Logged at ERROR, which the alarm of the function counts (infra/aws/domain-stack.ts). */
+  const alarms = () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    return () => logged.mock.calls.filter(([line]) => (line as { event?: string }).event === 'mail_refused')
+  }
+
+  test.each([
+    [
+      'MessageRejected',
+      'Email address is not verified. The following identities failed the check: no-reply@site.example',
+    ],
+    ['MessageRejected', 'Sending suspended for this account. For more information, check the account inbox.'],
+    ['AccountSendingPausedException', 'Email sending is disabled for the account.'],
+    ['MailFromDomainNotVerifiedException', 'The custom MAIL FROM domain is not verified.'],
+    ['AccessDenied', 'The role is not authorized to perform ses:SendRawEmail.'],
+  ])(
+    'ACC-22 %s: the activation mail is kept, an alarm is raised, and it leaves once mended: %s',
+    async (code, message) => {
+      const raised = alarms()
+      world.mailbox.refusal = { status: 400, code, message }
+      const newcomer = await signUp(world)
+      expect(await mailsTo(world, newcomer.form.email)).toEqual([])
+      expect(raised()).toHaveLength(1)
+      world.clock.advance({ minutes: 2 })
+      await retry()
+      expect(raised().length).toBeGreaterThan(1)
+      // Logs are read by more people than addresses are for.
+      expect(JSON.stringify(raised())).not.toContain('@')
+      expect((await newcomer.call(account.current)).activation_mail_sent).toBe(false)
+
+      world.mailbox.refusal = null
+      world.clock.advance({ hours: 1, minutes: 1 })
+      await retry()
+      await confirm(world, newcomer)
+      expect((await newcomer.call(account.current)).status).toBe('active')
+    },
+  )
+
+  test('an outage raises an alarm after an hour, a moment of throttling none', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const raised = alarms()
+    world.mailbox.refusal = { status: 400, code: 'Throttling', message: 'Maximum sending rate exceeded.' }
+    await signUp(world)
+    await world.settle()
+    expect(raised()).toEqual([])
+    world.mailbox.refusal = null
+    world.mailbox.isDown = true
+    for (let minute = 0; minute < 70; minute++) {
+      world.clock.advance({ minutes: 1 })
+      await retry()
+    }
+    expect(raised().length).toBeGreaterThan(0)
+  })
+
+  test('a recipient that is no address is given up at once, without an alarm', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const raised = alarms()
+    world.mailbox.refusal = { status: 400, code: 'InvalidParameterValue', message: 'Domain contains illegal character' }
+    const newcomer = await signUp(world)
+    await world.settle()
+    world.mailbox.refusal = null
+    world.clock.advance({ hours: 2 })
+    await retry()
+    expect(await mailsTo(world, newcomer.form.email)).toEqual([])
+    expect(raised()).toEqual([])
   })
 })
 

@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { banAccount, findAccount } from '#functions/account/store.ts'
 import { conversationOf } from '#functions/chats/store.ts'
-import { keys } from '#functions/data/keys.ts'
-import { commit, put } from '#functions/data/table.ts'
+import { commit } from '#functions/data/table.ts'
 import { listLikeRows } from '#functions/likes/store.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { addPushDevice, changeChoices, findChoices } from '#functions/notifications/store.ts'
-import { addApprovedPhotos, approvedPhoto } from '#functions/photos/album-store.ts'
-import { openPhotos } from '#functions/photos/opened-store.ts'
-import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
-import { addModeration } from '#functions/safety/moderation-store.ts'
-import { addAudit } from '#functions/staff/store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
-import { buy, report } from '#test/support/buying.ts'
+import { report } from '#test/support/buying.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
+import { addFullMember, buyAs } from '#test/support/full-member.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
-import { addMember, anna, bram, chris, Member } from '#test/support/people.ts'
-import { login, mailsTo, type Newcomer, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
+import { addMember, anna, bram } from '#test/support/people.ts'
+import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
 import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -39,93 +31,12 @@ const purge = () => world.runJob('account', 'purgeMembers')
 const afterGrace = (seconds = 1) => world.clock.advance({ seconds: deletionGraceDays * 86_400 + seconds })
 const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
-const complain = (who: Visitor, member: { id: string }, id = newId()) =>
-  who.call(safety.complain, { body: { id, kind: 'profile', member: member.id, text: 'Dit klopt niet.' } })
-
-const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B', auth: 'a' }
-
-/** Somebody who has everything that a member can have here, and those who have to do with them. */
-async function addFull() {
-  const newcomer = await signUpAndConfirm(world, {
-    tracking: { network: 'partner', ref: 'x1' },
-    name: `Vertrek${newId().slice(-8)}`,
-  })
-  const { form } = newcomer
-  const full = Object.assign(newcomer, { name: form.name, email: form.email })
-  const phone = stranger(world)
-  await login(phone, form)
-  const [b, c, d] = [await bram(world), await chris(world), await bram(world)]
-  await buyFor(full)
-  await say(full, b, 'Hoi Bram')
-  await full.call(members.swipe, { body: { id: d.id, verdict: 'pass' } })
-  await d.call(members.swipe, { body: { id: full.id, verdict: 'pass' } })
-  await full.call(members.swipe, { body: { id: c.id, verdict: 'like' } })
-  await say(b, full, `Hoi ${form.name}`)
-  await say(c, full, 'Dag')
-  await full.call(likes.like, { body: { id: b.id } })
-  await b.call(likes.like, { body: { id: full.id } })
-  await full.call(safety.block, { body: { id: c.id } })
-  await d.call(safety.block, { body: { id: full.id } })
-  const [by, about] = [newId(), newId()]
-  await complain(full, d, by)
-  await complain(b, full, about)
-  await world.settle()
-  const now = world.clock.now()
-  const photo = newId()
-  const staff = { id: 'STAFF1', name: 'Mo' }
-  for (const key of [`photos/${full.id}/${photo}/full.webp`, `quarantine/${full.id}/${newId()}`])
-    await world.s3.put(photoBucket, key, Buffer.from('picture'), { contentType: 'image/webp' })
-  await commit([
-    ...addApprovedPhotos(full.id, [approvedPhoto(photo, now)]),
-    ...openPhotos(full.id, b.card, now),
-    ...openPhotos(b.id, { ...b.card, id: full.id, n: form.name }, now),
-    addModeration(full.id, {
-      id: newId(),
-      at: now.toISOString(),
-      by: 'inspection',
-      action: 'photo_refused',
-      reason: null,
-    }),
-    ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
-    changeChoices(full.id, await findChoices(full.id), { news: true }, now).write,
-    ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
-    put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
-    // A mail that waits, as the mail service was down when it was ordered.
-    addMail(
-      newId(),
-      { mail: 'existingAccount', memberId: full.id, to: form.email, language: 'nl', origin: world.url, props: {} },
-      now,
-    ),
-  ])
-  // Has not confirmed yet, so that it waits.
-  await signUp(world, { signup_message: 'Hoi', signup_message_to: full.id })
-  await answered(by)
-  await answered(about)
-  await full.call(account.requestExport, { body: {} })
-  await world.runJob('account', 'buildExports')
-  await world.settle()
-  return { full, b, c, d, words: [full.id, form.email, form.name] }
-}
-
-const buyFor = async (newcomer: Newcomer) => {
-  const buyer = new Member(world.url, newcomer.id, newcomer.form.email, { n: newcomer.form.name } as never)
-  for (const [name, value] of newcomer.cookies) buyer.cookies.set(name, value)
-  await buy(world, buyer)
-}
-
-async function answered(id: string) {
-  const complaint = (await findComplaint(id))!
-  const from = await findAccount(complaint.from!)
-  await commit(
-    answerComplaint(complaint, { outcome: 'dismissed', answer: 'Bekeken.', account: from }, world.clock.now()),
-  )
-}
 
 const isPayment = (trace: string) => trace.startsWith('PAYER#')
 
 describe('ACC-49 TRAP-46 after the 14 days', () => {
   test('nothing anywhere names the member by id, address or name, payments excepted; the others keep what is theirs', async () => {
-    const { full, b, c, d, words } = await addFull()
+    const { full, b, c, d, words } = await addFullMember(world)
     expect((await tracesOf(world, words)).length).toBeGreaterThan(25)
     await leave(world, full, full.email, { reason: 'other', remarks: `Groeten van ${full.name}` })
     await world.settle()
@@ -149,7 +60,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
 
   test('TRAP-46 a payment that is kept holds nothing of the person but the id that an invoice goes by', async () => {
     const newcomer = await signUpAndConfirm(world)
-    await buyFor(newcomer)
+    await buyAs(world, newcomer)
     await leave(world, newcomer, newcomer.form.email)
     afterGrace()
     await purge()
@@ -266,7 +177,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
   })
 
   test('run five times at once, and again, the same is left', async () => {
-    const { full, words } = await addFull()
+    const { full, words } = await addFullMember(world)
     await leave(world, full, full.email)
     afterGrace()
     await Promise.all(Array.from({ length: 5 }, purge))

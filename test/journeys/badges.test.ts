@@ -121,17 +121,17 @@ describe('the credits in the bar', () => {
     await page.goto('/members')
     await sees(item(page, 'Credits'))
     expect(await item(page, 'Credits').textContent()).toBe('Credits')
-    expect(await item(page, 'Get Premium').count()).toBe(0)
+    expect(await item(page, 'Word premium').count()).toBe(0)
     await item(page, 'Credits').click()
     await page.waitForURL('**/credits')
   })
 
-  test('NAV-09 OPEN-71 TRAP-57: a free member sees Get Premium in its place, and the balance on the credits screen', async () => {
+  test('NAV-09 OPEN-71 TRAP-57: a free member sees the way to premium in its place, and the balance on the credits screen', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world, { credits: 2 }) })
     await page.goto('/members')
-    await sees(item(page, 'Get Premium'))
+    await sees(item(page, 'Word premium'))
     expect(await item(page, 'Credits').count()).toBe(0)
-    await item(page, 'Get Premium').click()
+    await item(page, 'Word premium').click()
     await page.waitForURL('**/premium')
     await page.goto('/credits')
     await sees(page.getByText('Je saldo').getByText('2 credits'))

@@ -23,7 +23,7 @@ test('ROUTE-60 ERR-03: the answer itself says 404, and only where there is no pa
   expectFault(page, /^404 GET .*\/nope$/)
   const answer = await page.goto('/nope')
   expect(answer?.status()).toBe(404)
-  await sees(page.getByRole('heading', { name: 'This page could not be found' }))
+  await sees(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' }))
 })
 
 test('SET-02 API-11 I18N-22: the address chooses the language of the visit, and nothing is remembered until the visitor chooses', async () => {

@@ -15,9 +15,9 @@ test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address tells so with i
     expectFault(page, /^404 GET /)
     for (const path of nowhere) {
       expect((await page.goto(path))?.status()).toBe(404)
-      await sees(page.getByRole('heading', { name: 'This page could not be found', level: 1 }))
+      await sees(page.getByRole('heading', { name: 'Deze pagina is niet gevonden', level: 1 }))
       await sees(page.getByText('Foutcode 404'))
-      expect(await page.title()).toContain('This page could not be found')
+      expect(await page.title()).toContain('Deze pagina is niet gevonden')
     }
     await axe(page)
     await expectNoOverflow(page)
@@ -32,7 +32,7 @@ test('ERR-03 ROUTE-15: a member who is not there, gone or never, is a page that 
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^404 GET .*\/api\//)
   await page.goto(`/members/${newId()}`)
-  await sees(page.getByText('This page could not be found'))
+  await sees(page.getByText('Deze pagina is niet gevonden'))
   await axe(page)
 })
 

@@ -32,7 +32,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   // confirmed: the first like, marked as fictional
   expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')
-  const told = page.getByRole('dialog', { name: 'New like!' })
+  const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
   await sees(told.getByText('Fictief'))
   await axe(page)
   await screenshot(page, 'auto-like')

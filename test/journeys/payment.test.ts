@@ -91,7 +91,7 @@ test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s ow
   expectFault(page, /^404 GET .*\/api\//)
   for (const path of ['/credits/c7', `/transactions/${'0'.repeat(26)}`]) {
     await page.goto(path)
-    await sees(page.getByRole('heading', { name: 'This page could not be found' }))
+    await sees(page.getByRole('heading', { name: 'Deze pagina is niet gevonden' }))
   }
   await page.goto('/credits/c60/goud')
   await sees(orderButton(page))
@@ -110,7 +110,7 @@ test('PAY-32 PAY-34 PAY-35 OPEN-55: a code that is none is told at its field; on
   const code = page.getByLabel('Je code')
   await code.fill('bestaatniet')
   await page.getByRole('button', { name: 'Toepassen' }).click()
-  await sees(page.getByText('code not found'))
+  await sees(page.getByText('Deze code bestaat niet.'))
   await axe(page)
   await code.fill('lente')
   await page.getByRole('button', { name: 'Toepassen' }).click()

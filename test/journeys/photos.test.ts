@@ -11,7 +11,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
-const own = (page: Page) => page.getByRole('region', { name: "Mijn foto's" })
+const own = (page: Page) => page.getByRole('region', { name: 'Mijn foto’s' })
 const namesOf = (page: Page) =>
   own(page)
     .getByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
@@ -88,7 +88,7 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at th
   const he = await addPicturedMember(world, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
   const page = await browser.open({ as: she, isDark: true })
   await page.goto('/profile')
-  await sees(own(page).getByText("Je hebt het maximum van 3 foto's bereikt."))
+  await sees(own(page).getByText('Je hebt het maximum van 3 foto’s bereikt.'))
   await sees(own(page).getByRole('link', { name: 'Bekijk premium' }))
   const move = own(page).getByRole('button', { name: 'Verplaats foto 3' })
   await sees(move)
@@ -117,7 +117,7 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at th
   await own(page).getByRole('button', { name: 'Foto 3, zichtbaar' }).click()
   await axe(page)
   await page.getByRole('button', { name: 'Maak privé' }).click()
-  await sees(page.getByRole('region', { name: "Privéfoto's" }).getByRole('button', { name: 'Foto 1, zichtbaar' }))
+  await sees(page.getByRole('region', { name: 'Privéfoto’s' }).getByRole('button', { name: 'Foto 1, zichtbaar' }))
   expect(await namesOf(page)).toHaveLength(2)
   const his = await browser.open({ on: 'phone', as: he })
   await his.goto(`/members/${she.id}`)
@@ -129,7 +129,7 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at th
   await axe(his)
 
   await page.reload()
-  await page.getByRole('button', { name: `Privéfoto's sluiten voor ${he.name}` }).click()
+  await page.getByRole('button', { name: `Privéfoto’s sluiten voor ${he.name}` }).click()
   await page.getByRole('button', { name: 'Ja, sluiten' }).click()
   await expect.poll(async () => (await she.call(photos.listOpened, {})).members).toEqual([])
 })

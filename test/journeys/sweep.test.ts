@@ -123,7 +123,7 @@ async function walk(role: Role, on: Device): Promise<void> {
     await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))
     await isKnown(page, route, role, on)
     expect(new URL(page.url()).pathname, route.name).toBe(path)
-    expect(await page.getByText('This page could not be found').count(), route.name).toBe(0)
+    expect(await page.getByText('Deze pagina is niet gevonden').count(), route.name).toBe(0)
     await expectLayout(page, route, on)
     await axe(page)
     expect(await page.title(), route.name).toMatch(/^(\(\d+\) )?.+ · Vonk$/)

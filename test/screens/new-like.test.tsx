@@ -32,7 +32,7 @@ afterEach(() => {
 const counts = () => Object.values(events).map(({ mock }) => mock.calls.length)
 
 test('LIKE-11 shows the main photo of the liker and a button', () => {
-  expect(screen.getByRole('heading', { name: 'New like!' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Nieuwe like!' })).toBeTruthy()
   const photo = screen.getByRole('button', { name: 'Bekijk het profiel van Anna' }).querySelector('img')
   expect(photo?.getAttribute('src')).toBe('/photos/a/b/full.webp?e=1')
   expect(screen.getByRole('button', { name: 'Stuur Anna een bericht' })).toBeTruthy()

@@ -100,7 +100,7 @@ function show({ paid_user = false } = {}) {
 }
 
 const user = userEvent.setup({ applyAccept: false })
-const own = () => screen.findByRole('region', { name: "Mijn foto's" })
+const own = () => screen.findByRole('region', { name: 'Mijn foto’s' })
 const tilesIn = (region: HTMLElement) => within(region).getAllByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
 const namesIn = (region: HTMLElement) => tilesIn(region).map((tile) => tile.getAttribute('aria-label'))
 const file = (name: string, type = 'image/jpeg') => new File(['x'.repeat(100)], name, { type })
@@ -212,7 +212,7 @@ describe('the limit', () => {
     server([photo('A', { main: true }), photo('B'), photo('C', { private: true })])
     show()
     const region = await own()
-    expect(within(region).getByText("Je hebt het maximum van 3 foto's bereikt.")).toBeTruthy()
+    expect(within(region).getByText('Je hebt het maximum van 3 foto’s bereikt.')).toBeTruthy()
     expect(within(region).getByRole('link', { name: 'Bekijk premium' }).getAttribute('href')).toBe('/premium')
     expect(document.querySelector('input[type=file]')).toBeNull()
   })
@@ -224,7 +224,7 @@ describe('the limit', () => {
     server(all, { limit: 25 })
     show({ paid_user: true })
     const region = await own()
-    expect(within(region).getByText("Je hebt het maximum van 25 foto's bereikt.")).toBeTruthy()
+    expect(within(region).getByText('Je hebt het maximum van 25 foto’s bereikt.')).toBeTruthy()
     expect(within(region).queryByRole('link', { name: 'Bekijk premium' })).toBeNull()
   })
 
@@ -234,12 +234,12 @@ describe('the limit', () => {
     const region = await own()
     expect(within(region).queryByText(/maximum/)).toBeNull()
     await choose(region, file(small), file('tweede 310x310.jpg'))
-    expect(await within(region).findByText("Je hebt het maximum van 3 foto's bereikt.")).toBeTruthy()
+    expect(await within(region).findByText('Je hebt het maximum van 3 foto’s bereikt.')).toBeTruthy()
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
   test("PHOTO-01 a refusal of the server is told in the server's words, and the photo may be tried again", async () => {
-    const text = "Je hebt het maximum van 3 foto's bereikt."
+    const text = 'Je hebt het maximum van 3 foto’s bereikt.'
     server([], {
       own: ({ method, path }) => method === 'POST' && path === '/api/photo.php' && refusal('photo_limit', text),
     })
@@ -312,7 +312,7 @@ describe('the album', () => {
     show()
     const region = await own()
     expect(within(region).getByText('Er staan contactgegevens op deze foto.')).toBeTruthy()
-    expect(within(region).getByText("1 van 3 foto's")).toBeTruthy()
+    expect(within(region).getByText('1 van 3 foto’s')).toBeTruthy()
     expect(tilesIn(region)).toHaveLength(1)
     await user.click(within(region).getByRole('button', { name: 'Weghalen' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }))
@@ -336,7 +336,7 @@ describe('private photos', () => {
     const region = await own()
     await user.click(within(region).getByRole('button', { name: 'Foto 2, zichtbaar' }))
     await user.click(screen.getByRole('button', { name: 'Maak privé' }))
-    const hidden = screen.getByRole('region', { name: "Privéfoto's" })
+    const hidden = screen.getByRole('region', { name: 'Privéfoto’s' })
     await waitFor(() => expect(namesIn(hidden)).toEqual(['Foto 1, zichtbaar']))
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ id: id('B'), private: true })
     await user.click(within(hidden).getByRole('button', { name: 'Foto 1, zichtbaar' }))
@@ -348,7 +348,7 @@ describe('private photos', () => {
     const { calls } = server([])
     show()
     await own()
-    await choose(screen.getByRole('region', { name: "Privéfoto's" }), file(small))
+    await choose(screen.getByRole('region', { name: 'Privéfoto’s' }), file(small))
     await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body.private).toBe(true))
   })
 
@@ -358,7 +358,7 @@ describe('private photos', () => {
     await own()
     const row = (await screen.findByText('Chris')).closest('li')!
     expect(within(row).getByText('Fictief')).toBeTruthy()
-    await user.click(within(row).getByRole('button', { name: "Privéfoto's sluiten voor Chris" }))
+    await user.click(within(row).getByRole('button', { name: 'Privéfoto’s sluiten voor Chris' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ja, sluiten' }))
     await waitFor(() => expect(screen.queryByText('Chris')).toBeNull())
     expect(calls.find(({ method, path }) => method === 'DELETE' && path === '/api/private-photos.php')?.body).toEqual({

@@ -24,7 +24,7 @@ function serve(offer: Offer) {
     if (path === '/api/payments.php') return answered({ payments: [], next: null })
     if (path === '/api/user.php') return answered(shownUser({ status: 'active' }))
     if (query?.code === undefined) return answered(offer)
-    return query.code === 'LENTE' ? answered(spring) : refusal('code_not_found', 'code not found')
+    return query.code === 'LENTE' ? answered(spring) : refusal('code_not_found', 'Deze code bestaat niet.')
   })
 }
 
@@ -134,7 +134,7 @@ describe('two codes at a time', () => {
     drawScreen(<CreditsScreen />)
     await packages()
     await type('bestaatniet')
-    await screen.findByText('code not found')
+    await screen.findByText('Deze code bestaat niet.')
     expect(codes()).toEqual([null, 'WELKOM'])
     tellMemberGone()
     expect(codes()).toEqual([null, null])

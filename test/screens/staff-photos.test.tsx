@@ -77,10 +77,10 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 
 test('TRAP-74 OPEN-06 a photo is blurred until Space opens it, and an approval is sent once it can no longer be taken back', async () => {
   const { sent } = show(['a', 'b'], decided)
-  await screen.findByText("Nog 2 foto's.")
+  await screen.findByText('Nog 2 foto’s.')
   expect(picture()).toBe('/photos/a/locked.webp')
   await user.keyboard('a')
-  expect(screen.getByText("Nog 2 foto's.")).toBeTruthy()
+  expect(screen.getByText('Nog 2 foto’s.')).toBeTruthy()
   await user.keyboard(' ')
   expect(picture()).toBe('/photos/a/full.webp')
   await user.keyboard('a')
@@ -103,7 +103,7 @@ test('OPEN-06 U takes a decision back before it is sent', async () => {
 
 test('OPEN-06 nothing decided is lost when the page is closed or left', async () => {
   const { sent, unmount } = show(['a', 'b'], decided)
-  await screen.findByText("Nog 2 foto's.")
+  await screen.findByText('Nog 2 foto’s.')
   await user.keyboard('r3')
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(sent()).toEqual([{ member, id: 'a', verdict: 'refused', reason: 'minor' }]))

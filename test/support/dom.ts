@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Screens load lazily, which takes more than the default second while other tests keep both cores busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom lacks and screens use. Modal dialogs only open and close here; keeping the focus is the browser's work, which journeys see.
 Object.assign(HTMLDialogElement.prototype, {

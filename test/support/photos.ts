@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { findAccount } from '#functions/account/store.ts'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { type Decision, decidePhoto } from '#functions/photos/queue-store.ts'
 import { findAlbum } from '#functions/photos/store.ts'
 import { photos } from '#shared/contract/photos.ts'
@@ -52,7 +52,7 @@ export async function send(
 
 /** What a moderator decides, without their console. */
 export const decide = (world: TestWorld, memberId: string, id: string, decision: Decision): Promise<void> =>
-  decided(async () => {
+  retryOnConflict(async () => {
     const [owner, album] = await Promise.all([findAccount(memberId), findAlbum(memberId, { consistent: true })])
     await commit(decidePhoto(owner!, album, id, decision, world.clock.now()))
   })

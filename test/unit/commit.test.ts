@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, TransactionCanceledException } from '@
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { apply, Changed, commit, decided, refusing, update } from '#functions/data/table.ts'
+import { apply, Conflict, commit, refusing, retryOnConflict, update } from '#functions/data/table.ts'
 
 // What the local table never answers by itself: conflicts with other transactions. Everything else about the table is proved on the real one.
 
@@ -65,7 +65,7 @@ describe('commit', () => {
     const seen: unknown[] = []
     const otherwise = (standing: unknown) => {
       seen.push(standing)
-      return new Changed('seen')
+      return new Conflict('seen')
     }
     const write = { ...charge(), otherwise }
     await expect(commit([write])).rejects.toThrow('seen')
@@ -81,9 +81,9 @@ test('a single write refuses like a step of a transaction', async () => {
 test('a decision is made anew five times at most while what it rests on changes', async () => {
   let tries = 0
   await expect(
-    decided(() => {
+    retryOnConflict(() => {
       tries++
-      throw new Changed('again')
+      throw new Conflict('again')
     }),
   ).rejects.toThrow('again')
   expect(tries).toBe(5)

@@ -1,20 +1,18 @@
-import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
-import { useStore } from '#frontend/lib/store.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
-import { LoadingBar } from '#frontend/ui/LoadingBar.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { Loading } from './Loading.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { Pages } from './Pages.tsx'
 import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
 import { queryClient } from './query-client.ts'
-import { isOnTheWay } from './router.ts'
 import { useMemberLanguage } from './use-member-language.ts'
 
 const MemberLife = lazy(() => importGuarded(() => import('./MemberLife.tsx')))
@@ -49,13 +47,6 @@ export function App() {
       <ToastRegion />
     </>
   )
-}
-
-function Loading() {
-  const isRouting = useStore(isOnTheWay)
-  // first loads only: what is on screen already is read again in silence (UI-12)
-  const firstLoads = useIsFetching({ predicate: ({ state }) => state.data === undefined })
-  return <LoadingBar isLoading={isRouting || firstLoads > 0} />
 }
 
 /** What depends on who is here, besides the page. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useCounts } from './counts.ts'
 import { createStore, useStore } from './store.ts'
 
-/** The tab's text: `(3) Berichten · Name` with the true sum, no prefix at 0 (NAV-29, OPEN-70, TRAP-55). */
+/** The tab's text: `(3) Berichten · Name` with the true sum, no prefix at 0 (NAV-29, OPEN-70, TRAP-55); a page that names the site itself gets no second one. */
 export function titleText(page: string, siteName: string, sum: number): string {
-  const text = [page, siteName].filter(Boolean).join(' · ')
+  const text = page.includes(siteName) ? page : [page, siteName].filter(Boolean).join(' · ')
   return sum > 0 ? `(${sum}) ${text}` : text
 }
 

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { findProfile, showCard } from '#functions/members/store.ts'
@@ -16,7 +16,7 @@ export const handler = handle(account.activate, {
   }),
   run: async ({ body, member, confirmed, profile, site, now, refuse }) => {
     if ('token' in body) {
-      await decided(async (attempt) => {
+      await retryOnConflict(async (attempt) => {
         const found = attempt === 0 ? confirmed : await findConfirmed(body.token, now)
         if (found?.account.status === 'active') return
         if (found?.account.status !== 'not_confirmed') return refuse('link_invalid')

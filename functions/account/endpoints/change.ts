@@ -1,4 +1,4 @@
-import { apply, commit, decided } from '#functions/data/table.ts'
+import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard, findProfile, hideCard, showCard } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -17,7 +17,7 @@ export const handler = handle(account.change, {
       const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
       own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, site, now)
     }
-    const changed = await decided(async (attempt) => {
+    const changed = await retryOnConflict(async (attempt) => {
       const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? own
       const { language = standing.language, invisible = standing.invisible } = body
       if (language === standing.language && invisible === standing.invisible) return standing

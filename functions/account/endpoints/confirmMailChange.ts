@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided, type Write } from '#functions/data/table.ts'
+import { commit, retryOnConflict, type Write } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import type { Site } from '#functions/lib/site.ts'
 import { addMail } from '#functions/mail/outbox.ts'
@@ -12,7 +12,7 @@ import { findMailChange, findWayBack } from '../mail-change.ts'
 export const handler = handle(account.confirmMailChange, {
   load: ({ body, now }) => ({ change: findMailChange(body.token, now), wayBack: findWayBack(body.token, now) }),
   run: ({ body, change, wayBack, site, now, refuse }) =>
-    decided(async (attempt) => {
+    retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? change : await findMailChange(body.token, now)
       if (found) {
         await commit(changing(found, site, now))

@@ -1,4 +1,4 @@
-import { apply, commit, decided } from '#functions/data/table.ts'
+import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { endedSessionCookies } from '#functions/lib/session.ts'
 import { account } from '#shared/contract/account.ts'
@@ -15,7 +15,7 @@ export const handler = handle(account.endSessions, {
       if (id === caller?.sessionId) setCookies(endedSessionCookies)
       return { sessions: shownSessions(await listSessions(member, now), caller?.sessionId) }
     }
-    const standing = await decided(async (attempt) => {
+    const standing = await retryOnConflict(async (attempt) => {
       const found = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
       await commit([endSessions(found), ...(caller ? [keepSession(found, caller.sessionId)] : [])])
       return { ...found, sessionEpoch: nextEpoch(found) }

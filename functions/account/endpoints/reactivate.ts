@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { isPassword } from '#functions/lib/password.ts'
 import { blockedMinutes, clearTries, countFailure, countTry, findFailures } from '#functions/lib/sign-ins.ts'
@@ -42,7 +42,7 @@ export const handler = handle(account.reactivate, {
   }),
   run: async ({ body, leaving, memberId = nobody, failures, site, now, refuse }) => {
     if ('token' in body) {
-      await decided(async (attempt) => {
+      await retryOnConflict(async (attempt) => {
         const standing = attempt === 0 ? leaving : await findLeaving(body.token, now)
         if (!standing) return refuse('link_invalid')
         const { deletion, found, card, wish, profile, album } = standing

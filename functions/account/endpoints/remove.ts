@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { endedSessionCookies } from '#functions/lib/session.ts'
 import { addMail } from '#functions/mail/outbox.ts'
@@ -16,7 +16,7 @@ export const handler = handle(account.remove, {
     const { country, origin } = site
     const id = ulid(now.getTime())
     const finalAt = finalAfter(now)
-    await decided(async (attempt) => {
+    await retryOnConflict(async (attempt) => {
       const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
       // Another press, or staff, was first.
       if (standing.status !== 'active' && standing.status !== 'not_confirmed') return

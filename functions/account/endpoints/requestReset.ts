@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
 import { addMail } from '#functions/mail/outbox.ts'
@@ -16,7 +16,7 @@ export const handler = handle(account.requestReset, {
     const limits = [countAttempt('reset', visitorOf(visitorAddress), now), countAttempt('resetMail', body.email, now)]
     const to = body.email
     const mailId = ulid(now.getTime())
-    await decided(async () => {
+    await retryOnConflict(async () => {
       const found = await findAccount(memberId, { consistent: true })
       if (found && !isGone(found, now)) {
         const link = ulid(now.getTime())

@@ -1,4 +1,4 @@
-import { apply, commit, decided } from '#functions/data/table.ts'
+import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { liftBlocks } from '#functions/lib/sign-ins.ts'
@@ -15,7 +15,7 @@ export const handler = handle(account.resetPassword, {
   load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
   run: async ({ body, reset, site, now, visitorAddress, refuse }) => {
     await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))
-    await decided(async (attempt) => {
+    await retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
       if (!found) return refuse('link_invalid')
       const { account: member, profile, card } = found

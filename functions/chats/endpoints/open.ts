@@ -1,5 +1,5 @@
 import { findAccount } from '#functions/account/store.ts'
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
@@ -14,7 +14,7 @@ import {
   isShown,
   listMessages,
   markRead,
-  messageMark,
+  messageCursor,
   seesFrom,
 } from '../store.ts'
 import { shownMessage } from '../view.ts'
@@ -62,7 +62,7 @@ export const handler = handle(chats.open, {
           ? ('email_not_confirmed' as const)
           : refusal || (isOutOfStarts ? ('free_conversation_limit' as const) : null),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
-      older: isWhole && page.more ? messageMark(messages.at(-1)!) : null,
+      older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
       credits: member.credits,
     }
@@ -71,5 +71,5 @@ export const handler = handle(chats.open, {
 
 /** A message came in while the conversation was being opened: it stays unread until it is seen. */
 function ignoreChange(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

@@ -1,5 +1,5 @@
 import { findLedgerEntry } from '#functions/credits/store.ts'
-import { Changed } from '#functions/data/table.ts'
+import { Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { AlreadySent, findSides, sendMessage } from '../sending.ts'
@@ -27,6 +27,6 @@ async function sentBefore(memberId: string, id: string, credits: number) {
   const conversation = entry?.conversation
   const message = conversation && (await findMessage(conversation, entry.at, id))
   // The id moved credits for something else, or its message is gone: it cannot be sent again under this id.
-  if (!conversation || !message) throw new Changed('this id was used before')
+  if (!conversation || !message) throw new Conflict('this id was used before')
   return { message: shownMessage(message, memberId), conversation, credits }
 }

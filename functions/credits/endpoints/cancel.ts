@@ -1,5 +1,5 @@
 import { findAccount } from '#functions/account/store.ts'
-import { Changed, commit, decided } from '#functions/data/table.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { credits } from '#shared/contract/credits.ts'
@@ -7,12 +7,12 @@ import { cancelOffer } from '../cancel.ts'
 import { findPayment, isStandingPurchase, listPurchases, markCancelled, shownPayment } from '../payments.ts'
 import { addRefundEntry, removePurchase } from '../store.ts'
 
-const changed = () => new Changed('what the cancellation rests on changed meanwhile')
+const changed = () => new Conflict('what the cancellation rests on changed meanwhile')
 
 /** Credits, purchase, ledger and the mail about it in one transaction; the money itself is sent back by the job, which asks the provider once. */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, site, now, refuse }) =>
-    decided(async (attempt) => {
+    retryOnConflict(async (attempt) => {
       // The account before the purchases, never beside them: what happens between the two reads then changes the balance that the transaction rests on.
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])

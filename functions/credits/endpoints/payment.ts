@@ -1,4 +1,4 @@
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { credits } from '#shared/contract/credits.ts'
@@ -28,7 +28,7 @@ async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPay
     return remote ? await settle(payment, remote, now) : payment
   } catch (error) {
     // Asked a moment ago, or decided meanwhile: what the table says now is the answer.
-    if (error instanceof Changed) return (await findPayment(payment.member, payment.id)) ?? payment
+    if (error instanceof Conflict) return (await findPayment(payment.member, payment.id)) ?? payment
     const isUnavailable = error instanceof Refusal && error.code === 'payment_provider_unavailable'
     if (!isUnavailable) throw error
     return payment

@@ -1,4 +1,4 @@
-import { Changed, commit, decided } from '#functions/data/table.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
 import { readDiscounts, reserveUse, situationOf } from '#functions/discounts/store.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
@@ -7,7 +7,7 @@ import { automaticDiscount, mayUse, typedDiscount } from '#shared/rules/discount
 import { freeDiscount, newOrder, openPayment } from '../order.ts'
 import { addPayment, findPayment, shownPayment } from '../payments.ts'
 
-const changed = () => new Changed('another order took the discount meanwhile')
+const changed = () => new Conflict('another order took the discount meanwhile')
 
 export const handler = handle(credits.startPayment, {
   load: ({ memberId, body }) => ({
@@ -18,7 +18,7 @@ export const handler = handle(credits.startPayment, {
     const country = countryOf(member.site)
     let hasFreed = false
 
-    const payment = await decided(async (attempt) => {
+    const payment = await retryOnConflict(async (attempt) => {
       const isFirst = attempt === 0
       // The same id again is the same order, whatever else is asked with it.
       const found = isFirst ? standing : await findPayment(member.id, body.id)

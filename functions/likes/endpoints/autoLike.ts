@@ -1,6 +1,6 @@
 import { checkFictional, listFictional, markAutoLiked } from '#functions/account/fictional-store.ts'
 import { checkNotBlocked, conversationOf } from '#functions/chats/store.ts'
-import { Changed, commit } from '#functions/data/table.ts'
+import { Conflict, commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard, findListings, findProfile, findProfiles, type Profile, shownCard } from '#functions/members/store.ts'
 import { listBlocks } from '#functions/safety/block-store.ts'
@@ -31,7 +31,7 @@ export const handler = handle(likes.autoLike, {
       ])
     } catch (error) {
       // Asked for twice at once: the other has it. Or the profile is gone since it was read: then there is none, and it is asked for again.
-      if (error instanceof Changed) return { profile: null }
+      if (error instanceof Conflict) return { profile: null }
       throw error
     }
     if (!liker) return { profile: null }
@@ -41,7 +41,7 @@ export const handler = handle(likes.autoLike, {
   },
 })
 
-const changed = () => new Changed('the two met a block meanwhile')
+const changed = () => new Conflict('the two met a block meanwhile')
 
 /** The fictional profile that fits best: of the same country, each of the gender that the other looks for, with a picture, nearest in age. */
 async function findLiker(memberId: string, own: Profile) {

@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { Changed, commit, refusing } from '#functions/data/table.ts'
+import { Conflict, commit, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
@@ -32,5 +32,5 @@ export const handler = handle(likes.like, {
 
 /** The same like came twice at once: it stands. */
 function ignoreRepeat(error: unknown): void {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { Changed, commit, refusing } from '#functions/data/table.ts'
+import { Conflict, commit, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { addLike, findLike, findLikedBy } from '#functions/likes/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
@@ -46,6 +46,6 @@ export const handler = handle(members.swipe, {
 
 /** The same like came twice at once: it stands, and is counted once. */
 function isRepeat(error: unknown): false {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
   return false
 }

@@ -1,4 +1,4 @@
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { job } from '#functions/lib/job.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -70,5 +70,5 @@ async function countCards(country: CountryCode, gender: Gender, today: string) {
 }
 
 const passOver = (error: unknown) => {
-  if (!(error instanceof Changed)) throw error
+  if (!(error instanceof Conflict)) throw error
 }

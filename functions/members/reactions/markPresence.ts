@@ -1,6 +1,6 @@
 import { findAccount, isPresent } from '#functions/account/store.ts'
 import { keys } from '#functions/data/keys.ts'
-import { apply, decided, type Write } from '#functions/data/table.ts'
+import { apply, retryOnConflict, type Write } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { applyEach, type CounterpartRow, listCounterpartRows, updateRow } from '../counterparts.ts'
 import { findListing, hideCard, showCard } from '../store.ts'
@@ -26,7 +26,7 @@ export const reaction: Reaction = {
 
 /** In the indexes or out of them; a card that moves to another region meanwhile is read again. */
 const placeCard = (id: string, isHidden: boolean, now: Date): Promise<void> =>
-  decided(async () => {
+  retryOnConflict(async () => {
     const listing = await findListing(id, { consistent: true })
     if (listing?.isFindable === isHidden) await apply(isHidden ? hideCard(id) : showCard(listing.card, now))
   })

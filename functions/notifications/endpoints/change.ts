@@ -1,5 +1,5 @@
 import { changeDisabledReasons, findAccount } from '#functions/account/store.ts'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -8,7 +8,7 @@ import { changeChoices, findChoices, switchesOf } from '../store.ts'
 export const handler = handle(notifications.change, {
   load: ({ memberId }) => ({ choices: findChoices(memberId, { consistent: true }) }),
   run: async ({ member, choices: loaded, body, now }) =>
-    decided(async (attempt) => {
+    retryOnConflict(async (attempt) => {
       const [account, choices] =
         attempt === 0
           ? [member, loaded]

@@ -1,5 +1,5 @@
 import { markLeft } from '#functions/account/session-store.ts'
-import { apply, Changed } from '#functions/data/table.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 
@@ -8,7 +8,7 @@ export const handler = handle(notifications.pageHidden, {
   run: async ({ caller, now }) => {
     if (!caller) return undefined
     await apply(markLeft(caller.memberId, caller.sessionId, now)).catch((error: unknown) => {
-      if (!(error instanceof Changed)) throw error
+      if (!(error instanceof Conflict)) throw error
     })
     return undefined
   },

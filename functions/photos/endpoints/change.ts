@@ -1,4 +1,4 @@
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { orderPhotos, setPrivate } from '../album-store.ts'
@@ -8,7 +8,7 @@ import { ownAlbum } from '../view.ts'
 export const handler = handle(photos.change, {
   load: ({ memberId }) => ({ album: findAlbum(memberId, { consistent: true }) }),
   run: async ({ member, album: read, body, now, refuse }) => {
-    const after = await decided(async (attempt) => {
+    const after = await retryOnConflict(async (attempt) => {
       const album = attempt === 0 ? read : await findAlbum(member.id, { consistent: true })
       const find = (id: string) => album.photos.find((photo) => photo.id === id)
       if ('order' in body) {

@@ -1,4 +1,4 @@
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { removePhoto } from '../album-store.ts'
@@ -9,7 +9,7 @@ export const handler = handle(photos.remove, {
   load: ({ memberId }) => ({ album: findAlbum(memberId, { consistent: true }) }),
   run: async ({ member, album: read, query, body, now, refuse }) => {
     const id = body?.id ?? query.id ?? refuse('not_found')
-    const left = await decided(async (attempt) => {
+    const left = await retryOnConflict(async (attempt) => {
       const album = attempt === 0 ? read : await findAlbum(member.id, { consistent: true })
       if (!album.photos.some((photo) => photo.id === id)) return album
       const change = removePhoto(album, id)

@@ -1,4 +1,4 @@
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { hasFile } from '#functions/lib/bucket.ts'
 import { forEachDue, job } from '#functions/lib/job.ts'
 import { removePhoto } from '../album-store.ts'
@@ -12,7 +12,7 @@ import { refuseUpload } from '../upload-store.ts'
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
     const { memberId, id } = photoIn({ PK, SK })
-    await decided(async () => {
+    await retryOnConflict(async () => {
       const album = await findAlbum(memberId, { consistent: true })
       const photo = album.photos.find((one) => one.id === id)
       // The index follows the table with a delay: what moved on meanwhile is not due.

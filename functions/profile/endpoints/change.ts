@@ -1,5 +1,5 @@
 import { shownUser } from '#functions/account/view.ts'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findListing, findProfile, moveCard } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -21,7 +21,7 @@ export const handler = handle(profile.change, {
   }),
   run: async ({ member, own, listing, photos, body, site, now, refuse }) => {
     if (visibleLength(body.about ?? '') > aboutLength) refuse('about_too_long')
-    const changed = await decided(async (attempt) => {
+    const changed = await retryOnConflict(async (attempt) => {
       const [standing, listed] =
         attempt === 0
           ? [own, listing]

@@ -1,5 +1,5 @@
 import { conversationOf, findChat, unblockChat } from '#functions/chats/store.ts'
-import { Changed, commit, decided } from '#functions/data/table.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { checkBlockedBy, findBlock, removeBlock } from '../block-store.ts'
@@ -19,7 +19,7 @@ async function readBetween(memberId: string, id: string) {
   return { ...block, conversation, closed }
 }
 
-const changed = () => new Changed('the other blocked or unblocked meanwhile')
+const changed = () => new Conflict('the other blocked or unblocked meanwhile')
 
 /** Lifts a block. The conversation stays closed while the other has blocked as well; otherwise it may begin anew, without what was said. */
 export const handler = handle(safety.unblock, {
@@ -30,7 +30,7 @@ export const handler = handle(safety.unblock, {
   run: async ({ member, between, query, body, now, refuse }) => {
     const id = body?.id ?? query.id
     if (!id || !between) return refuse('not_found')
-    await decided(async (attempt) => {
+    await retryOnConflict(async (attempt) => {
       const { isOwn, isTheirs, conversation, closed } = attempt === 0 ? between : await readBetween(member.id, id)
       if (!isOwn) return
       const reopened = isTheirs ? [] : closed

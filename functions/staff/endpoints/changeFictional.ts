@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { findListing, findProfile, moveCard } from '#functions/members/store.ts'
 import { changeProfile } from '#functions/profile/store.ts'
 import { staff } from '#shared/contract/staff.ts'
@@ -12,7 +12,7 @@ const consistent = { consistent: true } as const
 
 export const handler = handle(staff.changeFictional, {
   run: async ({ staff: own, body, site, now, refuse }) => {
-    await decided(async () => {
+    await retryOnConflict(async () => {
       const [account, profile, listing] = await Promise.all([
         findFictional(body.id, now),
         findProfile(body.id, consistent),

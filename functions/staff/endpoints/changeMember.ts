@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { endSessions } from '#functions/account/session-store.ts'
 import { findAccount, isGone } from '#functions/account/store.ts'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { findListing } from '#functions/members/store.ts'
 import { findAlbum } from '#functions/photos/store.ts'
 import { staff } from '#shared/contract/staff.ts'
@@ -14,7 +14,7 @@ const consistent = { consistent: true } as const
 
 export const handler = handle(staff.changeMember, {
   run: async ({ staff: own, body, now, refuse }) => {
-    const status = await decided(async () => {
+    const status = await retryOnConflict(async () => {
       const [account, listing, album] = await Promise.all([
         findAccount(body.id, consistent),
         findListing(body.id, consistent),

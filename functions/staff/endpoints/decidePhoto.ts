@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { commit, decided } from '#functions/data/table.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { decidePhoto } from '#functions/photos/queue-store.ts'
 import { findAlbum } from '#functions/photos/store.ts'
 import { staff } from '#shared/contract/staff.ts'
@@ -13,7 +13,7 @@ export const handler = handle(staff.decidePhoto, {
   run: async ({ staff: own, body: { member, id, verdict, reason }, now, refuse }) => {
     const decision = verdict === 'refused' ? { verdict, reason: reason ?? refuse('reason_required') } : { verdict }
     // Of two moderators at one photo the second finds it decided; a change of the owner's meanwhile is looked at anew.
-    await decided(async () => {
+    await retryOnConflict(async () => {
       const [owner, album] = await Promise.all([findPhotoOwner(member, now), findAlbum(member, { consistent: true })])
       if (!owner) return refuse('not_found')
       await commit([

@@ -3,16 +3,20 @@ import { findMemberByEmail, findMemberByName } from '#functions/account/claim-st
 import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { staff } from '#shared/contract/staff.ts'
-import { nameClaim } from '#shared/rules/name.ts'
+import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { handle } from '../handle.ts'
 import { findFile } from '../member-file.ts'
 import { addAudit } from '../store.ts'
 
-/** An id, an address or a profile name: none of them looks like another, but a name of 26 capitals and digits, which no name may have. */
+/**
+ * The member with this id, address or profile name; no name has the form of an id. Text that is
+ * no profile name is not looked up: its NFKD form may be longer than a key.
+ */
 const idOf = async (wanted: string): Promise<string | undefined> => {
   if (/^[0-9A-HJKMNP-TV-Z]{26}$/.test(wanted)) return wanted
   if (wanted.includes('@')) return findMemberByEmail(wanted.toLowerCase())
-  return findMemberByName(nameClaim(wanted))
+  const name = wanted.normalize('NFC')
+  return isProfileName(name) ? findMemberByName(nameClaim(name)) : undefined
 }
 
 export const handler = handle(staff.member, {

@@ -13,7 +13,7 @@ export const app = {
     newLikes: '{count, plural, one {# neues Like} other {# neue Likes}}',
     credits: 'Credits',
     creditsLeft: '{count, plural, one {noch # Credit} other {noch # Credits}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Premium werden',
     login: 'Einloggen',
     back: 'Zurück',
     language: 'Sprache: {language}',
@@ -59,8 +59,8 @@ export const app = {
     action: 'Foto wählen',
   },
   pushAlert: {
-    title: 'Willst du wissen, wenn jemand schreibt?',
-    text: 'Schalte Benachrichtigungen auf diesem Gerät ein. Du wählst selbst, wofür.',
+    title: 'Benachrichtigungen auf diesem Gerät',
+    text: 'Schalte sie schon ein: Du bekommst sie, sobald wir sie verschicken. Wofür, bestimmst du.',
     action: 'Ansehen',
   },
   notificationsAlert: {
@@ -71,8 +71,8 @@ export const app = {
   errors: {
     general: 'Da ist etwas schiefgelaufen.',
     temporary: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Fehler',
+    notFound: 'Diese Seite wurde nicht gefunden',
     notFoundHint: 'Vielleicht ist die Adresse falsch geschrieben, oder es gibt diese Seite nicht mehr.',
     home: 'Zur Startseite',
     retry: 'Noch einmal versuchen',

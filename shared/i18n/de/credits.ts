@@ -197,7 +197,6 @@ export const credits = {
     each: 'Pro Credit',
     use: 'Was du damit machst',
     message: 'Eine Nachricht',
-    photo: 'Ein Foto im Chat',
     gift: 'Ein kleines Geschenk',
     signup: 'Anmelden, suchen und umsehen',
     signupPrice: 'Gratis',

@@ -35,8 +35,8 @@ export const errors = {
   free_conversation_limit:
     'Du hast schon {max} Gespräche begonnen. Kauf Credits, dann kannst du so viele beginnen, wie du willst.',
   insufficient_credits: 'Du hast nicht genug Credits',
-  code_not_found: 'code not found',
-  code_already_used: 'code already used',
+  code_not_found: 'Diesen Code gibt es nicht.',
+  code_already_used: 'Dieser Code wurde schon benutzt.',
   code_not_applicable: 'Dieser Code gilt nicht für diese Bestellung.',
   discount_in_use: 'Dein Rabatt gehört zu einer Zahlung, die noch läuft. Schließ sie erst ab oder brich sie ab.',
   payment_method_unavailable: 'Diese Zahlungsart gibt es hier nicht. Wähle eine andere.',

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Frauen zum Kennenlernen',
       men: 'Männer zum Kennenlernen',
     },
-    lead: 'Echte Mitglieder zeigen wir niemandem, der nur vorbeikommt. Du triffst sie drinnen, und sie dich auch erst dort.',
+    lead: 'Die Gesichter auf dieser Seite sind gezeichnet. Echte Mitglieder triffst du drinnen.',
     action: 'Schau rein, gratis',
   },
   iconslanding: {

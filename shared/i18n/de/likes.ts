@@ -21,7 +21,6 @@ export const likes = {
     toMembers: 'Mitglieder ansehen',
   },
   modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
-  // the specification's own words (TRAP-53)
-  newLike: { title: 'New like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
+  newLike: { title: 'Neuer Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
   toast: { match: 'Du und {name} mögt euch.', write: 'Nachricht senden' },
 } as const satisfies Translation<typeof source>

@@ -104,7 +104,7 @@ export const mail = {
     note: 'Klappt das Einloggen nicht? Dann wähle ein neues Passwort.',
   },
   photoRefused: {
-    subject: 'Dein Foto wurde nicht veröffentlicht',
+    subject: 'Dein Foto wurde abgelehnt',
     preview: 'Lies, warum, und wähle ein anderes.',
     title: 'Dieses Foto passt nicht',
     lead: 'Wir haben ein Foto angesehen, das du hochgeladen hast. Andere bekommen es nicht zu sehen, und wir haben es gelöscht. Der Grund:',

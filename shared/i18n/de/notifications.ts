@@ -3,7 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Benachrichtigungen',
-  lead: 'Per E-Mail, und auf diesem Gerät, wenn du das einschaltest. Mails zu deinem Konto, etwa für ein neues Passwort, bekommst du immer.',
+  lead: 'Per E-Mail. Mails zu deinem Konto, etwa für ein neues Passwort, bekommst du immer. Was wir noch nicht verschicken, steht dabei; deine Wahl gilt, sobald wir damit anfangen.',
+  notSent: 'Verschicken wir noch nicht.',
   people: 'Von anderen und zu deinem Profil',
   advertising: 'Neuigkeiten und Angebote',
   advertisingText:
@@ -54,7 +55,7 @@ export const notifications = {
   },
   push: {
     title: 'Auf diesem Gerät',
-    text: 'Auch wenn die Seite zu ist. Darin steht nur, was für eine Benachrichtigung es ist und wie viele, nie von wem.',
+    text: 'Wir schicken noch nichts an Geräte. Schaltest du das jetzt ein, bekommst du Benachrichtigungen, sobald wir anfangen. Darin steht nur, worum es geht und wie viele es sind, nie von wem.',
     on: 'Benachrichtigungen sind auf diesem Gerät an.',
     off: 'Benachrichtigungen sind auf diesem Gerät aus.',
     denied:

@@ -94,7 +94,7 @@ export const photos = {
     lost: 'Das Foto ist nicht angekommen. Prüfe deine Verbindung und versuch es noch einmal.',
   },
   refused: {
-    title: 'Nicht veröffentlicht',
+    title: 'Abgelehnt',
     remove: 'Entfernen',
     unreadable: 'Diese Datei ist kein Foto, das wir lesen können.',
     too_small: 'Dieses Foto ist zu klein.',

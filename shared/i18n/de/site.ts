@@ -44,7 +44,7 @@ export const site = {
       },
       discreet: {
         title: 'Diskret',
-        text: 'Keine Namen in Benachrichtigungen. Dein Geburtsdatum und deinen genauen Ort sieht niemand.',
+        text: 'Andere sehen dein Alter und deine Region. Nie dein Geburtsdatum, deine E-Mail-Adresse oder deinen genauen Ort.',
       },
     },
     prices: {
@@ -56,7 +56,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# Credit} other {# Credits}}',
       message: 'Eine Nachricht',
       messageCredits: '{count, plural, one {# Credit} other {# Credits}}, ab {price}',
-      photo: 'Ein Foto im Chat',
       gift: 'Ein kleines Geschenk',
       credits: '{count, plural, one {# Credit} other {# Credits}}',
       all: 'Alle Preise',
@@ -104,8 +103,8 @@ export const site = {
         action: 'Weiter ausfüllen',
       },
       more: 'Oder probier mal',
-      swipe: 'Swipe',
-      finder: 'Match Finder',
+      swipe: 'Swipe-Spiel',
+      finder: 'Match-Finder',
     },
   },
   pages: {

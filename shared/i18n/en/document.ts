@@ -5,30 +5,30 @@ export const document = {
   members: {
     title: 'Find members',
     description:
-      'See who near you wants to date, flirt or talk. Searching by age and region is free; fictional profiles always carry a mark.',
+      'See who near you wants to date, flirt or talk. Searching by age and region is free, and fictional profiles are always marked.',
   },
   premium: {
     title: 'Premium',
     description:
-      'Your first credits make you premium, for good. What it brings, what it costs, and why there is no subscription.',
+      'Your first credits make you premium for life. See what you get, what it costs and why there’s no subscription.',
   },
   pricing: {
     title: 'Prices',
     description:
-      'Signing up and looking around is free. What a message, a photo and a gift cost, in plain words and with every price.',
+      'Signing up and looking around is free. See what a message and a gift cost, with every price in plain words.',
   },
   complaints: {
     title: 'Complaints',
     description:
-      'Something wrong with a profile, a message or a payment? Tell us here, even without an account. A person looks at it.',
+      'Something wrong with a profile, a message or a payment? Tell us here, even without an account. A person will look at it.',
   },
   languages: {
     title: 'Language',
-    description: 'Choose the language in which you read this site.',
+    description: 'Choose the language of this site.',
   },
   offline: {
-    title: 'No connection',
-    text: 'You are offline for the moment. What you typed is kept on this device. As soon as there is a connection, we carry on by ourselves.',
+    title: 'You’re offline',
+    text: 'What you typed is saved on this device. As soon as you’re back online, we’ll carry on.',
     retry: 'Try again',
   },
 } satisfies Translation<typeof nlDocument>

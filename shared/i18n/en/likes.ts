@@ -3,11 +3,11 @@ import type { likes as source } from '../nl/likes.ts'
 
 export const likes = {
   title: 'Likes',
-  tabs: { label: 'Kinds of likes', received: 'Received', sent: 'Sent', matches: 'Matches' },
+  tabs: { label: 'Likes', received: 'Received', sent: 'Sent', matches: 'Matches' },
   total: {
     received: '{total, plural, one {# person likes you} other {# people like you}}',
     sent: '{total, plural, one {You like # person} other {You like # people}}',
-    matches: '{total, plural, one {With # person it is mutual} other {With # people it is mutual}}',
+    matches: '{total, plural, one {You have # match} other {You have # matches}}',
   },
   new: 'New',
   match: 'Match',
@@ -15,13 +15,15 @@ export const likes = {
   unlike: 'Unlike {name}',
   more: 'More likes',
   empty: {
-    received: { title: 'No likes yet', text: 'Show that you are here: who gives likes gets them too.' },
-    sent: { title: 'You have not liked anybody yet', text: 'Tap the heart of somebody you like.' },
-    matches: { title: 'No matches yet', text: 'When you like each other, you find them here.' },
+    received: {
+      title: 'No likes yet',
+      text: 'Let people know you’re here: give a few likes and you’ll get some back.',
+    },
+    sent: { title: 'You haven’t liked anyone yet', text: 'Tap the heart of someone you like.' },
+    matches: { title: 'No matches yet', text: 'When you like each other, you’ll find them here.' },
     toMembers: 'See members',
   },
   modal: { title: '{name} likes you', toProfile: 'View the profile' },
-  // the specification's own words (TRAP-53)
   newLike: { title: 'New like!', photo: 'View {name}’s profile', write: 'Send {name} a message' },
   toast: { match: 'You and {name} like each other.', write: 'Send message' },
 } as const satisfies Translation<typeof source>

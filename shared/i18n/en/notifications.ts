@@ -3,65 +3,65 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
-  lead: 'By e-mail, and on this device if you switch that on. Mails about your account, such as for a new password, always reach you.',
-  people: 'From others and about your profile',
+  lead: 'By email. Emails about your account, such as a password reset, always reach you. Anything we don’t send yet says so, and your choice applies once we do.',
+  notSent: 'We don’t send this yet.',
+  people: 'Activity and reminders',
   advertising: 'News and offers',
-  advertisingText:
-    'This is advertising. You only get it if you switch it on yourself, and you can switch it off again here.',
+  advertisingText: 'This is advertising. You only get it if you turn it on, and you can turn it off here at any time.',
   types: {
     new_conversations: {
       label: 'New conversations',
-      text: 'Somebody writes to you for the first time.',
+      text: 'Someone writes to you for the first time.',
     },
     new_messages: {
       label: 'New messages',
-      text: 'A message arrives in a conversation.',
+      text: 'You get a message in a conversation.',
     },
     like: {
       label: 'Likes',
-      text: 'Somebody likes you.',
+      text: 'Someone likes you.',
     },
     unread_message_reminders: {
       label: 'Unread messages',
-      text: 'A reminder when a message has waited for a day.',
+      text: 'A reminder when a message has been waiting for a day.',
     },
     reminders: {
       label: 'Reminders',
-      text: 'For instance to confirm your e-mail address.',
+      text: 'For example, to confirm your email address.',
     },
     promotions: {
       label: 'Offers',
       text: 'Discounts and promotions.',
     },
     weekly_updates: {
-      label: 'Weekly overview',
-      text: 'Every Monday, what there is for you.',
+      label: 'Weekly round-up',
+      text: 'What’s waiting for you, every Monday.',
     },
     news: {
       label: 'News',
-      text: 'What is new on the site.',
+      text: 'What’s new on the site.',
     },
   },
   disabled: {
-    title: 'You get no notifications by e-mail now',
-    fbl: 'One of our mails was marked as spam. That is why we no longer mail you notifications.',
-    bounce: 'Our mails do not arrive at {email}. Change your e-mail address and confirm the new one, then they will.',
-    listunsubscribe: 'You unsubscribed in your mail program.',
-    enable: 'Switch notifications on again',
-    changeEmail: 'Change e-mail address',
-    enabled: 'You get notifications by e-mail again.',
+    title: 'Your email notifications are off',
+    fbl: 'One of our emails was marked as spam, so we’ve stopped sending you notifications.',
+    bounce:
+      'Our emails to {email} aren’t getting through. Change your email address and confirm the new one to fix this.',
+    listunsubscribe: 'You unsubscribed in your email app.',
+    enable: 'Turn notifications back on',
+    changeEmail: 'Change email address',
+    enabled: 'Email notifications are back on.',
   },
   push: {
     title: 'On this device',
-    text: 'Also when the site is closed. It only says what kind of notification it is and how many, never from whom.',
+    text: 'We don’t send anything to devices yet. Turn this on now and you’ll get notifications once we start. They only say what kind it is and how many, never who it’s from.',
     on: 'Notifications are on for this device.',
     off: 'Notifications are off for this device.',
     denied:
-      'Your browser blocks notifications from this site. Allow them in your browser settings, then you can switch them on here.',
-    unsupported:
-      'This browser cannot show notifications. On an iPhone or iPad it works once the site is on your home screen.',
-    enable: 'Switch on',
-    disable: 'Switch off',
-    failed: 'Switching on did not work. Please try again later.',
+      'Your browser is blocking notifications from this site. Allow them in your browser settings, then turn them on here.',
+    unsupported: 'This browser can’t show notifications. On an iPhone or iPad, add the site to your home screen first.',
+    enable: 'Turn on',
+    disable: 'Turn off',
+    failed: 'We couldn’t turn them on. Please try again later.',
   },
 } as const satisfies Translation<typeof nlNotifications>

@@ -6,8 +6,8 @@ export const push = {
   new_messages: '{count, plural, one {# new message} other {# new messages}}',
   like: '{count, plural, one {# new like} other {# new likes}}',
   unread_message_reminders: '{count, plural, one {# unread message is waiting} other {# unread messages are waiting}}',
-  promotions: 'There is an offer',
-  weekly_updates: 'Your weekly overview is ready',
-  news: 'There is news',
+  promotions: 'You have an offer',
+  weekly_updates: 'Your weekly round-up is here',
+  news: 'There’s news',
   reminders: 'Something is waiting for you',
 } satisfies Translation<typeof nlPush>

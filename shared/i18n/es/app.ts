@@ -13,7 +13,7 @@ export const app = {
     newLikes: '{count, plural, one {# like nuevo} other {# likes nuevos}}',
     credits: 'Créditos',
     creditsLeft: '{count, plural, one {te queda # crédito} other {te quedan # créditos}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Hazte premium',
     login: 'Iniciar sesión',
     back: 'Atrás',
     language: 'Idioma: {language}',
@@ -59,8 +59,8 @@ export const app = {
     action: 'Elegir una foto',
   },
   pushAlert: {
-    title: '¿Quieres saber cuándo te escriben?',
-    text: 'Activa las notificaciones en este dispositivo. Tú eliges cuáles.',
+    title: 'Notificaciones en este dispositivo',
+    text: 'Actívalas ya: te llegarán en cuanto empecemos a enviarlas. Tú eliges cuáles.',
     action: 'Ver',
   },
   notificationsAlert: {
@@ -72,7 +72,7 @@ export const app = {
     general: 'Algo ha salido mal.',
     temporary: 'Algo ha salido mal, inténtalo más tarde.',
     fallback: 'Error',
-    notFound: 'This page could not be found',
+    notFound: 'No encontramos esta página',
     notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',
     home: 'Ir a la página de inicio',
     retry: 'Reintentar',

@@ -196,7 +196,6 @@ export const credits = {
     each: 'Por crédito',
     use: 'Qué haces con ellos',
     message: 'Un mensaje',
-    photo: 'Una foto en el chat',
     gift: 'Un regalo',
     signup: 'Registrarse, buscar y curiosear',
     signupPrice: 'Gratis',

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Mujeres por conocer',
       men: 'Hombres por conocer',
     },
-    lead: 'A los miembros de verdad no los mostramos a quien pasa por la puerta. Los conoces dentro, y ellos a ti también solo ahí.',
+    lead: 'Las caras de esta página están dibujadas. A los miembros de verdad los conoces dentro.',
     action: 'Mirar dentro, gratis',
   },
   iconslanding: {

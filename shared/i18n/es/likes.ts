@@ -21,7 +21,6 @@ export const likes = {
     toMembers: 'Ver perfiles',
   },
   modal: { title: 'Le gustas a {name}', toProfile: 'Ver el perfil' },
-  // the specification's own words (TRAP-53)
-  newLike: { title: 'New like!', photo: 'Ver el perfil de {name}', write: 'Enviar un mensaje a {name}' },
+  newLike: { title: '¡Nuevo like!', photo: 'Ver el perfil de {name}', write: 'Enviar un mensaje a {name}' },
   toast: { match: 'Hay match entre {name} y tú.', write: 'Enviar mensaje' },
 } as const satisfies Translation<typeof source>

@@ -104,7 +104,7 @@ export const mail = {
     note: '¿No puedes entrar? Entonces elige una contraseña nueva.',
   },
   photoRefused: {
-    subject: 'Tu foto no se ha publicado',
+    subject: 'Tu foto ha sido rechazada',
     preview: 'Lee por qué y elige otra.',
     title: 'No podemos usar esta foto',
     lead: 'Hemos mirado una foto que subiste. Los demás no la verán, y la hemos borrado. El motivo:',

@@ -16,7 +16,7 @@ export const meeting = {
     more: 'Mostrar más',
   },
   finder: {
-    title: 'Match finder',
+    title: 'Buscador de matches',
     lead: 'Di qué buscas y mira quién encaja.',
     age: '¿Qué edad buscas?',
     ages: { '18-35': 'De 18 a 35', '35+': '35 o más' },

@@ -3,7 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notificaciones',
-  lead: 'Por correo, y en este dispositivo si las activas. Los correos sobre tu cuenta, como los de una contraseña nueva, te llegan siempre.',
+  lead: 'Por correo. Los correos sobre tu cuenta, como los de una contraseña nueva, te llegan siempre. Si algo aún no se envía, lo indicamos; lo que elijas valdrá cuando empecemos.',
+  notSent: 'Aún no lo enviamos.',
   people: 'De otras personas y de tu perfil',
   advertising: 'Novedades y ofertas',
   advertisingText: 'Esto es publicidad. Solo la recibes si la activas tú, y aquí puedes desactivarla de nuevo.',
@@ -52,7 +53,7 @@ export const notifications = {
   },
   push: {
     title: 'En este dispositivo',
-    text: 'También con el sitio cerrado. Solo dice qué tipo de notificación es y cuántas hay, nunca de quién.',
+    text: 'Aún no enviamos nada a los dispositivos. Si lo activas ahora, recibirás notificaciones cuando empecemos. Solo dicen de qué tipo son y cuántas hay, nunca de quién.',
     on: 'Las notificaciones están activadas en este dispositivo.',
     off: 'Las notificaciones están desactivadas en este dispositivo.',
     denied:

@@ -94,7 +94,7 @@ export const photos = {
     lost: 'La foto no ha llegado. Mira si tienes conexión e inténtalo de nuevo.',
   },
   refused: {
-    title: 'No publicada',
+    title: 'Rechazada',
     remove: 'Quitar',
     unreadable: 'Este archivo no es una foto que podamos leer.',
     too_small: 'Esta foto es demasiado pequeña.',
@@ -103,7 +103,7 @@ export const photos = {
     animated: 'Una imagen en movimiento no puede ser foto de perfil.',
     wrong_type: 'Esto no es un JPEG, PNG, WebP ni HEIC.',
     empty: 'El archivo estaba vacío.',
-    refused_before: 'Esta foto ya se rechazó antes.',
+    refused_before: 'Esta foto ya fue rechazada antes.',
     nobody_visible: 'No se te ve en esta foto.',
     other_person: 'En esta foto sale otra persona.',
     minor: 'En esta foto sale un menor.',

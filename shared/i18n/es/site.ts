@@ -44,7 +44,7 @@ export const site = {
       },
       discreet: {
         title: 'Con discreción',
-        text: 'Sin nombres en las notificaciones. Nadie ve tu fecha de nacimiento ni dónde estás exactamente.',
+        text: 'Los demás ven tu edad y tu región. Nunca tu fecha de nacimiento, tu correo ni dónde estás exactamente.',
       },
     },
     prices: {
@@ -56,7 +56,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# crédito} other {# créditos}}',
       message: 'Un mensaje',
       messageCredits: '{count, plural, one {# crédito} other {# créditos}}, desde {price}',
-      photo: 'Una foto en el chat',
       gift: 'Un regalo',
       credits: '{count, plural, one {# crédito} other {# créditos}}',
       all: 'Todos los precios',
@@ -107,8 +106,8 @@ export const site = {
         action: 'Seguir completando',
       },
       more: 'O prueba',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Juego de swipe',
+      finder: 'Buscador de matches',
     },
   },
   pages: {

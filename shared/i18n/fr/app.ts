@@ -13,7 +13,7 @@ export const app = {
     newLikes: '{count, plural, one {# nouveau like} other {# nouveaux likes}}',
     credits: 'Crédits',
     creditsLeft: '{count, plural, one {# crédit restant} other {# crédits restants}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Passer à premium',
     login: 'Connexion',
     back: 'Retour',
     language: 'Langue : {language}',
@@ -59,8 +59,8 @@ export const app = {
     action: 'Choisir une photo',
   },
   pushAlert: {
-    title: 'Savoir quand quelqu’un t’écrit ?',
-    text: 'Active les notifications sur cet appareil. Tu choisis lesquelles.',
+    title: 'Notifications sur cet appareil',
+    text: 'Active-les dès maintenant : tu les recevras quand nous commencerons à les envoyer. Tu choisis lesquelles.',
     action: 'Voir',
   },
   notificationsAlert: {
@@ -71,8 +71,8 @@ export const app = {
   errors: {
     general: 'Une erreur est survenue.',
     temporary: 'Une erreur est survenue, réessaie plus tard.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Erreur',
+    notFound: 'Cette page est introuvable',
     notFoundHint: 'L’adresse est peut-être mal tapée, ou cette page n’existe plus.',
     home: 'Retour à l’accueil',
     retry: 'Réessayer',

@@ -196,7 +196,6 @@ export const credits = {
     each: 'Par crédit',
     use: 'Ce que tu en fais',
     message: 'Un message',
-    photo: 'Une photo dans le chat',
     gift: 'Un cadeau',
     signup: 'S’inscrire, chercher et explorer',
     signupPrice: 'Gratuit',

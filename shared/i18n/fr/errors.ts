@@ -35,8 +35,8 @@ export const errors = {
   free_conversation_limit:
     'Tu as déjà commencé {max} conversations. Achète des crédits et commences-en autant que tu veux.',
   insufficient_credits: 'Tu n’as pas assez de crédits',
-  code_not_found: 'code not found',
-  code_already_used: 'code already used',
+  code_not_found: 'Ce code n’existe pas.',
+  code_already_used: 'Ce code a déjà été utilisé.',
   code_not_applicable: 'Ce code ne s’applique pas à cette commande.',
   discount_in_use: 'Ta réduction est liée à un paiement en cours. Termine-le ou annule-le d’abord.',
   payment_method_unavailable: 'Ce mode de paiement n’est pas disponible ici. Choisis-en un autre.',

@@ -90,7 +90,7 @@ export const landers = {
       women: 'Des femmes à connaître',
       men: 'Des hommes à connaître',
     },
-    lead: 'Nous ne montrons pas les vrais membres aux passants. Tu les rencontres à l’intérieur, et eux ne te voient que là aussi.',
+    lead: 'Les visages de cette page sont dessinés. Les vrais membres, tu les rencontres à l’intérieur.',
     action: 'Entre voir, c’est gratuit',
   },
   iconslanding: {

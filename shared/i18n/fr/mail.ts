@@ -104,7 +104,7 @@ export const mail = {
     note: 'Tu n’arrives pas à te connecter ? Choisis alors un nouveau mot de passe.',
   },
   photoRefused: {
-    subject: 'Ta photo n’a pas été publiée',
+    subject: 'Ta photo a été refusée',
     preview: 'Lis pourquoi, et choisis-en une autre.',
     title: 'Cette photo ne convient pas',
     lead: 'Nous avons regardé une photo que tu as publiée. Les autres ne la verront pas, et nous l’avons effacée. La raison :',

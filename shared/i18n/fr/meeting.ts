@@ -16,7 +16,7 @@ export const meeting = {
     more: 'Afficher plus',
   },
   finder: {
-    title: 'Match finder',
+    title: 'Trouver un match',
     lead: 'Dis ce que tu cherches et vois qui te correspond.',
     age: 'Quel âge cherches-tu ?',
     ages: { '18-35': 'De 18 à 35 ans', '35+': '35 ans et plus' },

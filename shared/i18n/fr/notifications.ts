@@ -3,7 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
-  lead: 'Par e-mail, et sur cet appareil si tu l’actives. Les e-mails sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours.',
+  lead: 'Par e-mail. Les e-mails sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+  notSent: 'Pas encore envoyé.',
   people: 'Des autres et de ton profil',
   advertising: 'Nouveautés et offres',
   advertisingText: 'C’est de la publicité. Tu ne la reçois que si tu l’actives toi-même, et tu peux la désactiver ici.',
@@ -53,7 +54,7 @@ export const notifications = {
   },
   push: {
     title: 'Sur cet appareil',
-    text: 'Même quand le site est fermé. On n’y lit que le type de notification et le nombre, jamais de qui elle vient.',
+    text: 'Nous n’envoyons encore rien aux appareils. Si tu l’actives maintenant, tu recevras des notifications dès que nous commencerons. On n’y lit que leur type et leur nombre, jamais de qui elles viennent.',
     on: 'Les notifications sont activées sur cet appareil.',
     off: 'Les notifications sont désactivées sur cet appareil.',
     denied: 'Ton navigateur bloque les notifications de ce site. Autorise-les dans ses réglages, puis active-les ici.',

@@ -94,7 +94,7 @@ export const photos = {
     lost: 'La photo n’est pas arrivée. Vérifie ta connexion et réessaie.',
   },
   refused: {
-    title: 'Pas publiée',
+    title: 'Refusée',
     remove: 'Retirer',
     unreadable: 'Ce fichier n’est pas une photo que nous pouvons lire.',
     too_small: 'Cette photo est trop petite.',

@@ -38,7 +38,7 @@ export const site = {
       },
       discreet: {
         title: 'Discret',
-        text: 'Aucun nom dans les notifications. Personne ne voit ta date de naissance ni l’endroit exact où tu es.',
+        text: 'Les autres voient ton âge et ta région. Jamais ta date de naissance, ton adresse e-mail ni l’endroit exact où tu es.',
       },
     },
     prices: {
@@ -50,7 +50,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# crédit} other {# crédits}}',
       message: 'Un message',
       messageCredits: '{count, plural, one {# crédit} other {# crédits}}, dès {price}',
-      photo: 'Une photo dans le chat',
       gift: 'Un cadeau',
       credits: '{count, plural, one {# crédit} other {# crédits}}',
       all: 'Tous les prix',
@@ -98,8 +97,8 @@ export const site = {
         action: 'Continuer',
       },
       more: 'Ou essaie',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Jeu du swipe',
+      finder: 'Trouver un match',
     },
   },
   pages: {

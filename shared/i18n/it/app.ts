@@ -13,7 +13,7 @@ export const app = {
     newLikes: '{count, plural, one {# nuovo like} other {# nuovi like}}',
     credits: 'Crediti',
     creditsLeft: '{count, plural, one {ti resta # credito} other {ti restano # crediti}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Passa a premium',
     login: 'Accedi',
     back: 'Indietro',
     language: 'Lingua: {language}',
@@ -59,8 +59,8 @@ export const app = {
     action: 'Scegli una foto',
   },
   pushAlert: {
-    title: 'Vuoi sapere quando qualcuno ti scrive?',
-    text: 'Attiva le notifiche su questo dispositivo. Scegli tu quali.',
+    title: 'Notifiche su questo dispositivo',
+    text: 'Attivale già adesso: le riceverai appena cominciamo a inviarle. Scegli tu quali.',
     action: 'Guarda',
   },
   notificationsAlert: {
@@ -71,8 +71,8 @@ export const app = {
   errors: {
     general: 'Qualcosa è andato storto.',
     temporary: 'Qualcosa è andato storto, riprova più tardi.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Errore',
+    notFound: 'Questa pagina non esiste',
     notFoundHint: 'Forse l’indirizzo è scritto male, o questa pagina non c’è più.',
     home: 'Vai alla pagina iniziale',
     retry: 'Riprova',

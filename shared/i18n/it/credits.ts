@@ -197,7 +197,6 @@ export const credits = {
     each: 'A credito',
     use: 'Che cosa ci fai',
     message: 'Un messaggio',
-    photo: 'Una foto in chat',
     gift: 'Un regalo',
     signup: 'Iscriversi, cercare, dare un’occhiata',
     signupPrice: 'Gratis',

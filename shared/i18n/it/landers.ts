@@ -90,7 +90,7 @@ export const landers = {
       women: 'Donne da conoscere',
       men: 'Uomini da conoscere',
     },
-    lead: 'Chi è iscritto davvero non lo mostriamo ai passanti. Le persone le incontri dentro, e anche loro incontrano te solo lì.',
+    lead: 'I volti di questa pagina sono disegnati. Le persone vere le incontri dentro.',
     action: 'Guarda dentro, gratis',
   },
   iconslanding: {

@@ -21,7 +21,6 @@ export const likes = {
     toMembers: 'Guarda i profili',
   },
   modal: { title: 'Piaci a {name}', toProfile: 'Vedi il profilo' },
-  // the specification's own words (TRAP-53)
-  newLike: { title: 'New like!', photo: 'Vedi il profilo di {name}', write: 'Manda un messaggio a {name}' },
+  newLike: { title: 'Nuovo like!', photo: 'Vedi il profilo di {name}', write: 'Manda un messaggio a {name}' },
   toast: { match: 'Tu e {name} vi piacete.', write: 'Invia messaggio' },
 } as const satisfies Translation<typeof source>

@@ -104,7 +104,7 @@ export const mail = {
     note: 'Non riesci ad accedere? Allora scegli una nuova password.',
   },
   photoRefused: {
-    subject: 'La tua foto non è stata pubblicata',
+    subject: 'La tua foto è stata rifiutata',
     preview: 'Leggi perché, e scegline un’altra.',
     title: 'Non possiamo usare questa foto',
     lead: 'Abbiamo guardato una foto che hai caricato. Gli altri non la vedranno, e l’abbiamo cancellata. Il motivo:',

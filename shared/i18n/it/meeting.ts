@@ -16,7 +16,7 @@ export const meeting = {
     more: 'Mostra altri',
   },
   finder: {
-    title: 'Match finder',
+    title: 'Trova un match',
     lead: 'Di’ che cosa cerchi e guarda chi corrisponde.',
     age: 'Che età cerchi?',
     ages: { '18-35': 'Da 18 a 35', '35+': '35 e oltre' },

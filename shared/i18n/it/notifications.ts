@@ -3,7 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notifiche',
-  lead: 'Per email, e su questo dispositivo se le attivi. Le email sul tuo account, per esempio per una nuova password, arrivano sempre.',
+  lead: 'Per email. Le email sul tuo account, per esempio per una nuova password, arrivano sempre. Quello che ancora non inviamo è indicato; la tua scelta varrà appena cominciamo.',
+  notSent: 'Ancora non lo inviamo.',
   people: 'Dagli altri e sul tuo profilo',
   advertising: 'Novità e offerte',
   advertisingText: 'Questa è pubblicità. La ricevi solo se la attivi tu, e qui puoi disattivarla di nuovo.',
@@ -53,7 +54,7 @@ export const notifications = {
   },
   push: {
     title: 'Su questo dispositivo',
-    text: 'Anche a sito chiuso. Si legge solo che tipo di notifica è e quante sono, mai da chi.',
+    text: 'Ancora non inviamo nulla ai dispositivi. Se lo attivi ora, riceverai le notifiche appena cominciamo. Si legge solo che tipo di notifica è e quante sono, mai da chi.',
     on: 'Le notifiche sono attive su questo dispositivo.',
     off: 'Le notifiche non sono attive su questo dispositivo.',
     denied:

@@ -95,7 +95,7 @@ export const photos = {
     lost: 'La foto non è arrivata. Controlla la connessione e riprova.',
   },
   refused: {
-    title: 'Non pubblicata',
+    title: 'Rifiutata',
     remove: 'Togli',
     unreadable: 'Questo file non è una foto che possiamo leggere.',
     too_small: 'Questa foto è troppo piccola.',

@@ -44,7 +44,7 @@ export const site = {
       },
       discreet: {
         title: 'Con discrezione',
-        text: 'Nessun nome nelle notifiche. Nessuno vede la tua data di nascita o dove sei di preciso.',
+        text: 'Gli altri vedono la tua età e la tua regione. Mai la tua data di nascita, la tua email o dove sei di preciso.',
       },
     },
     prices: {
@@ -56,7 +56,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credito} other {# crediti}}',
       message: 'Un messaggio',
       messageCredits: '{count, plural, one {# credito} other {# crediti}}, da {price}',
-      photo: 'Una foto in chat',
       gift: 'Un regalo',
       credits: '{count, plural, one {# credito} other {# crediti}}',
       all: 'Tutti i prezzi',
@@ -107,8 +106,8 @@ export const site = {
         action: 'Continua',
       },
       more: 'Oppure prova',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Gioco dello swipe',
+      finder: 'Trova un match',
     },
   },
   pages: {

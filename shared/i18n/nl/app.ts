@@ -11,7 +11,7 @@ export const app = {
     newLikes: '{count, plural, one {# nieuwe like} other {# nieuwe likes}}',
     credits: 'Credits',
     creditsLeft: '{count, plural, one {nog # credit} other {nog # credits}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Word premium',
     login: 'Inloggen',
     back: 'Terug',
     language: 'Taal: {language}',
@@ -37,7 +37,7 @@ export const app = {
     '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en een ontmoeting met hen is niet mogelijk. <terms>Lees de voorwaarden</terms>',
   loginRequired: {
     chat: 'Log in om te chatten.',
-    photos: "Log in om meer foto's te bekijken.",
+    photos: 'Log in om meer foto’s te bekijken.',
     gift: 'Log in om een cadeau te geven.',
     like: 'Log in om iemand leuk te vinden.',
     premium: 'Deze functie is alleen voor premium leden.',
@@ -57,8 +57,8 @@ export const app = {
     action: 'Kies een foto',
   },
   pushAlert: {
-    title: 'Weten als er iemand schrijft?',
-    text: 'Zet meldingen aan op dit apparaat. Je kiest zelf waarvoor.',
+    title: 'Meldingen op dit apparaat',
+    text: 'Zet ze alvast aan: je krijgt ze zodra we ze versturen. Je kiest zelf waarvoor.',
     action: 'Bekijk',
   },
   notificationsAlert: {
@@ -69,8 +69,8 @@ export const app = {
   errors: {
     general: 'Er is een fout opgetreden.',
     temporary: 'Er is een fout opgetreden, probeer het later opnieuw.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Fout',
+    notFound: 'Deze pagina is niet gevonden',
     notFoundHint: 'Misschien is het adres verkeerd getypt, of bestaat deze pagina niet meer.',
     home: 'Naar de homepagina',
     retry: 'Opnieuw proberen',

@@ -58,9 +58,9 @@ export const credits = {
   benefits: {
     title: 'Je eerste aankoop maakt je premium',
     lead: 'Niets extra te betalen: premium hoort bij je credits.',
-    photos: "Alle foto's van alle leden",
-    photosText: "Privéfoto's horen daar niet bij. Daarover beslist ieder lid zelf.",
-    own: "Tot {max, number} eigen foto's",
+    photos: 'Alle foto’s van alle leden',
+    photosText: 'Privéfoto’s horen daar niet bij. Daarover beslist ieder lid zelf.',
+    own: 'Tot {max, number} eigen foto’s',
     ownText: 'Zonder premium zijn het er {free, number}.',
     chats: 'Zoveel gesprekken beginnen als je wilt',
     chatsText: 'Zonder premium begin je er {free, number}. Een bericht kost altijd credits.',
@@ -88,7 +88,7 @@ export const credits = {
     returnPolicy: 'Lees over annuleren en terugbetalen',
     premiumTitle: 'Hierna ben je premium',
     premiumText:
-      "Met je eerste aankoop ben je premium, voor altijd: alle foto's van leden en zoveel gesprekken als je wilt.",
+      'Met je eerste aankoop ben je premium, voor altijd: alle foto’s van leden en zoveel gesprekken als je wilt.',
     discountOver: 'De korting is afgelopen. De prijs die je nu ziet is de prijs die je betaalt.',
     priceChanged: 'De prijs is veranderd. Kijk eerst of je akkoord bent voordat je betaalt.',
     toOpenPayment: 'Naar die betaling',
@@ -194,7 +194,6 @@ export const credits = {
     each: 'Per credit',
     use: 'Wat je ermee doet',
     message: 'Een bericht',
-    photo: 'Een foto in de chat',
     gift: 'Een cadeautje',
     signup: 'Aanmelden, zoeken en rondkijken',
     signupPrice: 'Gratis',
@@ -203,7 +202,7 @@ export const credits = {
     from: '{count, plural, one {# credit} other {# credits}}, vanaf {price}',
     premiumTitle: 'Premium zit erbij',
     premiumText:
-      "Met je eerste aankoop ben je premium, voor altijd. Je ziet dan alle foto's van leden. Privéfoto's niet: daarover beslist ieder lid zelf.",
+      'Met je eerste aankoop ben je premium, voor altijd. Je ziet dan alle foto’s van leden. Privéfoto’s niet: daarover beslist ieder lid zelf.',
     fairTitle: 'Zonder verrassingen',
     fairText:
       'Geen abonnement: er wordt nooit iets afgeschreven zonder nieuwe bestelling. Credits die je niet gebruikt kun je binnen {days, number} dagen annuleren.',

@@ -88,7 +88,7 @@ export const landers = {
       women: 'Vrouwen om te leren kennen',
       men: 'Mannen om te leren kennen',
     },
-    lead: 'Echte leden laten we niet aan voorbijgangers zien. Die ontmoet je binnen, en zij jou ook pas daar.',
+    lead: 'De gezichten op deze pagina zijn getekend. Echte leden ontmoet je binnen.',
     action: 'Kijk binnen, gratis',
   },
   iconslanding: {

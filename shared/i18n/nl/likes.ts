@@ -18,7 +18,6 @@ export const likes = {
     toMembers: 'Bekijk leden',
   },
   modal: { title: '{name} vindt je leuk', toProfile: 'Bekijk het profiel' },
-  // the specification's own words (TRAP-53)
-  newLike: { title: 'New like!', photo: 'Bekijk het profiel van {name}', write: 'Stuur {name} een bericht' },
+  newLike: { title: 'Nieuwe like!', photo: 'Bekijk het profiel van {name}', write: 'Stuur {name} een bericht' },
   toast: { match: 'Jij en {name} vinden elkaar leuk.', write: 'Stuur bericht' },
 } as const

@@ -102,7 +102,7 @@ export const mail = {
     note: 'Kun je niet inloggen? Kies dan een nieuw wachtwoord.',
   },
   photoRefused: {
-    subject: 'Je foto is niet geplaatst',
+    subject: 'Je foto is geweigerd',
     preview: 'Lees waarom, en kies een andere.',
     title: 'Deze foto kan niet',
     lead: 'We hebben een foto bekeken die je hebt geplaatst. Anderen krijgen hem niet te zien, en we hebben hem gewist. De reden:',

@@ -10,7 +10,7 @@ export const meeting = {
   },
   similar: { title: 'Vergelijkbare leden', total: '{total, plural, one {# lid} other {# leden}}', more: 'Toon meer' },
   finder: {
-    title: 'Match finder',
+    title: 'Matchzoeker',
     lead: 'Vertel wat je zoekt en kijk wie er past.',
     age: 'Welke leeftijd zoek je?',
     ages: { '18-35': '18 tot en met 35', '35+': '35 en ouder' },
@@ -29,7 +29,7 @@ export const meeting = {
     more: 'Meer leden',
   },
   swipe: {
-    title: 'Swipegame',
+    title: 'Swipespel',
     left: '{count, plural, =0 {Geen likes meer vandaag} one {Nog # like vandaag} other {Nog # likes vandaag}}',
     like: 'Vind {name} leuk',
     pass: 'Sla {name} over',

@@ -1,7 +1,8 @@
 /** Which notifications a member gets, why they are off, and whether this device shows them. */
 export const notifications = {
   title: 'Meldingen',
-  lead: 'Per e-mail, en op dit apparaat als je dat aanzet. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd.',
+  lead: 'Per e-mail. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd. Wat we nog niet versturen, staat erbij; je keuze geldt zodra we ermee beginnen.',
+  notSent: 'Versturen we nog niet.',
   people: 'Van anderen en over je profiel',
   advertising: 'Nieuws en aanbiedingen',
   advertisingText: 'Dit is reclame. Je krijgt het alleen als je het zelf aanzet, en zet het hier zo weer uit.',
@@ -50,7 +51,7 @@ export const notifications = {
   },
   push: {
     title: 'Op dit apparaat',
-    text: 'Ook als de site dicht is. Er staat alleen in wat voor melding het is en hoeveel, nooit van wie.',
+    text: 'We versturen nog niets naar apparaten. Zet je dit nu aan, dan krijg je meldingen zodra we beginnen. Er staat alleen in wat voor melding het is en hoeveel, nooit van wie.',
     on: 'Meldingen staan aan op dit apparaat.',
     off: 'Meldingen staan uit op dit apparaat.',
     denied:

@@ -35,7 +35,7 @@ export const site = {
       },
       discreet: {
         title: 'Discreet',
-        text: 'Geen namen in meldingen. Je geboortedatum en je precieze plek ziet niemand.',
+        text: 'Anderen zien je leeftijd en je regio. Nooit je geboortedatum, je e-mailadres of je exacte plek.',
       },
     },
     prices: {
@@ -47,7 +47,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# credit} other {# credits}}',
       message: 'Een bericht',
       messageCredits: '{count, plural, one {# credit} other {# credits}}, vanaf {price}',
-      photo: 'Een foto in de chat',
       gift: 'Een cadeautje',
       credits: '{count, plural, one {# credit} other {# credits}}',
       all: 'Alle prijzen',
@@ -95,8 +94,8 @@ export const site = {
         action: 'Verder invullen',
       },
       more: 'Of probeer eens',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Swipespel',
+      finder: 'Matchzoeker',
     },
   },
   pages: {

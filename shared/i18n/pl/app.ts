@@ -16,7 +16,7 @@ export const app = {
     credits: 'Kredyty',
     creditsLeft:
       '{count, plural, one {został # kredyt} few {zostały # kredyty} many {zostało # kredytów} other {zostało # kredytu}}',
-    getPremium: 'Get Premium',
+    getPremium: 'Zostań premium',
     login: 'Zaloguj się',
     back: 'Wstecz',
     language: 'Język: {language}',
@@ -62,8 +62,8 @@ export const app = {
     action: 'Wybierz zdjęcie',
   },
   pushAlert: {
-    title: 'Chcesz wiedzieć, kiedy ktoś napisze?',
-    text: 'Włącz powiadomienia na tym urządzeniu. Wybierasz, o czym.',
+    title: 'Powiadomienia na tym urządzeniu',
+    text: 'Włącz je już teraz: dostaniesz je, gdy zaczniemy je wysyłać. Wybierasz które.',
     action: 'Zobacz',
   },
   notificationsAlert: {
@@ -74,8 +74,8 @@ export const app = {
   errors: {
     general: 'Wystąpił błąd.',
     temporary: 'Wystąpił błąd, spróbuj ponownie później.',
-    fallback: 'Error',
-    notFound: 'This page could not be found',
+    fallback: 'Błąd',
+    notFound: 'Nie znaleźliśmy tej strony',
     notFoundHint: 'Może w adresie jest literówka albo tej strony już nie ma.',
     home: 'Na stronę główną',
     retry: 'Spróbuj ponownie',

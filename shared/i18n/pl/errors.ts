@@ -34,8 +34,8 @@ export const errors = {
   free_conversation_limit:
     'Liczba twoich rozmów bez zakupu to już {max}. Kup kredyty i zaczynaj tyle rozmów, ile chcesz.',
   insufficient_credits: 'Masz za mało kredytów',
-  code_not_found: 'code not found',
-  code_already_used: 'code already used',
+  code_not_found: 'Nie ma takiego kodu.',
+  code_already_used: 'Ten kod został już wykorzystany.',
   code_not_applicable: 'Ten kod nie obejmuje tego zamówienia.',
   discount_in_use: 'Twoja zniżka należy do płatności, która jeszcze trwa. Najpierw ją dokończ lub anuluj.',
   payment_method_unavailable: 'Ta metoda płatności nie jest tu dostępna. Wybierz inną.',

@@ -73,7 +73,7 @@ export const landers = {
       women: 'Kobiety, które warto poznać',
       men: 'Mężczyźni, których warto poznać',
     },
-    lead: 'Prawdziwych osób nie pokazujemy przechodniom. Poznasz je w środku, a one ciebie też dopiero tam.',
+    lead: 'Twarze na tej stronie są narysowane. Prawdziwe osoby poznasz w środku.',
     action: 'Zajrzyj za darmo',
   },
   iconslanding: {

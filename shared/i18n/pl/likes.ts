@@ -23,6 +23,6 @@ export const likes = {
     toMembers: 'Zobacz profile',
   },
   modal: { title: '{name} lubi twój profil', toProfile: 'Zobacz profil' },
-  newLike: { title: 'New like!', photo: 'Zobacz profil {name}', write: 'Napisz: {name}' },
+  newLike: { title: 'Nowe polubienie!', photo: 'Zobacz profil {name}', write: 'Napisz: {name}' },
   toast: { match: 'Ty i {name} podobacie się sobie.', write: 'Napisz' },
 } as const satisfies Translation<typeof source>

@@ -104,7 +104,7 @@ export const mail = {
     note: 'Nie możesz się zalogować? Ustaw nowe hasło.',
   },
   photoRefused: {
-    subject: 'Twoje zdjęcie nie zostało dodane',
+    subject: 'Twoje zdjęcie zostało odrzucone',
     preview: 'Przeczytaj dlaczego i wybierz inne.',
     title: 'To zdjęcie nie przejdzie',
     lead: 'Obejrzeliśmy twoje zdjęcie. Inni go nie zobaczą i jest już usunięte. Powód:',

@@ -16,7 +16,7 @@ export const meeting = {
     more: 'Pokaż więcej',
   },
   finder: {
-    title: 'Match finder',
+    title: 'Znajdź parę',
     lead: 'Powiedz, kogo szukasz, i zobacz, kto pasuje.',
     age: 'Jakiego wieku szukasz?',
     ages: { '18-35': 'Od 18 do 35 lat', '35+': '35 lat i więcej' },
@@ -35,7 +35,7 @@ export const meeting = {
     more: 'Więcej osób',
   },
   swipe: {
-    title: 'Gra w swipe',
+    title: 'Gra w przesuwanie',
     left: '{count, plural, =0 {Na dziś koniec polubień} one {Dziś jeszcze # polubienie} few {Dziś jeszcze # polubienia} many {Dziś jeszcze # polubień} other {Dziś jeszcze # polubienia}}',
     like: 'Polub: {name}',
     pass: 'Pomiń: {name}',

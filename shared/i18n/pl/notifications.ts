@@ -3,7 +3,8 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Powiadomienia',
-  lead: 'E-mailem, a na tym urządzeniu, jeśli je włączysz. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze.',
+  lead: 'E-mailem. Wiadomości o koncie, na przykład o nowym haśle, dostajesz zawsze. Przy tym, czego jeszcze nie wysyłamy, jest o tym informacja; twój wybór zadziała, gdy zaczniemy.',
+  notSent: 'Jeszcze tego nie wysyłamy.',
   people: 'Od innych i o twoim profilu',
   advertising: 'Nowości i oferty',
   advertisingText: 'To reklama. Dostajesz ją tylko po włączeniu i w każdej chwili wyłączysz ją tutaj.',
@@ -52,7 +53,7 @@ export const notifications = {
   },
   push: {
     title: 'Na tym urządzeniu',
-    text: 'Także gdy strona jest zamknięta. Widać tylko rodzaj powiadomienia i liczbę, nigdy od kogo.',
+    text: 'Na urządzenia jeszcze nic nie wysyłamy. Jeśli włączysz to teraz, powiadomienia dostaniesz, gdy zaczniemy. Widać w nich tylko rodzaj i liczbę, nigdy nadawcę.',
     on: 'Powiadomienia są włączone na tym urządzeniu.',
     off: 'Powiadomienia są wyłączone na tym urządzeniu.',
     denied:

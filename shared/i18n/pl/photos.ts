@@ -94,7 +94,7 @@ export const photos = {
     lost: 'Zdjęcie nie dotarło. Sprawdź połączenie i spróbuj ponownie.',
   },
   refused: {
-    title: 'Nie dodano',
+    title: 'Odrzucone',
     remove: 'Usuń',
     unreadable: 'Ten plik nie jest zdjęciem, które umiemy odczytać.',
     too_small: 'To zdjęcie jest za małe.',

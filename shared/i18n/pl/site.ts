@@ -41,7 +41,7 @@ export const site = {
       },
       discreet: {
         title: 'Dyskretnie',
-        text: 'Bez imion w powiadomieniach. Nikt nie widzi daty urodzenia ani dokładnego miejsca.',
+        text: 'Inni widzą twój wiek i region. Nigdy datę urodzenia, adres e-mail ani dokładne miejsce.',
       },
     },
     prices: {
@@ -53,7 +53,6 @@ export const site = {
       welcomeCredits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
       message: 'Wiadomość',
       messageCredits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, od {price}',
-      photo: 'Zdjęcie w rozmowie',
       gift: 'Prezent',
       credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
       all: 'Wszystkie ceny',
@@ -101,8 +100,8 @@ export const site = {
         action: 'Uzupełnij dalej',
       },
       more: 'Albo spróbuj',
-      swipe: 'Swipe',
-      finder: 'Match finder',
+      swipe: 'Gra w przesuwanie',
+      finder: 'Znajdź parę',
     },
   },
   pages: {

@@ -126,17 +126,17 @@ describe('codes', () => {
     })
   })
 
-  test('PAY-32 an unknown code gives "code not found"', async () => {
+  test('PAY-32 an unknown code is refused as code_not_found', async () => {
     const refusal = await expectRefusal(find(await longAgo(), 'BESTAATNIET'), 'code_not_found')
-    expect(refusal.message).toBe('code not found')
+    expect(refusal.message).toBe('Deze code bestaat niet.')
   })
 
-  test('PAY-33 PAY-34 a valid code lowers the price that is charged, and a second use gives "code already used"', async () => {
+  test('PAY-33 PAY-34 a valid code lowers the price that is charged, and a second use is refused as code_already_used', async () => {
     const code = await makeCode({ percentage: 20 })
     const a = await longAgo()
     expect((await buy(world, a, { code })).price_cents).toBe(799)
     const refusal = await expectRefusal(find(a, code), 'code_already_used')
-    expect(refusal.message).toBe('code already used')
+    expect(refusal.message).toBe('Deze code is al gebruikt.')
     await expectRefusal(order(a, { code }), 'code_already_used')
     expect((await buy(world, await longAgo(), { code })).price_cents).toBe(799)
   })

@@ -47,7 +47,6 @@ export function factsOf(
     grace_days: String(deletionGraceDays),
     signup_credits: String(settings.signup_credits),
     message_credits: String(settings.message_credits),
-    photo_credits: String(settings.photo_credits),
     gift_credits: String(settings.gift_credits),
     message_price: price ? money(price.costs, price.currency) : '',
     free_photos: String(freePhotos),

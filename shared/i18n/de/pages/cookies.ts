@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Nur mit deiner Zustimmung',
       body: [
         'Kommst du über einen Partner, merken wir uns nach deiner Zustimmung 30 Tage lang, welcher es war. Sagst du Nein, vergessen wir es, sobald du die Seite schließt. Kommst du nicht über einen Partner, fragen wir nichts.',
-        'Benachrichtigungen auf deinem Gerät schaltest du selbst ein, und in den Einstellungen oder im Browser wieder aus.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Was du hier findest',
       body: [
-        'Auf {site} lernen sich Erwachsene kennen: Du erstellst ein Profil, suchst Mitglieder, zeigst, wer dir gefällt, und verschickst Nachrichten, Fotos und Geschenke.',
+        'Auf {site} lernen sich Erwachsene kennen: Du erstellst ein Profil, suchst Mitglieder, zeigst, wer dir gefällt, und verschickst Nachrichten und Geschenke.',
         'Eine Beziehung, ein Treffen oder eine Antwort versprechen wir nicht. Was wir versprechen, steht hier.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Fiktive Profile',
       body: [
         'Ein Teil der Profile ist fiktiv. Diese Profile erstellen wir selbst. Ein persönliches Treffen ist mit ihnen nicht möglich.',
-        'Jedes fiktive Profil ist überall gekennzeichnet: auf der Karte, im Profil, in Gesprächen, bei Likes und in Mails. Niemand kann das entfernen. So weißt du immer, mit wem du sprichst, bevor du etwas bezahlst.',
+        'Jedes fiktive Profil ist überall gekennzeichnet: auf der Karte, im Profil, in Gesprächen und bei Likes. Niemand kann das entfernen. So weißt du immer, mit wem du sprichst, bevor du etwas bezahlst.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Credits und Preise',
       body: [
-        'Du bezahlst pro Nachricht, mit Credits. Eine Nachricht kostet {message_credits} Credit, ein Foto im Gespräch {photo_credits} und ein Geschenk {gift_credits}. Umgerechnet kostet eine Nachricht ab {message_price}. Alle Preise, inklusive Mehrwertsteuer, stehen auf der Seite [Preise](/pricing).',
+        'Du bezahlst pro Nachricht, mit Credits. Eine Nachricht kostet {message_credits} Credit und ein Geschenk {gift_credits}. Umgerechnet kostet eine Nachricht ab {message_price}. Alle Preise, inklusive Mehrwertsteuer, stehen auf der Seite [Preise](/pricing).',
         'Credits kaufst du in Paketen. Es gibt kein Abo: Nichts verlängert sich, und nichts wird je von selbst abgebucht. Credits verfallen nicht, solange dein Konto besteht.',
         'Ohne Kauf kannst du {free_conversations} Gespräche beginnen. Antworten zählt nie mit.',
         'Rabatte lassen sich nicht kombinieren. Ein Countdown auf dieser Seite läuft wirklich ab.',

@@ -2,13 +2,13 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Cookies',
-  lead: 'We use as few cookies as we can. None are for advertising, and none are from others.',
+  lead: 'We use as few cookies as we can. None for advertising, and none from third parties.',
   sections: [
     {
       id: 'needed',
-      title: 'Needed for the site to work',
+      title: 'Needed to make the site work',
       body: [
-        'For these we need not ask:',
+        'We don’t need your consent for these:',
         [
           '__Host-session: keeps you signed in, 30 days after your last visit.',
           'signed_in: tells the page that there is a session, 30 days.',
@@ -20,12 +20,12 @@ export const page: PageText = {
       id: 'device',
       title: 'What else your browser remembers',
       body: [
-        'This stays on your own device and does not go to us:',
+        'This stays on your own device and isn’t sent to us:',
         [
-          'which notices you dismissed;',
-          'a message that you typed but did not send yet, until you send it or log out;',
-          'whether we may remember the partner you came through, half a year;',
-          'your answers while signing up, until you close the tab.',
+          'which notices you’ve dismissed;',
+          'a message you’ve typed but not sent, until you send it or log out;',
+          'whether we may remember which partner sent you, for six months;',
+          'your answers while you sign up, until you close the tab.',
         ],
       ],
     },
@@ -33,16 +33,13 @@ export const page: PageText = {
       id: 'consent',
       title: 'Only with your consent',
       body: [
-        'If you come through a partner we remember for 30 days which one, once you agree. If you say no, we forget it as soon as you close the site. If you do not come through a partner we ask nothing.',
-        'Notifications on your device are switched on by you, and off again in your settings or your browser.',
+        'If you came through a partner and agree, we remember which one for 30 days. If you say no, we forget it as soon as you close the site. If you didn’t come through a partner, we don’t ask.',
       ],
     },
     {
       id: 'remove',
       title: 'Removing them',
-      body: [
-        'You can clear the cookies and stored data of {site} in your browser at any time. You are signed out then.',
-      ],
+      body: ['You can clear {site}’s cookies and stored data in your browser at any time. This logs you out.'],
     },
   ],
 }

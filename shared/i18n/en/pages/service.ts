@@ -2,21 +2,21 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Customer service',
-  lead: 'There are people behind this site. This is how you reach them.',
+  lead: 'There are people behind this site. Here’s how to reach them.',
   sections: [
     {
       id: 'contact',
-      title: 'Get in touch',
+      title: 'Contact us',
       body: [
-        'Mail: {support_email}. Write from the address of your account, then we can help you fastest. We answer within two working days.',
+        'Email: {support_email}. Write from your account’s email address so we can help you faster. We reply within two working days.',
         'Phone: {support_phone}.',
       ],
     },
     {
       id: 'first',
-      title: 'It may be here already',
+      title: 'Your answer may be here',
       body: [
-        'Most questions are answered under [Frequently asked questions](/pages/faq). About getting money back, read the [Return policy](/pages/return-policy). To report something that is not allowed, go to [Complaints](/complaints).',
+        'You’ll find most answers in the [frequently asked questions](/pages/faq). For money back, see [Refunds](/pages/return-policy). To report something that isn’t allowed, go to [Complaints](/complaints).',
       ],
     },
     {
@@ -28,8 +28,8 @@ export const page: PageText = {
     },
     {
       id: 'sources',
-      title: 'With thanks to',
-      body: ['Place names come from GeoNames (geonames.org), licence CC BY 4.0.'],
+      title: 'Credits',
+      body: ['Place names from GeoNames (geonames.org), under CC BY 4.0.'],
     },
   ],
 }

@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Solo con tu permiso',
       body: [
         'Si llegas desde el sitio de un socio y lo aceptas, recordamos cuál fue durante 30 días. Si dices que no, lo olvidamos en cuanto cierras el sitio. Si no llegas desde un socio, no preguntamos nada.',
-        'Las notificaciones en tu dispositivo las activas tú, y las desactivas en tus ajustes o en tu navegador.',
       ],
     },
     {

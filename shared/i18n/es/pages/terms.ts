@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Qué encuentras aquí',
       body: [
-        'En {site} se conocen personas adultas: creas un perfil, buscas miembros, dices quién te gusta y envías mensajes, fotos y regalos.',
+        'En {site} se conocen personas adultas: creas un perfil, buscas miembros, dices quién te gusta y envías mensajes y regalos.',
         'No prometemos una relación, una cita ni una respuesta. Lo que sí prometemos está aquí abajo.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Perfiles ficticios',
       body: [
         'Una parte de los perfiles es ficticia. Los creamos nosotros. Con ellos no es posible un encuentro en persona.',
-        'Cada perfil ficticio lleva una marca en todas partes: en su tarjeta, en el perfil, en las conversaciones, con los likes y en los correos. Nadie puede quitarla. Así siempre sabes con quién hablas antes de pagar nada.',
+        'Cada perfil ficticio lleva una marca en todas partes: en su tarjeta, en el perfil, en las conversaciones y junto a los likes. Nadie puede quitarla. Así siempre sabes con quién hablas antes de pagar nada.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Créditos y precios',
       body: [
-        'Pagas por mensaje, con créditos. Un mensaje cuesta {message_credits} crédito, una foto en una conversación {photo_credits} y un regalo {gift_credits}. En dinero, un mensaje cuesta desde {message_price}. Todos los precios, con impuestos, están en la página [Precios](/pricing).',
+        'Pagas por mensaje, con créditos. Un mensaje cuesta {message_credits} crédito y un regalo {gift_credits}. En dinero, un mensaje cuesta desde {message_price}. Todos los precios, con impuestos, están en la página [Precios](/pricing).',
         'Los créditos se compran en paquetes. No hay suscripción: nada se renueva y nunca se cobra nada por sí solo. Los créditos no caducan mientras exista tu cuenta.',
         'Sin comprar puedes empezar {free_conversations} conversaciones. Responder nunca cuenta.',
         'Los descuentos no se acumulan. Una cuenta atrás en este sitio termina de verdad.',

@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Seulement avec ton accord',
       body: [
         'Si tu arrives par un partenaire, nous retenons lequel pendant 30 jours, une fois que tu l’acceptes. Si tu refuses, nous l’oublions dès que tu fermes le site. Si tu n’arrives pas par un partenaire, nous ne demandons rien.',
-        'Les notifications sur ton appareil, c’est toi qui les actives, et tu les coupes dans tes paramètres ou dans ton navigateur.',
       ],
     },
     {

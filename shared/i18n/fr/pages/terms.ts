@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Ce que tu trouves ici',
       body: [
-        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages, des photos et des cadeaux.',
+        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages et des cadeaux.',
         'Nous ne promettons ni relation, ni rendez-vous, ni réponse. Ce que nous promettons est écrit ci-dessous.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Profils fictifs',
       body: [
         'Une partie des profils est fictive. C’est nous qui les créons. Une rencontre physique n’est pas possible avec eux.',
-        'Chaque profil fictif porte une mention partout : sur sa carte, sur le profil, dans les conversations, avec les likes et dans les e-mails. Personne ne peut l’enlever. Tu sais donc toujours à qui tu parles avant de payer quoi que ce soit.',
+        'Chaque profil fictif porte une mention partout : sur sa carte, sur le profil, dans les conversations et à côté des likes. Personne ne peut l’enlever. Tu sais donc toujours à qui tu parles avant de payer quoi que ce soit.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Crédits et prix',
       body: [
-        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit, une photo dans une conversation {photo_credits} et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix, TVA comprise, sont sur la page [Prix](/pricing).',
+        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix, TVA comprise, sont sur la page [Prix](/pricing).',
         'Les crédits s’achètent par packs. Il n’y a pas d’abonnement : rien ne se renouvelle et rien n’est jamais débité tout seul. Les crédits n’expirent pas tant que ton compte existe.',
         'Sans achat, tu peux commencer {free_conversations} conversations. Répondre ne compte jamais.',
         'Les réductions ne se cumulent pas. Un compte à rebours sur ce site prend vraiment fin.',

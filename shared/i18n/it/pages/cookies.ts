@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Solo con il tuo consenso',
       body: [
         'Se arrivi dal sito di un partner e lo accetti, ricordiamo quale per 30 giorni. Se dici di no, lo dimentichiamo appena chiudi il sito. Se non arrivi da un partner, non chiediamo nulla.',
-        'Le notifiche sul tuo dispositivo le attivi tu, e le disattivi nelle impostazioni o nel browser.',
       ],
     },
     {

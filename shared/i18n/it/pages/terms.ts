@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Che cosa trovi qui',
       body: [
-        'Su {site} si incontrano persone adulte: crei un profilo, cerchi altre persone, dici chi ti piace e mandi messaggi, foto e regali.',
+        'Su {site} si incontrano persone adulte: crei un profilo, cerchi altre persone, dici chi ti piace e mandi messaggi e regali.',
         'Non promettiamo una relazione, un appuntamento o una risposta. Quello che promettiamo è scritto qui sotto.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Profili fittizi',
       body: [
         'Una parte dei profili è fittizia. Li creiamo noi. Con loro non è possibile un incontro di persona.',
-        'Ogni profilo fittizio porta un segno ovunque: sulla scheda, sul profilo, nelle conversazioni, con i like e nelle email. Nessuno può toglierlo. Così sai sempre con chi parli prima di pagare qualcosa.',
+        'Ogni profilo fittizio porta un segno ovunque: sulla scheda, sul profilo, nelle conversazioni e accanto ai like. Nessuno può toglierlo. Così sai sempre con chi parli prima di pagare qualcosa.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Crediti e prezzi',
       body: [
-        'Paghi per messaggio, con i crediti. Un messaggio costa {message_credits} credito, una foto in una conversazione {photo_credits} e un regalo {gift_credits}. In denaro, un messaggio costa da {message_price}. Tutti i prezzi, IVA inclusa, sono nella pagina [Prezzi](/pricing).',
+        'Paghi per messaggio, con i crediti. Un messaggio costa {message_credits} credito e un regalo {gift_credits}. In denaro, un messaggio costa da {message_price}. Tutti i prezzi, IVA inclusa, sono nella pagina [Prezzi](/pricing).',
         'I crediti si comprano a pacchetti. Non c’è abbonamento: nulla si rinnova e nulla viene mai addebitato da solo. I crediti non scadono finché esiste il tuo account.',
         'Senza acquisto puoi iniziare {free_conversations} conversazioni. Rispondere non conta mai.',
         'Gli sconti non si sommano. Un conto alla rovescia su questo sito finisce davvero.',

@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Alleen met je toestemming',
       body: [
         'Kom je via een partner, dan onthouden we na je toestemming 30 dagen welke partner dat was. Zeg je nee, dan vergeten we het zodra je de site sluit. Kom je niet via een partner, dan vragen we niets.',
-        'Meldingen op je apparaat zet je zelf aan, en zet je ook weer uit in je instellingen of in je browser.',
       ],
     },
     {

@@ -34,7 +34,6 @@ export const page: PageText = {
       title: 'Tylko za twoją zgodą',
       body: [
         'Jeśli trafiasz tu przez partnera, po twojej zgodzie pamiętamy przez 30 dni, który to był. Gdy odmówisz, zapominamy o tym, gdy tylko zamkniesz stronę. Jeśli trafiasz tu inaczej, o nic nie pytamy.',
-        'Powiadomienia na urządzeniu włączasz tylko ty, a wyłączasz je w ustawieniach lub w przeglądarce.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Co tu znajdziesz',
       body: [
-        'Na {site} spotykają się dorośli: tworzysz profil, szukasz osób, pokazujesz, kto ci się podoba, i wysyłasz wiadomości, zdjęcia i prezenty.',
+        'Na {site} spotykają się dorośli: tworzysz profil, szukasz osób, pokazujesz, kto ci się podoba, i wysyłasz wiadomości i prezenty.',
         'Nie obiecujemy związku, spotkania ani odpowiedzi. To, co obiecujemy, jest poniżej.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Profile fikcyjne',
       body: [
         'Część profili jest fikcyjna. Tworzymy je sami. Spotkanie na żywo z nimi nie jest możliwe.',
-        'Każdy fikcyjny profil ma oznaczenie wszędzie: na karcie, na profilu, w rozmowach, przy polubieniach i w mailach. Nikt nie może go usunąć. Dzięki temu zawsze wiesz, z kim rozmawiasz, zanim cokolwiek zapłacisz.',
+        'Każdy fikcyjny profil ma oznaczenie wszędzie: na karcie, na profilu, w rozmowach i przy polubieniach. Nikt nie może go usunąć. Dzięki temu zawsze wiesz, z kim rozmawiasz, zanim cokolwiek zapłacisz.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const page: PageText = {
       id: 'credits',
       title: 'Kredyty i ceny',
       body: [
-        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, zdjęcie w rozmowie {photo_credits}, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny, z podatkiem, są na stronie [Ceny](/pricing).',
+        'Płacisz za wiadomość, kredytami. Wiadomość kosztuje {message_credits} kredyt, a prezent {gift_credits}. W przeliczeniu wiadomość kosztuje od {message_price}. Wszystkie ceny, z podatkiem, są na stronie [Ceny](/pricing).',
         'Kredyty kupujesz w pakietach. Nie ma abonamentu: nic się nie odnawia i nic nigdy nie jest pobierane samo. Kredyty nie wygasają, dopóki istnieje twoje konto.',
         'Bez zakupu możesz zacząć tyle rozmów: {free_conversations}. Odpowiadanie nigdy się nie liczy.',
         'Zniżki nie łączą się. Odliczanie na tej stronie naprawdę się kończy.',

@@ -4,7 +4,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Switch } from '#frontend/ui/Switch.tsx'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
-import { advertisingTypes, isAdvertising } from '#shared/rules/notifications.ts'
+import { advertisingTypes, isAdvertising, isSent } from '#shared/rules/notifications.ts'
 import { useSwitch } from '../queries.ts'
 
 const aboutPeople = notificationTypes.filter((type) => !isAdvertising(type))
@@ -19,7 +19,7 @@ export function TypeSwitches({ types }: { types: Readonly<Record<NotificationTyp
     <Switch
       key={type}
       label={t(`types.${type}.label`)}
-      description={t(`types.${type}.text`)}
+      description={isSent(type) ? t(`types.${type}.text`) : `${t(`types.${type}.text`)} ${t('notSent')}`}
       isOn={pressed[type] ?? types[type]}
       onChange={(isOn) => press(type, isOn)}
     />

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { ulidForm } from './ids.ts'
+
+/**
+ * Cursors, one shape for each kind of order that a list may have. Opaque to callers; anything the
+ * server cannot have given is refused as `invalid_input`, before it becomes part of a key.
+ */
+const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
+
+const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`
+const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z`
+
+/** `<moment>#<id>`: messages of a conversation, queues of staff. */
+export const MomentCursor = cursor(`${moment}#${ulidForm}`)
+
+/** `<month>#<id>`: the audit trail, which has a partition per month. */
+export const MonthCursor = cursor(`${month}#${ulidForm}`)
+
+/** Base 36 seconds and the end of a member's id: cards in the order of last activity. */
+export const ActivityCursor = cursor('[0-9a-z]{7}[0-9A-Z]{8}')

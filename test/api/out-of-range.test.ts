@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { chats } from '#shared/contract/chats.ts'
+import { fieldsOf, hostileTexts, hostileValues, withField } from '#test/support/hostile.ts'
+import { addMember, type Member } from '#test/support/people.ts'
+import { everyEndpoint, type Sampled } from '#test/support/samples.ts'
+import { stranger } from '#test/support/signup.ts'
+import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
+import { newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+let moderator: StaffVisitor
+let member: Member
+let partner: Member
+beforeAll(async () => {
+  moderator = await openStaff(world, ['moderator', 'finance'])
+  member = await addMember(world, { premium: true, credits: 100_000 })
+  partner = await addMember(world, { gender: 'male', premium: true })
+})
+
+const callsThatEndTheSession = ['account.logout', 'account.remove', 'account.endSessions', 'staff.signOut']
+
+const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
+  const isLast = callsThatEndTheSession.includes(name)
+  if (spec.access === 'staff') return isLast ? openStaff(world) : moderator
+  // Limits per visitor would hide what lies behind them.
+  if (spec.access === 'public') return stranger(world)
+  return isLast ? addMember(world) : member
+}
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 80)
+
+const addressWith = (path: string, query: unknown) => `${path}?${new URLSearchParams(query as Record<string, string>)}`
+
+const callsAtOnce = 4
+
+/** The calls that were answered with a 5xx; a call that does not end is a 504 of the gateway. */
+async function failuresOf(endpoint: Sampled, calls: readonly { what: string; path: string; body?: unknown }[]) {
+  const failures: string[] = []
+  const left = [...calls]
+  const work = async () => {
+    for (let call = left.shift(); call; call = left.shift()) {
+      const { status } = await (await callerOf(endpoint)).raw(endpoint.spec.method, call.path, { body: call.body })
+      if (status >= 500) failures.push(`${call.what}: ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: callsAtOnce }, work))
+  return failures
+}
+
+const undecodable = ['%FF', '%C3%28', '%ED%A0%80', '%00', '%', '1&x=%F0']
+
+describe('TRAP-40 a value out of range is never a 5xx and never a read that does not end', () => {
+  test.each(everyEndpoint.filter(({ spec }) => spec.query))('in the query of $name', async (endpoint) => {
+    const { spec, sample } = endpoint
+    const { query = {}, body } = sample(partner)
+    for (const field of fieldsOf(spec.query!)) {
+      const given = hostileTexts.map((value) => ({
+        what: `${field}=${shown(value)}`,
+        path: addressWith(spec.path, withField(query, field, value)),
+        body,
+      }))
+      const broken = undecodable.map((text) => ({
+        what: `${field}=${text}`,
+        path: `${addressWith(spec.path, query)}&${field}=${text}`,
+        body,
+      }))
+      expect(await failuresOf(endpoint, [...given, ...broken])).toEqual([])
+    }
+    const raw = ['?%', '?=', '?&&', '?x=%FF', '?__proto__=1']
+    expect(
+      await failuresOf(
+        endpoint,
+        raw.map((text) => ({ what: text, path: spec.path + text, body })),
+      ),
+    ).toEqual([])
+  })
+
+  test.each(everyEndpoint.filter(({ spec }) => spec.body))('in the body of $name', async (endpoint) => {
+    const { spec, sample } = endpoint
+    const path = addressWith(spec.path, sample(partner).query ?? {})
+    for (const field of fieldsOf(spec.body!)) {
+      const calls = hostileValues.map((value) => ({
+        what: `${field.join('.')}: ${shown(value)}`,
+        path,
+        body: withField(sample(partner).body, field, value),
+      }))
+      expect(await failuresOf(endpoint, calls)).toEqual([])
+    }
+    const raw = ['', '""', '[]', 'null', '0', '{', '\u0000', '[[[[[[[[', '{"__proto__":{"id":1}}']
+    expect(
+      await failuresOf(
+        endpoint,
+        raw.map((body) => ({ what: body, path, body })),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a cursor that the server cannot have given is a 400', () => {
+  const cursors = everyEndpoint.flatMap(({ spec, ...rest }) =>
+    spec.query
+      ? fieldsOf(spec.query)
+          .filter(([name]) => name === 'cursor' || name === 'before')
+          .map(([name = '']) => ({ ...rest, spec, field: name }))
+      : [],
+  )
+  const unreadable = ['null', 'zzzz', '9999-12', '9999-12#x', '0', '-1', 'A', 'CHAT#', 'MESSAGE#', '#', ' ']
+
+  test.each(cursors)('$name $field', async (endpoint) => {
+    const { spec, sample, field } = endpoint
+    for (const value of unreadable) {
+      const path = addressWith(spec.path, { ...sample(partner).query, [field]: value })
+      const { status, body } = await (await callerOf(endpoint)).raw(spec.method, path)
+      expect({ value, status, error: body.error }).toEqual({ value, status: 400, error: 'invalid_input' })
+    }
+  })
+
+  test('and there are as many of them as the contract has lists with pages', () => {
+    expect(cursors.map(({ name }) => name)).toEqual([
+      'members.search',
+      'members.matchFinder',
+      'chats.open',
+      'credits.payments',
+      'staff.listComplaints',
+      'staff.listFictional',
+      'staff.listAudit',
+    ])
+  })
+})
+
+test('half a character is stored as the replacement character, as the table takes whole ones only', async () => {
+  const [from, to] = [await addMember(world), await addMember(world, { gender: 'male' })]
+  const body = { member: to.id, id: newId(), text: 'Hoi \ud83d' }
+  expect((await from.call(chats.send, { body })).message.text).toBe('Hoi \ufffd')
+  const { messages } = await to.call(chats.open, { query: { member: from.id } })
+  expect(messages.find(({ id }) => id === body.id)?.text).toBe('Hoi \ufffd')
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { dumpTable, tracesOf } from '#test/support/dump.ts'
+import { addFullMember } from '#test/support/full-member.ts'
+import { leave } from '#test/support/leaving.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue())
+afterAll(() => void world.clock.reset())
+
+type AnyKey = (...names: string[]) => { PK: string; SK?: string }
+const everyKey = (Object.values(keys) as AnyKey[]).map((key) => key('M', 'X', 'M'))
+/** A row's kind: the first word of its key in a member's partition, elsewhere that of its partition. */
+const kindOf = ({ PK, SK }: { PK?: unknown; SK?: unknown }) =>
+  String(String(PK).startsWith('MEMBER#') ? SK : PK).split('#')[0]!
+const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set(rows.map(kindOf))]
+
+/** Partitions that name no member, with the reason where the key alone does not say it. */
+const nameless = [
+  ...['REFUSED', 'DISCOUNT', 'COUNT', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
+  // Expire by themselves within two days; THROTTLE holds hashes only.
+  ...['REACTED', 'THROTTLE'],
+]
+
+describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/data/keys.ts', () => {
+  let rows: Record<string, unknown>[]
+  let id: string
+  let others: string[]
+  let email: string
+
+  beforeAll(async () => {
+    const { full, b, c, d } = await addFullMember(world)
+    id = full.id
+    email = full.email
+    others = [b, c, d].map((one) => one.id)
+    await leave(world, full, full.email)
+    await world.settle()
+    rows = await dumpTable(world)
+  })
+  const names = (row: unknown, who: readonly string[]) => who.some((one) => JSON.stringify(row).includes(one))
+  const own = () => rows.filter(({ PK }) => PK === `MEMBER#${id}`)
+
+  test('the member who is purged here has a row of each: add a new kind to test/support/full-member.ts', () => {
+    const wanted = kindsOf(everyKey.filter(({ PK, SK }) => PK === 'MEMBER#M' && SK))
+    const held = kindsOf(own())
+    expect(wanted.filter((kind) => !held.includes(kind))).toEqual([])
+  })
+
+  test('each that names another member is held by the other too, naming this one: add both sides', () => {
+    const naming = kindsOf(own().filter((row) => names(row, others)))
+    const elsewhere = kindsOf(rows.filter((row) => !own().includes(row) && names(row, [id])))
+    expect(naming.length).toBeGreaterThan(8)
+    expect(naming.filter((kind) => !elsewhere.includes(kind))).toEqual([])
+  })
+
+  test('each partition of another kind is known to name members or not to: decide which', () => {
+    const partitions = kindsOf(everyKey.filter(({ PK }) => !PK.startsWith('MEMBER#')))
+    const unknown = partitions.filter((kind) => !nameless.includes(kind) && !named.includes(kind))
+    expect(unknown).toEqual([])
+  })
+  /** Partitions that name members, which the purge clears or the law keeps (PAYER). */
+  const named = ['PAYER', 'EMAIL', 'NAME', 'CONVERSATION', 'COMPLAINT', 'AUDIT', 'OUTBOX']
+
+  test('after it no row of another member names this one', async () => {
+    world.clock.advance({ seconds: deletionGraceDays * 86_400 + 1 })
+    await world.runJob('account', 'purgeMembers')
+    await world.settle()
+    const traces = await tracesOf(world, [id, email])
+    expect(traces.filter((trace) => !trace.startsWith('PAYER#'))).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LanderPage } from '#frontend/features/landers/LanderPage.tsx'
+import { landerScreens } from '#frontend/features/landers/screens.ts'
+import { type PageWithVariants, variants } from '#frontend/features/landers/variants.ts'
+import { messages } from '#shared/i18n/nl/lander-messages.ts'
+import { answered, stubApi } from '#test/support/api-stub.ts'
+import { shownSettings } from '#test/support/shown.ts'
+
+const shownMember = (gender: 'female' | 'male') => ({
+  id: `01JMEMBER000000000000${gender === 'female' ? 'WOMAN' : '00MAN'}`,
+  name: gender === 'female' ? 'Sanne' : 'Bram',
+  age: 34,
+  gender,
+  country: 'NL',
+  region: 'NL-UT',
+  city: null,
+  main_image: null,
+  fictional: true,
+})
+
+beforeEach(() => void stubApi(() => answered({ members: [shownMember('female'), shownMember('male')] })))
+afterEach(() => vi.unstubAllGlobals())
+
+const screenOf = (page: PageWithVariants) =>
+  page === 'landing2' || page === 'landing3' ? landerScreens[`members-id-${page}`] : landerScreens[`landers-${page}`]
+
+/** What a slug may change: the heading, and what is shown besides it. */
+async function appearance(page: PageWithVariants, slug: string | undefined) {
+  const { default: Screen } = await screenOf(page)()
+  const params = { id: '01JMEMBER0000000000000BRAM', ...(slug !== undefined && { slug }) }
+  const { container } = render(
+    <LanderPage
+      texts={{ language: 'nl', messages }}
+      lander={{ settings: shownSettings(), isMember: false, params: params as never }}
+    >
+      <Screen />
+    </LanderPage>,
+  )
+  const h1 = await screen.findByRole('heading', { level: 1 })
+  // pages that show members do so once these are known
+  await vi.waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull())
+  const heading = h1.textContent
+  h1.remove()
+  const drawing = container.querySelector('main')?.innerHTML.replaceAll(/_r_\w+_|«\w+»|:r\w+:/g, '') ?? ''
+  cleanup()
+  return { heading, drawing }
+}
+
+const pages = Object.keys(variants) as PageWithVariants[]
+
+describe('the slug of a lander', () => {
+  test.each(pages)('LAND-03 each slug of %s chooses a heading and pictures of its own', async (page) => {
+    const slugs = Object.keys(variants[page])
+    const seen = await slugs.reduce<Promise<Awaited<ReturnType<typeof appearance>>[]>>(
+      async (before, slug) => [...(await before), await appearance(page, slug)],
+      Promise.resolve([]),
+    )
+    expect(new Set(seen.map(({ heading }) => heading)).size).toBe(slugs.length)
+    expect(new Set(seen.map(({ drawing }) => drawing)).size).toBe(slugs.length)
+  })
+
+  test.each(pages)('LAND-03 OPEN-75 %s without a slug or with an unknown one shows its default', async (page) => {
+    const fallback = await appearance(page, 'default')
+    expect(await appearance(page, undefined)).toEqual(fallback)
+    expect(await appearance(page, 'nobody-knows')).toEqual(fallback)
+    expect(await appearance(page, 'constructor')).toEqual(fallback)
+  })
+})

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Loading } from '#frontend/app/Loading.tsx'
+import MemberLife from '#frontend/app/MemberLife.tsx'
+import { chatsQuery } from '#frontend/lib/chats.ts'
+import { clearCounts, useCounts } from '#frontend/lib/counts.ts'
+import { likesQuery } from '#frontend/lib/likes.ts'
+import { pushState } from '#frontend/lib/push.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { throttleMs } from '#frontend/ui/loading-progress.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const kept = pushState.read()
+const member = shownUser({ status: 'active' })
+const like = (id: string, isNew: boolean) => ({
+  id,
+  liked_at: '2026-11-20T20:00:00.000Z',
+  match: false,
+  like_new: isNew,
+  profile: {
+    id,
+    name: 'Bram',
+    age: 34,
+    gender: 'male',
+    country: 'NL',
+    region: 'NL-UT',
+    city: null,
+    main_image: null,
+    fictional: false,
+  },
+})
+let calls: StubCall[]
+const times = (path: string) => calls.filter((call) => call.path === `/api/${path}.php`).length
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'signed_in=1'
+  clearCounts()
+  calls = stubApi(({ path }) => {
+    if (path === '/api/user.php') return answered(member)
+    if (path === '/api/likes.php')
+      return answered({ profiles: [], liked_by: [like('A', true), like('B', false), like('C', true)] })
+    return answered({ chats: [] })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  pushState.write(kept)
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = 'signed_in=; max-age=0'
+})
+
+function show(user: CurrentUser | null, content = <MemberLife />) {
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, user)
+  drawInDutch(content, client)
+  return client
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('what a member area reads by itself', () => {
+  test.each([
+    ['without push', false, 60_000],
+    ['with push subscribed', true, 300_000],
+  ] as const)(
+    'API-22 API-23 NOTIF-14 %s user and chats are read after 5 s and then on the rhythm',
+    async (_, isSubscribed, rhythm) => {
+      pushState.write({ ...kept, isCapable: true, isSubscribed })
+      show(member)
+      await pass(4_999)
+      expect([times('user'), times('chats')]).toEqual([0, 1])
+      await pass(1)
+      expect([times('user'), times('chats')]).toEqual([1, 2])
+      await pass(rhythm - 1)
+      expect([times('user'), times('chats')]).toEqual([1, 2])
+      await pass(1)
+      expect([times('user'), times('chats')]).toEqual([2, 3])
+      await pass(rhythm)
+      expect([times('user'), times('chats')]).toEqual([3, 4])
+    },
+  )
+
+  test('TRAP-41 LIKE-06 likes are read once, and the badge counts the new ones', async () => {
+    const Badge = () => <output>{useCounts().newLikes}</output>
+    show(
+      member,
+      <>
+        <MemberLife />
+        <Badge />
+      </>,
+    )
+    await pass(600_000)
+    expect(times('likes')).toBe(1)
+    expect(screen.getByRole('status').textContent).toBe('2')
+  })
+
+  test('API-22 TRAP-41 a visitor causes none of these calls', async () => {
+    show(null)
+    await pass(600_000)
+    expect(calls).toEqual([])
+  })
+})
+
+describe('the progress indicator', () => {
+  const bar = () => document.querySelector('[aria-hidden="true"].fixed')
+
+  test.each([
+    ['API-13', 'chats', chatsQuery],
+    ['API-14', 'likes', likesQuery],
+  ] as const)('%s shows during the first load of %s, and not when they are read again', async (_, path, query) => {
+    let answer = Promise.withResolvers<void>()
+    stubApi(async () => {
+      await answer.promise
+      return answered(path === 'chats' ? { chats: [] } : { profiles: [], liked_by: [] })
+    })
+    const List = () => <p>{useQuery<unknown>(query as never).data ? 'geladen' : 'laadt'}</p>
+    const client = show(
+      member,
+      <>
+        <Loading />
+        <List />
+      </>,
+    )
+    await pass(throttleMs + 50)
+    expect(bar()).not.toBeNull()
+    answer.resolve()
+    await pass(1_000)
+    expect(screen.getByText('geladen')).toBeTruthy()
+    expect(bar()).toBeNull()
+
+    answer = Promise.withResolvers()
+    void client.refetchQueries({ queryKey: query.queryKey })
+    await pass(throttleMs + 50)
+    expect(client.isFetching({ queryKey: query.queryKey })).toBe(1)
+    expect(bar()).toBeNull()
+    answer.resolve()
+    await pass(0)
+  })
+})

@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import ProfileScreen from '#frontend/features/members/ProfileScreen.tsx'
+import { likesQuery } from '#frontend/lib/likes.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { Settings } from '#shared/contract/site.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const cardOf = (id: string, more: Partial<MemberCard> = {}): MemberCard => ({
+  id,
+  name: `Lid ${id.at(-1)}`,
+  age: 34,
+  gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+  ...more,
+})
+const bram: MemberProfile = {
+  ...cardOf('01JMEMBER0000000000000BRAM', { name: 'Bram' }),
+  status: 'active',
+  facts: { hair: 'brown', eyes: 'blue', body: 'slim' },
+  interests: ['tea', 'wine'],
+  about: 'Ik hou van varen.',
+  photos: [],
+  liked: false,
+  likes_me: false,
+  blocked: false,
+  private_photos_open: false,
+  own_private_photos_open: false,
+  conversation: null,
+}
+
+let profile: MemberProfile
+let similar: MemberCard[]
+let calls: StubCall[]
+let seen: () => void
+
+beforeEach(() => {
+  profile = bram
+  similar = []
+  // sections that load when they come near are near once the test says so
+  const entries: IntersectionObserverCallback[] = []
+  seen = () => {
+    for (const callback of entries)
+      callback([{ isIntersecting: true }] as IntersectionObserverEntry[], {} as IntersectionObserver)
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        entries.push(callback)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  calls = stubApi(({ path }) => {
+    if (path === '/api/profile.php') return answered(profile)
+    if (path === '/api/similar.php') return answered({ results: similar, numResults: similar.length })
+    if (path === '/api/interests.php')
+      return answered({ interests: [{ tag: 'tea', label: 'Een kop thee', sensitive: false }] })
+    return answered({})
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function show({ path = `/members/${bram.id}`, settings = {} as Partial<Settings>, client = newClient() } = {}) {
+  showPage(placeOf(path))
+  client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
+  client.setQueryData(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  return drawInDutch(
+    <Suspense>
+      <ProfileScreen />
+    </Suspense>,
+    client,
+  )
+}
+
+describe('the fields of a profile follow the settings', () => {
+  const everything = ['age', 'city', 'region', 'hair', 'eyes', 'body', 'interests']
+
+  test('PROF-24 all fields of the setting are shown, facts in its order', async () => {
+    show({ settings: { visible_profile_fields: everything, visible_profile_notes: { eyes: 'Kijk me aan' } } })
+    expect(await screen.findByText('Een kop thee')).toBeTruthy()
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Haar', 'Ogen', 'Figuur'])
+    expect(screen.getByText('Kijk me aan')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bram, 34')
+  })
+
+  test.each([
+    ['hair', 'Haar'],
+    ['eyes', 'Ogen'],
+    ['body', 'Figuur'],
+    ['interests', 'Interesses'],
+  ])('PROF-24 %s is left out when the setting leaves it out', async (field, text) => {
+    show({ settings: { visible_profile_fields: everything.filter((each) => each !== field) } })
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  test('PROF-24 the age is left out when the setting leaves it out', async () => {
+    show({ settings: { visible_profile_fields: ['hair'] } })
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bram')
+  })
+
+  test('PROF-24 a note belongs to its field and goes with it', async () => {
+    show({ settings: { visible_profile_fields: ['hair'], visible_profile_notes: { eyes: 'Kijk me aan' } } })
+    expect(await screen.findByText('Haar')).toBeTruthy()
+    expect(screen.queryByText('Kijk me aan')).toBeNull()
+  })
+})
+
+describe('the mark of a fictional profile', () => {
+  test.each([
+    ['mask', 'lucide-venetian-mask'],
+    ['spark', 'lucide-sparkles'],
+  ])('PROF-22 the icon is %s where the settings say so', async (icon, drawing) => {
+    profile = { ...bram, fictional: true }
+    show({ settings: { fictional_icon: icon, fictional_singular: 'Dit profiel is fictief.' } })
+    const warning = await screen.findByText('Dit profiel is fictief.')
+    expect(warning.querySelector('svg')?.getAttribute('class')).toContain(drawing)
+  })
+
+  test('PROF-22 TRAP-01 a real profile carries neither mark nor warning', async () => {
+    show({ settings: { fictional_singular: 'Dit profiel is fictief.' } })
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(screen.queryByText('Dit profiel is fictief.')).toBeNull()
+  })
+})
+
+describe('a profile that was opened before', () => {
+  test('SEARCH-11 is shown at once from what is kept, and read again behind it', async () => {
+    const client = newClient()
+    client.setQueryData(queryKeys.member(bram.id), { ...bram, about: 'Van vorige keer.' })
+    show({ client })
+    expect(screen.getByText('Van vorige keer.')).toBeTruthy()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+  })
+
+  test('SEARCH-11 one known from a search opens with name, age and place before its answer', async () => {
+    const client = newClient()
+    client.setQueryData(queryKeys.search({}, 'member'), {
+      pages: [{ results: [cardOf(bram.id, { name: 'Bram' })], numResults: 1 }],
+      pageParams: [undefined],
+    })
+    show({ client })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Bram')
+    expect(screen.queryByText('Ik hou van varen.')).toBeNull()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+  })
+})
+
+describe('similar members', () => {
+  const region = () => screen.getByRole('region', { name: 'Vergelijkbare leden' })
+
+  test('SEARCH-13 SEARCH-02 are asked for when they come near, four at a time, with their count', async () => {
+    similar = ['A', 'B', 'C', 'D', 'E'].map((letter) => cardOf(`01JMEMBER00000000000000SI${letter}`))
+    show()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(calls.some(({ path }) => path === '/api/similar.php')).toBe(false)
+    seen()
+    expect(await screen.findByText('Lid A', { exact: false })).toBeTruthy()
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(4)
+    expect(region().textContent).toContain('5')
+    await userEvent.click(within(region()).getByRole('button', { name: /meer/i }))
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
+  })
+
+  test('SEARCH-13 nobody similar leaves no empty section', async () => {
+    show()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    const heading = region()
+    seen()
+    await vi.waitFor(() => expect(heading.isConnected).toBe(false))
+  })
+})
+
+describe('a profile inside the likes', () => {
+  test('ROUTE-25 shows the member with the link back to the likes', async () => {
+    show({ path: `/likes/m/${bram.id}` })
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(calls.find(({ path }) => path === '/api/profile.php')?.query).toEqual({ id: bram.id })
+    expect(screen.getByRole('link', { name: /likes/i }).getAttribute('href')).toBe('/likes')
+  })
+
+  test('ROUTE-25 the same profile from the search has no such link', async () => {
+    show()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /likes/i })).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { Filters, SearchField } from '#frontend/features/members/filters.ts'
+import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
+import { FilterFields } from '#frontend/features/members/parts/FilterFields.tsx'
+import { drawScreen } from '#test/support/screen.tsx'
+
+const user = userEvent.setup()
+const filters: Filters = { gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 }
+const all: readonly SearchField[] = ['gender', 'country', 'countryregion', 'min_age', 'max_age']
+const control: Record<SearchField, () => HTMLElement | null> = {
+  gender: () => screen.queryByRole('radio', { name: 'Vrouwen' }),
+  country: () => screen.queryByRole('combobox', { name: 'Land' }),
+  countryregion: () => screen.queryByRole('combobox', { name: 'Provincie' }),
+  min_age: () => screen.queryByRole('combobox', { name: 'Leeftijd vanaf' }),
+  max_age: () => screen.queryByRole('combobox', { name: 'Leeftijd tot en met' }),
+}
+const offered = () => all.filter((field) => control[field]() !== null)
+
+describe('the search form', () => {
+  test('SEARCH-12 offers every field of the setting', () => {
+    drawScreen(<FilterFields filters={filters} fields={all} onChange={() => {}} />)
+    expect(offered()).toEqual(all)
+  })
+
+  test.each(all)('SEARCH-12 leaves out %s when the setting leaves it out', (field) => {
+    const fields = all.filter((each) => each !== field)
+    drawScreen(<FilterFields filters={filters} fields={fields} onChange={() => {}} />)
+    expect(offered()).toEqual(fields)
+  })
+
+  test('SEARCH-12 a site with one country does not ask for it', () => {
+    drawScreen(<FilterFields filters={filters} fields={all} onChange={() => {}} />, { settings: { countries: ['NL'] } })
+    expect(offered()).toEqual(all.filter((field) => field !== 'country'))
+  })
+
+  test('SEARCH-05 SEARCH-06 a change reports the filters that follow from it', async () => {
+    const onChange = vi.fn()
+    drawScreen(<FilterFields filters={filters} fields={all} onChange={onChange} />)
+    await user.selectOptions(control.country()!, 'BE')
+    await user.selectOptions(control.min_age()!, '50')
+    await user.selectOptions(control.countryregion()!, '')
+    expect(onChange.mock.calls).toEqual([
+      [{ ...filters, country: 'BE', countryregion: null }],
+      [{ ...filters, min_age: 50, max_age: 50 }],
+      [{ ...filters, countryregion: null }],
+    ])
+  })
+})
+
+describe('the filters as chips on a phone', () => {
+  const names = () =>
+    screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+  test('SEARCH-12 without any field there is no bar', () => {
+    drawScreen(<FilterBar filters={filters} fields={[]} onChange={() => {}} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('SEARCH-12 gender and country are chips only where they are offered', () => {
+    drawScreen(<FilterBar filters={filters} fields={['min_age', 'max_age']} onChange={() => {}} />)
+    expect(names()).not.toContain('Vrouwen')
+    expect(names()).not.toContain('Nederland')
+  })
+
+  test('SEARCH-05 SEARCH-06 a press on the region or the ages removes that filter alone', async () => {
+    const onChange = vi.fn()
+    drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
+    await user.click(screen.getByRole('button', { name: /Utrecht/ }))
+    await user.click(screen.getByRole('button', { name: /30/ }))
+    expect(onChange.mock.calls).toEqual([
+      [{ ...filters, countryregion: null }],
+      [{ ...filters, min_age: 18, max_age: 99 }],
+    ])
+  })
+
+  test('SEARCH-12 changes in the sheet count when they are confirmed, and not before', async () => {
+    const onChange = vi.fn()
+    drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const sheet = within(screen.getByRole('dialog'))
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Leeftijd vanaf' }), '35')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.click(sheet.getByRole('button', { name: /Toon/ }))
+    expect(onChange.mock.calls).toEqual([[{ ...filters, min_age: 35 }]])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { staff as german } from '#shared/i18n/de/staff.ts'
+import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
+import { annaCard, openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+const id = '01JCOMPLAINT00000007K2M9XQ'
+const complaint = {
+  id,
+  kind: 'message',
+  created_at: '2026-11-20T20:00:00.000Z',
+  text: 'Dit bericht hoort niet.',
+  language: 'de',
+  from: { ...annaCard, id: '01JMEMBER0000000000000BRAM', name: 'Bram' },
+  about: annaCard,
+  status: 'open',
+  answered_at: null,
+}
+const evidence = {
+  profile: null,
+  photos: [],
+  messages: [
+    { id: 'm1', from: 'about', type: 'text', text: 'Stuur geld.', sent_at: '2026-11-20T19:00:00.000Z' },
+    { id: 'm2', from: 'complainer', type: 'text', text: 'Nee.', sent_at: '2026-11-20T19:01:00.000Z' },
+  ],
+}
+const view = (more: object = {}) => answered({ complaint, evidence, outcome: null, answer: null, ...more })
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+describe('the list of complaints', () => {
+  const list = (path = '/staff/complaints') =>
+    openConsole(path, staffUser('moderator'), {
+      'GET complaints': ({ query }) =>
+        answered(
+          query?.cursor
+            ? { complaints: [{ ...complaint, id: '01JB', text: 'De tweede', from: null, about: null }], next: null }
+            : { complaints: [complaint], next: 'more' },
+        ),
+    })
+
+  test('OPEN-48 shows text, kind and both members, and reads on by the cursor', async () => {
+    const { sent, user } = list()
+    const link = await screen.findByRole('link', { name: complaint.text })
+    expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
+    const cells = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .slice(1, 4)
+            .map((cell) => cell.textContent),
+        )
+    expect(cells()).toEqual([[texts.complaints.kinds.message, 'Anna', 'Bram']])
+    await user.click(screen.getByRole('button', { name: texts.complaints.more }))
+    await screen.findByRole('link', { name: 'De tweede' })
+    expect(cells()[1]).toEqual([texts.complaints.kinds.message, '–', texts.complaints.visitor])
+    expect(sent('GET', 'complaints').map(({ query }) => query)).toEqual([
+      { status: 'open' },
+      { status: 'open', cursor: 'more' },
+    ])
+    expect(screen.queryByRole('button', { name: texts.complaints.more })).toBeNull()
+  })
+
+  test('OPEN-48 the address chooses the answered ones', async () => {
+    const { sent } = list('/staff/complaints?status=answered')
+    await screen.findByRole('link', { name: complaint.text })
+    expect(sent('GET', 'complaints')[0]!.query).toEqual({ status: 'answered' })
+    expect(screen.getByRole('link', { name: texts.complaints.answered }).getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('one complaint', () => {
+  const open = (answer = view(), post = () => answered({ answered: true })) =>
+    openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+      'GET complaint': () => answer,
+      'POST complaint': post,
+    })
+  const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts.answer.text })
+  const submit = () => screen.getByRole('button', { name: texts.answer.submit })
+
+  test('TRAP-62 shows what was said, by whom, about whom, and the frozen messages', async () => {
+    open()
+    expect(await screen.findByText(complaint.text)).toBeTruthy()
+    expect(screen.getByText('Stuur geld.')).toBeTruthy()
+    expect(screen.getByText('Nee.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Anna/ }).getAttribute('href')).toContain(annaCard.id)
+    expect(screen.getByRole('link', { name: /Bram/ }).getAttribute('href')).toContain('BRAM')
+  })
+
+  test('TRAP-63 an answer needs an outcome and ten characters, and is sent once', async () => {
+    const { sent, user } = open()
+    await field()
+    await user.click(submit())
+    expect(screen.getByText(texts.answer.outcomeMissing)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.upheld }))
+    await user.type(await field(), '123456789')
+    await user.click(submit())
+    expect(screen.getByText(/minstens 10 tekens/)).toBeTruthy()
+    expect(sent('POST', 'complaint')).toHaveLength(0)
+    await user.type(await field(), '0')
+    await user.click(submit())
+    expect(await screen.findByText(texts.answer.sent)).toBeTruthy()
+    expect(sent('POST', 'complaint').map(({ body }) => body)).toEqual([{ id, outcome: 'upheld', answer: '1234567890' }])
+    await waitFor(async () => expect((await field()).value).toBe(''))
+  })
+
+  test('TRAP-63 a ready answer is in the language of who complained, and goes below what is written', async () => {
+    const { user } = open()
+    await user.type(await field(), 'Hallo.')
+    await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.dismissed }))
+    expect(screen.queryByRole('button', { name: texts.answer.names.banned })).toBeNull()
+    await user.click(screen.getByRole('button', { name: texts.answer.names.allowed }))
+    await waitFor(async () => expect((await field()).value).toBe(`Hallo.\n\n${german.answer.templates.allowed}`))
+    expect(screen.getByText(/Duits/)).toBeTruthy()
+  })
+
+  test('TRAP-63 an answer that the server refuses keeps what was written', async () => {
+    const { user } = open(view(), () => refusal('already_decided', 'Hier is al over beslist.'))
+    await user.type(await field(), 'Lang genoeg antwoord')
+    await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.upheld }))
+    await user.click(submit())
+    expect(await screen.findByText('Hier is al over beslist.')).toBeTruthy()
+    expect((await field()).value).toBe('Lang genoeg antwoord')
+  })
+
+  test('TRAP-63 a draft outlives a reload and belongs to this complaint and this person', async () => {
+    sessionStorage.setItem(`staff-draft:STAFF1:answer:${id}`, 'Van daarnet')
+    sessionStorage.setItem(`staff-draft:STAFF2:answer:${id}`, 'Van een ander')
+    open()
+    expect((await field()).value).toBe('Van daarnet')
+  })
+
+  test('TRAP-62 an answered complaint shows the answer and takes no other', async () => {
+    open(
+      view({
+        complaint: { ...complaint, status: 'answered', answered_at: '2026-11-21T20:00:00.000Z' },
+        evidence: null,
+        outcome: 'upheld',
+        answer: 'We hebben ingegrepen.',
+      }),
+    )
+    expect(await screen.findByText('We hebben ingegrepen.')).toBeTruthy()
+    expect(screen.getByText(new RegExp(texts.complaint.outcomes.upheld))).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('OPEN-48 one that is not there says so, with a link to the list', async () => {
+    open(refusal('not_found', 'Niet gevonden.'))
+    expect(await screen.findByText(texts.complaint.missing)).toBeTruthy()
+    expect(screen.getByRole('link', { name: texts.complaint.back }).getAttribute('href')).toBe('/staff/complaints')
+  })
+})

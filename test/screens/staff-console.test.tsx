@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const sections = () => screen.getByRole('navigation', { name: texts.nav.label }).querySelectorAll('a')
+const names = () => [...sections()].map((link) => link.querySelector('span')?.textContent)
+
+describe('signing in', () => {
+  const fill = async (user: ReturnType<typeof openConsole>['user'], code = '123 456') => {
+    await user.type(screen.getByLabelText(texts.signIn.email), 'mo@example.org')
+    await user.type(screen.getByLabelText(texts.signIn.password), 'correct horse battery')
+    await user.type(screen.getByLabelText(texts.signIn.code), code)
+    await user.click(screen.getByRole('button', { name: texts.signIn.submit }))
+  }
+
+  test('ROLE-11 sends address, password and the digits of the code, and opens the console', async () => {
+    const { sent, user } = openConsole('/staff', null, { 'POST session': () => answered(staffUser('moderator')) })
+    await fill(user)
+    expect(await screen.findByRole('heading', { name: texts.overview.title })).toBeTruthy()
+    expect(sent('POST', 'session').map(({ body }) => body)).toEqual([
+      { email: 'mo@example.org', password: 'correct horse battery', code: '123456' },
+    ])
+  })
+
+  test('ROLE-11 a refusal is shown, keeps the address and clears the code, which works once', async () => {
+    const { user } = openConsole('/staff', null, { 'POST session': () => refusal('login_failed', 'Dat klopt niet.') })
+    await fill(user)
+    expect(await screen.findByText('Dat klopt niet.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.code).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.email).value).toBe('mo@example.org')
+  })
+
+  test('ROLE-11 the code takes six digits and no more', async () => {
+    const { user } = openConsole('/staff', null)
+    await user.type(screen.getByLabelText(texts.signIn.code), '12a3-4567 8')
+    expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.code).value).toBe('123456')
+  })
+})
+
+describe('accepting an invitation', () => {
+  const invited = {
+    email: 'mo@example.org',
+    name: 'Mo',
+    secret: 'ABCDEFGHIJ',
+    uri: 'otpauth://totp/x?secret=ABCDEFGHIJ',
+  }
+  const open = (enrol = () => answered(staffUser('moderator'))) =>
+    openConsole(`/staff#invite=${'t'.repeat(30)}`, null, {
+      'POST invitation': () => answered(invited),
+      'PUT invitation': enrol,
+    })
+  const fill = async (user: ReturnType<typeof openConsole>['user'], password: string, again = password) => {
+    await user.type(await screen.findByLabelText(texts.enrol.newPassword), password)
+    await user.type(screen.getByLabelText(texts.enrol.again), again)
+    await user.type(screen.getByLabelText(texts.enrol.firstCode), '654321')
+    await user.click(screen.getByRole('button', { name: texts.enrol.submit }))
+  }
+
+  test('ROLE-11 shows whose it is and the key in groups of four, and sends password and first code', async () => {
+    const { sent, user } = open()
+    expect(await screen.findByText(/Mo, mo@example\.org/)).toBeTruthy()
+    expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy()
+    await fill(user, 'a long enough one')
+    await waitFor(() => expect(sent('PUT', 'invitation')).toHaveLength(1))
+    expect(sent('PUT', 'invitation')[0]!.body).toEqual({
+      token: 't'.repeat(30),
+      password: 'a long enough one',
+      code: '654321',
+    })
+    expect(await screen.findByRole('heading', { name: texts.overview.title })).toBeTruthy()
+    expect(window.location.hash).toBe('')
+  })
+
+  test.each([
+    ['of 11 characters', 'elevenchars', 'elevenchars', /minstens 12/],
+    ['that differs the second time', 'a long enough one', 'another long one', texts.enrol.different],
+  ])('ROLE-11 a password %s is not sent', async (_, password, again, words) => {
+    const { sent, user } = open()
+    await fill(user, password, again)
+    expect(await screen.findAllByText(words)).not.toHaveLength(0)
+    expect(sent('PUT', 'invitation')).toHaveLength(0)
+  })
+
+  test('ROLE-11 a wrong first code is said at its field', async () => {
+    const { user } = open(() => refusal('login_failed', 'Dat klopt niet.'))
+    await fill(user, 'a long enough one')
+    expect(await screen.findByText(texts.enrol.wrongCode)).toBeTruthy()
+    expect(screen.queryByText('Dat klopt niet.')).toBeNull()
+  })
+})
+
+describe('what a role sees', () => {
+  test('OPEN-06 a moderator has every section, finance only those without private content', () => {
+    openConsole('/staff', staffUser('moderator'))
+    expect(names()).toEqual(Object.values(texts.nav).slice(1, 7))
+  })
+  test('OPEN-06 finance has overview, members and the trail', () => {
+    openConsole('/staff', staffUser('finance'))
+    expect(names()).toEqual([texts.nav.overview, texts.nav.members, texts.nav.audit])
+  })
+
+  test.each(['/staff/photos', '/staff/complaints', '/staff/fictional', '/staff/complaints/01JX', '/staff/nowhere'])(
+    'OPEN-06 finance finds nothing at %s, and nothing is asked for',
+    async (path) => {
+      const { calls } = openConsole(path, staffUser('finance'))
+      expect(await screen.findByText(texts.notHere.hint)).toBeTruthy()
+      expect(calls.filter((call) => !/overview|session/.test(call.path))).toEqual([])
+    },
+  )
+
+  test('OPEN-06 the overview counts what waits and since when, with a link only where the role may go', async () => {
+    const waiting = {
+      'GET overview': () =>
+        answered({
+          photos: { count: 3, oldest_at: new Date(Date.now() - 2.5 * 3_600_000).toISOString() },
+          complaints: { count: 0, oldest_at: null },
+        }),
+    }
+    openConsole('/staff', staffUser('finance'), waiting)
+    const photos = await screen.findByText('foto', { exact: false, selector: 'main span' })
+    expect(photos.parentElement?.textContent).toContain('3')
+    expect(photos.parentElement?.textContent).toMatch(/De oudste kwam 2 uur geleden binnen/)
+    expect(within(screen.getByRole('main')).getByText(texts.overview.nothing)).toBeTruthy()
+    expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([])
+  })
+})
+
+describe('signing out', () => {
+  test('ROLE-11 ends the session on the server, forgets drafts and shows the sign-in', async () => {
+    sessionStorage.setItem('staff-draft:STAFF1:answer:X', 'half an answer')
+    const { sent, user } = openConsole('/staff', staffUser('moderator'))
+    await user.click(screen.getByRole('button', { name: texts.signOut }))
+    expect(await screen.findByRole('heading', { name: texts.signIn.title })).toBeTruthy()
+    expect(screen.queryByText(texts.signIn.ended)).toBeNull()
+    await waitFor(() => expect(sent('DELETE', 'session')).toHaveLength(1))
+    expect(sessionStorage.getItem('staff-draft:STAFF1:answer:X')).toBeNull()
+  })
+})

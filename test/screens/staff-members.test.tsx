@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { answered, refusal } from '#test/support/api-stub.ts'
+import { annaCard, openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+const anna = {
+  card: annaCard,
+  email: 'anna@example.org',
+  status: 'active',
+  signup_date: '2026-10-01T20:00:00.000Z',
+  premium: true,
+  credits: 17,
+  invisible: false,
+  about: 'Ik hou van varen.',
+  sessions: 2,
+  photos: [],
+  fictional: null,
+  decisions: [
+    {
+      id: 'D1',
+      at: '2026-11-01T20:00:00.000Z',
+      staff: 'Jo',
+      action: 'photo_refused',
+      member: annaCard.id,
+      reason: 'minor',
+    },
+  ],
+  payments: [
+    { id: 'P1', at: '2026-11-02T20:00:00.000Z', status: 'completed', amount_cents: 1499, currency: 'EUR', credits: 50 },
+  ],
+}
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const open = (
+  more: object = {},
+  { role = 'moderator' as StaffRole, post = () => answered({ status: 'banned' }) } = {},
+) =>
+  openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
+    'GET member': () => answered({ ...anna, ...more }),
+    'POST member': post,
+  })
+const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+describe('looking somebody up', () => {
+  test('OPEN-06 asks once, by what was typed without spaces around it', async () => {
+    const { sent, user } = openConsole('/staff/members', staffUser('moderator'), {
+      'GET member': () => answered(anna),
+    })
+    expect(sent('GET', 'member')).toEqual([])
+    await user.type(await screen.findByRole('searchbox'), '   ')
+    await user.click(screen.getByRole('button', { name: texts.member.find }))
+    expect(sent('GET', 'member')).toEqual([])
+    await user.type(screen.getByRole('searchbox'), ' anna@example.org ')
+    await user.click(screen.getByRole('button', { name: texts.member.find }))
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(sent('GET', 'member').map(({ query }) => query)).toEqual([{ q: 'anna@example.org' }])
+  })
+
+  test('OPEN-06 nobody by that name is said, and is no error', async () => {
+    openConsole('/staff/members?q=nobody', staffUser('moderator'), {
+      'GET member': () => refusal('not_found', 'Niet gevonden.'),
+    })
+    expect(await screen.findByText(texts.member.nobody)).toBeTruthy()
+    expect(screen.queryByText('Niet gevonden.')).toBeNull()
+  })
+
+  test('OPEN-06 shows the facts of the account', async () => {
+    open()
+    expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
+    expect(
+      [
+        texts.member.email,
+        texts.member.premium,
+        texts.member.credits,
+        texts.member.invisible,
+        texts.member.sessions,
+      ].map(row),
+    ).toEqual(['anna@example.org', 'Ja', '17', 'Nee', '2'])
+    expect(screen.getByText(texts.member.status.active)).toBeTruthy()
+  })
+
+  test('OPEN-06 a moderator sees decisions with their reasons in words, and no payments', async () => {
+    open()
+    const table = await screen.findByRole('region', { name: texts.member.decisions })
+    expect(table.textContent).toContain(texts.photos.reasons.minor)
+    expect(table.textContent).toContain(texts.audit.actions.photo_refused)
+    expect(screen.queryByRole('region', { name: texts.member.payments })).toBeNull()
+  })
+
+  test('OPEN-06 finance sees payments, and neither decisions nor actions', async () => {
+    open({}, { role: 'finance' })
+    const table = await screen.findByRole('region', { name: texts.member.payments })
+    expect(table.textContent).toContain('14,99')
+    expect(table.textContent).toContain(texts.member.paymentStatus.completed)
+    expect(screen.queryByRole('region', { name: texts.member.decisions })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.actions.ban.button })).toBeNull()
+  })
+})
+
+describe('acting on a member', () => {
+  const dialog = () => within(screen.getByRole('dialog'))
+
+  test('TRAP-63 a ban needs a reason of three characters, which is sent and then forgotten', async () => {
+    const { sent, user } = open()
+    await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
+    await user.type(dialog().getByRole('textbox'), ' x ')
+    await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
+    expect(dialog().getByText(texts.actions.reasonMissing)).toBeTruthy()
+    expect(sent('POST', 'member')).toEqual([])
+    await user.clear(dialog().getByRole('textbox'))
+    await user.type(dialog().getByRole('textbox'), 'Oplichting')
+    await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
+    expect(await screen.findByText('Anna is geblokkeerd.')).toBeTruthy()
+    expect(sent('POST', 'member').map(({ body }) => body)).toEqual([
+      { id: annaCard.id, action: 'ban', reason: 'Oplichting' },
+    ])
+    expect(sessionStorage.getItem(`staff-draft:STAFF1:ban:${annaCard.id}`)).toBeNull()
+    // what the page shows of the member is read again
+    await waitFor(() => expect(sent('GET', 'member').length).toBeGreaterThan(1))
+  })
+
+  test('TRAP-63 a banned member can be let in again, and not be banned twice', async () => {
+    const { sent, user } = open({ status: 'banned' })
+    await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))
+    expect(screen.queryByRole('button', { name: texts.actions.ban.button })).toBeNull()
+    await user.type(dialog().getByRole('textbox'), 'Vergissing')
+    await user.click(dialog().getByRole('button', { name: texts.actions.unban.button }))
+    await waitFor(() =>
+      expect(sent('POST', 'member')[0]?.body).toMatchObject({ action: 'unban', reason: 'Vergissing' }),
+    )
+  })
+
+  test('TRAP-63 a refused ban stays open with its reason', async () => {
+    const { user } = open({}, { post: () => refusal('already_decided', 'Hier is al over beslist.') })
+    await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
+    await user.type(dialog().getByRole('textbox'), 'Oplichting')
+    await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
+    expect(await dialog().findByText('Hier is al over beslist.')).toBeTruthy()
+    expect(dialog().getByRole<HTMLTextAreaElement>('textbox').value).toBe('Oplichting')
+  })
+
+  test('OPEN-06 all sessions end after a confirmation, and not where there are none', async () => {
+    const { sent, user } = open()
+    await user.click(await screen.findByRole('button', { name: texts.actions.endSessions.button }))
+    expect(sent('POST', 'member')).toEqual([])
+    await user.click(dialog().getByRole('button', { name: texts.actions.endSessions.button }))
+    await waitFor(() => expect(sent('POST', 'member')[0]?.body).toEqual({ id: annaCard.id, action: 'end_sessions' }))
+  })
+
+  test('OPEN-06 without a session there is nothing to end', async () => {
+    open({ sessions: 0 })
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.actions.endSessions.button })
+    expect(button.disabled).toBe(true)
+  })
+})
+
+describe('the audit trail', () => {
+  const entry = (id: string, action: string, more: object = {}) => ({
+    id,
+    at: '2026-11-01T20:00:00.000Z',
+    staff: 'Jo',
+    action,
+    member: null,
+    reason: null,
+    ...more,
+  })
+  const trail = () =>
+    openConsole('/staff/audit', staffUser('finance'), {
+      'GET audit': ({ query }) =>
+        answered(
+          query?.cursor
+            ? { entries: [entry('3', 'signed_in', { staff: 'Kim' })], next: null }
+            : {
+                entries: [
+                  entry('1', 'member_banned', { member: annaCard.id, reason: 'Oplichting' }),
+                  entry('2', 'complaint_answered', { reason: 'upheld' }),
+                ],
+                next: 'older',
+              },
+        ),
+    })
+  const rows = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((each) => each.textContent)
+
+  test('MOD-15 shows who did what to whom and why, and reads on', async () => {
+    const { sent, user } = trail()
+    const link = await screen.findByRole('link', { name: annaCard.id })
+    expect(link.getAttribute('href')).toBe(`/staff/members?q=${annaCard.id}`)
+    expect(rows()[0]).toContain(`${texts.audit.actions.member_banned}${annaCard.id}Oplichting`)
+    expect(rows()[1]).toContain(texts.complaint.outcomes.upheld)
+    await user.click(screen.getByRole('button', { name: texts.audit.more }))
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(sent('GET', 'audit').map(({ query }) => query?.cursor)).toEqual([undefined, 'older'])
+  })
+
+  test('MOD-15 the filter keeps one kind of action', async () => {
+    const { user } = trail()
+    await screen.findByRole('link', { name: annaCard.id })
+    await user.selectOptions(screen.getByRole('combobox'), 'complaint_answered')
+    expect(rows()).toHaveLength(1)
+    await user.selectOptions(screen.getByRole('combobox'), 'photo_refused')
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText(/laatste 2 regels/)).toBeTruthy()
+  })
+})

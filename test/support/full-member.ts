@@ -1,0 +1,116 @@
+import { claimEmail, reserveEmail } from '#functions/account/claim-store.ts'
+import { addFormerEmail, wayBackEnd } from '#functions/account/credentials.ts'
+import { addSignupMessage } from '#functions/account/signup-store.ts'
+import { findAccount } from '#functions/account/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { addPushDevice, changeChoices, findChoices } from '#functions/notifications/store.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/album-store.ts'
+import { openPhotos } from '#functions/photos/opened-store.ts'
+import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
+import { addModeration } from '#functions/safety/moderation-store.ts'
+import { addAudit } from '#functions/staff/store.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { buy } from './buying.ts'
+import { bram, chris, Member } from './people.ts'
+import { login, type Newcomer, signUp, signUpAndConfirm, stranger } from './signup.ts'
+import { newId, type Visitor } from './visitor.ts'
+import type { TestWorld } from './world.ts'
+
+const say = (from: Visitor, to: { id: string }, text: string) =>
+  from.call(chats.send, { body: { member: to.id, id: newId(), text } })
+const complain = (who: Visitor, member: { id: string }, id: string) =>
+  who.call(safety.complain, { body: { id, kind: 'profile', member: member.id, text: 'Dit klopt niet.' } })
+
+const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B', auth: 'a' }
+
+/** A member with a row of every kind (test/jobs/purge-guard.test.ts), and the other sides of those rows. */
+export async function addFullMember(world: TestWorld) {
+  const newcomer = await signUpAndConfirm(world, {
+    tracking: { network: 'partner', ref: 'x1' },
+    name: `Vertrek${newId().slice(-8)}`,
+  })
+  const { form } = newcomer
+  const full = Object.assign(newcomer, { name: form.name, email: form.email })
+  const phone = stranger(world)
+  await login(phone, form)
+  const [b, c, d] = [await bram(world), await chris(world), await bram(world)]
+  await buyAs(world, full)
+  await say(full, b, 'Hoi Bram')
+  await full.call(members.swipe, { body: { id: d.id, verdict: 'pass' } })
+  await d.call(members.swipe, { body: { id: full.id, verdict: 'pass' } })
+  await full.call(members.swipe, { body: { id: c.id, verdict: 'like' } })
+  await say(b, full, `Hoi ${form.name}`)
+  await say(c, full, 'Dag')
+  await full.call(likes.like, { body: { id: b.id } })
+  await b.call(likes.like, { body: { id: full.id } })
+  await full.call(safety.block, { body: { id: c.id } })
+  await d.call(safety.block, { body: { id: full.id } })
+  const [by, about, mailed] = [newId(), newId(), newId()]
+  await complain(full, d, by)
+  await complain(b, full, about)
+  await stranger(world).call(safety.complain, {
+    body: { id: mailed, kind: 'other', text: 'Dit klopt niet.', email: form.email },
+  })
+  await world.settle()
+  const now = world.clock.now()
+  const photo = newId()
+  const former = `vroeger.${newId().toLowerCase()}@example.org`
+  const staff = { id: 'STAFF1', name: 'Mo' }
+  for (const key of [`photos/${full.id}/${photo}/full.webp`, `quarantine/${full.id}/${newId()}`])
+    await world.s3.put(photoBucket, key, Buffer.from('picture'), { contentType: 'image/webp' })
+  await commit([claimEmail(former, full.id)])
+  await commit([
+    ...addApprovedPhotos(full.id, [approvedPhoto(photo, now)]),
+    ...openPhotos(full.id, b.card, now),
+    ...addSignupMessage(full.id, { id: newId(), to: b.id, text: 'Hoi' }),
+    addFormerEmail(full.id, newId(), former, wayBackEnd(now)),
+    reserveEmail(former, full.id, wayBackEnd(now)),
+    ...openPhotos(b.id, { ...b.card, id: full.id, n: form.name }, now),
+    addModeration(full.id, {
+      id: newId(),
+      at: now.toISOString(),
+      by: 'inspection',
+      action: 'photo_refused',
+      reason: null,
+    }),
+    ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
+    changeChoices(full.id, await findChoices(full.id), { news: true }, now).write,
+    ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
+    put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
+    // A mail that waits, as the mail service was down when it was ordered.
+    addMail(
+      newId(),
+      { mail: 'existingAccount', memberId: full.id, to: form.email, language: 'nl', origin: world.url, props: {} },
+      now,
+    ),
+  ])
+  // Has not confirmed yet, so that it waits.
+  await signUp(world, { signup_message: 'Hoi', signup_message_to: full.id })
+  await dismiss(world, by)
+  await dismiss(world, about)
+  await full.call(account.requestExport, { body: {} })
+  await world.runJob('account', 'buildExports')
+  await world.settle()
+  return { full, b, c, d, words: [full.id, form.email, form.name, former] }
+}
+
+export async function buyAs(world: TestWorld, newcomer: Newcomer): Promise<void> {
+  const buyer = new Member(world.url, newcomer.id, newcomer.form.email, { n: newcomer.form.name } as never)
+  for (const [name, value] of newcomer.cookies) buyer.cookies.set(name, value)
+  await buy(world, buyer)
+}
+
+async function dismiss(world: TestWorld, id: string) {
+  const complaint = (await findComplaint(id))!
+  const from = await findAccount(complaint.from!)
+  await commit(
+    answerComplaint(complaint, { outcome: 'dismissed', answer: 'Bekeken.', account: from }, world.clock.now()),
+  )
+}

@@ -1,0 +1,59 @@
+import userEvent from '@testing-library/user-event'
+import { Console } from '#frontend/features/staff/Console.tsx'
+import { staffQuery } from '#frontend/features/staff/session.ts'
+import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { settingsQuery } from '#frontend/lib/session.ts'
+import { members } from '#shared/i18n/nl/members.ts'
+import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import type { StaffRole, StaffUser } from '#shared/model/staff.ts'
+import { answered, type StubCall, stubApi } from './api-stub.ts'
+import { drawInDutch, newClient } from './screen.tsx'
+import { shownSettings } from './shown.ts'
+
+export const staffUser = (...roles: readonly StaffRole[]): StaffUser => ({
+  id: 'STAFF1',
+  name: 'Mo',
+  email: 'mo@example.org',
+  roles: [...roles],
+})
+
+export const annaCard: MemberCard = {
+  id: '01JMEMBER0000000000000ANNA',
+  name: 'Anna',
+  age: 34,
+  gender: 'female',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+}
+
+type Answer = ReturnType<typeof answered>
+type Answers = Readonly<Record<string, (call: StubCall) => Answer>>
+
+/**
+ * Mounts the staff console at an address below /staff, in Dutch. `user` is who is signed in, null for nobody. `answers` maps
+ * `METHOD name` of a staff call, such as `GET complaint`, to its answer; the session and the counts answer by themselves.
+ */
+export function openConsole(path: string, user: StaffUser | null, answers: Answers = {}) {
+  const nothing = { count: 0, oldest_at: null }
+  const calls = stubApi((call) => {
+    const name = `${call.method} ${call.path.replace('/api/staff-', '').replace('.php', '')}`
+    if (answers[name]) return answers[name](call)
+    if (name === 'GET overview') return answered({ photos: nothing, complaints: nothing })
+    if (name === 'GET session') return answered(user)
+    return answered({})
+  })
+  window.history.replaceState(null, '', path)
+  startRouter((place) => showPage(place), { scroll: 'top' })
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(staffQuery.queryKey, user)
+  drawInDutch(<Console />, client, { staff: texts, members })
+  const sent = (method: string, name: string) =>
+    calls.filter((call) => call.method === method && call.path === `/api/staff-${name}.php`)
+  return { calls, client, sent, user: userEvent.setup() }
+}

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mails } from '#functions/mail/mails.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { languages } from '#shared/i18n/languages.ts'
+import { notificationTypes } from '#shared/model/user.ts'
+import { sentTypes } from '#shared/rules/notifications.ts'
+import { textsOf } from '#test/support/all-texts.ts'
+
+const endpoints = readdirSync(path.resolve(import.meta.dirname, '../../functions/chats/endpoints'))
+
+/** A photo within a conversation, as the seven languages would sell it. */
+const photoInChat =
+  /foto in (?:de chat|een gesprek)|Foto im (?:Chat|Gespräch)|photo in (?:the chat|a conversation)|foto en (?:el chat|una conversación)|photo dans (?:le chat|une conversation)|foto in (?:chat|una conversazione)|zdjęcie w rozmowie|\{photo_credits\}/iu
+
+describe.each(languages)('TRAP-58 CHAT-32 in %s', (language) => {
+  test('no text offers a photo in a conversation while none can be sent', async () => {
+    const canSendPhotos =
+      endpoints.some((file) => /photo|image/i.test(file)) || Object.keys(chats).some((key) => /photo/i.test(key))
+    const offers = (await textsOf(language)).filter(({ text }) => photoInChat.test(text))
+    expect(canSendPhotos ? [] : offers).toEqual([])
+  })
+})
+
+test('NOTIF-02 NOTIF-12 exactly the types that a mail is sent for count as sent', () => {
+  const categories = new Set(Object.values(mails).map(({ category }) => category))
+  expect([...sentTypes].sort()).toEqual(notificationTypes.filter((type) => categories.has(type)).sort())
+})
