@@ -102,9 +102,9 @@ async function noticedBy(placed: Placed): Promise<FailedTest[] | null> {
 }
 
 const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
-const compiles = ({ file, source, fault }: Placed): boolean => {
+const compiles = async ({ file, source, fault }: Placed): Promise<boolean> => {
   write(file, withFault(source, fault))
-  const isSound = copy.compiles()
+  const isSound = await copy.compiles()
   write(file, source)
   return isSound
 }
@@ -126,9 +126,9 @@ for (const placed of shuffled(everyFault, Number(asked.seed))) {
   if (done === Number(asked.count)) break
   const { isStructural } = placed.fault
   // The compiler takes as long as a dozen tests, so it is asked where its answer is in doubt.
-  if (!isParsedWith(placed) || (isStructural && !compiles(placed))) continue
+  if (!isParsedWith(placed) || (isStructural && !(await compiles(placed)))) continue
   const failed = await noticedBy(placed)
-  if (failed?.length === 0 && !isStructural && !compiles(placed)) continue
+  if (failed?.length === 0 && !isStructural && !(await compiles(placed))) continue
   done++
   if (failed === null || failed.length > 0) {
     noticed++

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +13,7 @@ export type TreeCopy = {
   read(file: string): string
   write(file: string, source: string): void
   /** Whether the sources compile. A name that a fault leaves unused is no error. */
-  compiles(): boolean
+  compiles(): Promise<boolean>
   remove(): void
 }
 
@@ -29,8 +30,14 @@ export function copyTree(from: string): TreeCopy {
     root,
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     write: (file, source) => writeFileSync(path.join(root, file), source),
-    compiles: () =>
-      spawnSync(compiler, ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'], { cwd: root }).status === 0,
+    async compiles() {
+      const run = spawn(compiler, ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'], {
+        cwd: root,
+        stdio: 'ignore',
+      })
+      const [status] = await once(run, 'exit')
+      return status === 0
+    },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }
