@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compileMessages } from '../infra/build/compile-messages.ts'
+import { slowDown } from './support/slow-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -51,9 +52,8 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/built-site.ts'],
           fileParallelism: false,
-          // A whole browser on two busy cores: one that fails is tried once more, and named at the end if that passes.
-          retry: 1,
-          testTimeout: 240_000,
+          // No retry: it would hide races of the product. The longest journey takes a minute on an idle machine.
+          testTimeout: 240_000 * slowDown,
           hookTimeout: 240_000,
         },
       },

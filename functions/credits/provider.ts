@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { env } from '#functions/lib/env.ts'
+import { logError } from '#functions/lib/log.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { StoredPayment } from './payments.ts'
@@ -142,6 +143,6 @@ async function read<Shape extends z.ZodMiniType>(response: Response, shape: Shap
 }
 
 function unavailable(call: string, reason: unknown): Refusal {
-  console.error({ event: 'payment_provider_unavailable', call, reason })
+  logError('payment_provider_unavailable', reason, { call, status: typeof reason === 'number' ? reason : undefined })
   return new Refusal('payment_provider_unavailable')
 }

@@ -5,19 +5,14 @@ import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
 import { listCaching } from '#shared/rules/limits.ts'
+import { siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
 import { readClock } from './clock.ts'
 import { compressed } from './compress.ts'
-import { Refusal } from './refusal.ts'
-import {
-  isFromEdge,
-  languageOf,
-  type Site,
-  siteHostHeader,
-  siteOf,
-  visitLanguageHeader,
-  visitorAddressHeader,
-} from './site.ts'
+import { logError, logWarning } from './log.ts'
+import { Refusal, TemporaryFailure } from './refusal.ts'
+import { isFromEdge, languageOf, type Site, siteOf, visitorAddressHeader } from './site.ts'
 
 /**
  * How a part of the site knows who calls. Members (./handle.ts) and staff (functions/staff/handle.ts) have a door each: what opens one is
@@ -39,7 +34,12 @@ export type Door<Claim, Who> = {
 }
 
 /** What a call's reads may know, besides who claims to call. */
-export type ChainLoad<E extends Endpoint> = Parsed<E> & { site: Site; now: Date; visitorAddress: string }
+export type ChainLoad<E extends Endpoint> = Parsed<E> & {
+  site: Site
+  now: Date
+  visitorAddress: string
+  cookies: readonly string[]
+}
 
 export type Loads = Record<string, Promise<unknown>>
 export type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
@@ -67,8 +67,8 @@ type Steps = {
 
 /**
  * The one way from an HTTP event to a handler and back: site, origin check, session, input, reads, run, answer. The answer is parsed by the
- * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; anything
- * else that is thrown is a bare 500 with the request id, and is logged.
+ * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; what
+ * passes by itself is a 503 that the browser sends again; anything else that is thrown is a bare 500 with the request id. Both are logged.
  */
 export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps: Steps) {
   const isSomebodyNeeded = spec.access === 'member' || spec.access === 'staff'
@@ -81,7 +81,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       let language = languageOf(site, { cookies, asked })
       const outgoing: string[] = []
       const accepted = event.headers['accept-encoding']
-      try {
+      const work = async () => {
         if (!site) throw new Refusal('unknown_site')
         checkOrigin(spec, event, site)
         const claimed = spec.access === 'public' ? undefined : await door.read(cookies, now)
@@ -90,7 +90,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
 
         const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (claim: Claim | undefined) =>
-          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress } as never))
+          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress, cookies } as never))
         const [who, loaded] = await Promise.all([claimed && door.find(claimed, now, spec), load(claimed)])
         const isEnded = claimed && !who
         if (isEnded) outgoing.push(...door.endedCookies)
@@ -115,12 +115,29 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
         } as never)
         const told = z.parse(spec.answer as z.ZodMiniType, answer)
         const caching = spec.cache && !claimed && outgoing.length === 0 ? listHeaders : {}
-        return compressed(respond(told === undefined ? 204 : 200, told, outgoing, caching), accepted)
+        return respond(told === undefined ? 204 : 200, told, outgoing, caching)
+      }
+      try {
+        return compressed(await inTime(work(), lambda), accepted)
       } catch (error) {
-        return compressed(refused(error, language, outgoing, lambda.awsRequestId), accepted)
+        const locale = textLocale(language, site?.country.code)
+        return compressed(refused(error, locale, outgoing, lambda.awsRequestId), accepted)
       }
     },
   )
+}
+
+/** Milliseconds that an answer needs after the handler. */
+const spareMs = 250
+
+/** Fails shortly before the function's own end: Lambda would stop it, and the caller get no answer in words. */
+async function inTime<T>(work: Promise<T>, { getRemainingTimeInMillis }: LambdaContext): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, reject) => {
+    const outOfTime = () => reject(new TemporaryFailure('OutOfTime'))
+    timer = setTimeout(outOfTime, Math.max(0, getRemainingTimeInMillis() - spareMs))
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
 
 async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>> {
@@ -170,14 +187,17 @@ function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unkn
   throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
 }
 
-function refused(error: unknown, language: Language, cookies: readonly string[], requestId: string) {
+function refused(error: unknown, locale: TextLocale, cookies: readonly string[], requestId: string) {
   if (error instanceof Refusal) {
     const { code, details } = error
-    return respond(errors[code], { error: code, message: errorText(code, language, details), ...details }, cookies)
+    return respond(errors[code], { error: code, message: errorText(code, locale, details), ...details }, cookies)
   }
-  console.error({ event: 'unexpected_error', requestId, error })
-  const code = 'internal_error'
-  return respond(errors[code], { error: code, message: errorText(code, language), request_id: requestId }, cookies)
+  const isTemporary = error instanceof TemporaryFailure
+  // Somebody has to look at every other failure; a lost optimistic lock mends itself.
+  const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
+  log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
+  const code = isTemporary ? 'temporarily_unavailable' : 'internal_error'
+  return respond(errors[code], { error: code, message: errorText(code, locale), request_id: requestId }, cookies)
 }
 
 /** Of an answer that edge and browser keep (API-28). What it depends on besides the address is named, so that a browser asks anew after a choice of language. */

@@ -3,6 +3,7 @@ import { keys } from '#functions/data/keys.ts'
 import { plainItem, type StoredValue } from '#functions/data/plain.ts'
 import { commit, putNew, type Write } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
+import { guarded, logError } from './log.ts'
 
 /** One change of the table, as plain values. */
 export type Change = {
@@ -94,8 +95,7 @@ async function runTogether(reactions: readonly AnyReaction[], batch: readonly Fo
   return Math.min(batch.length, ...(await Promise.all(firsts)))
 }
 
-const logFailure = ({ id, PK }: Change, error: unknown) =>
-  console.error({ event: 'reaction_failed', change: id, key: PK, error })
+const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_failed', error, { change: id, key: PK })
 
 /**
  * A function over the stream for all reactions of one pace. Changes of one member keep their order, as the stream gives it. The first change that
@@ -103,9 +103,8 @@ const logFailure = ({ id, PK }: Change, error: unknown) =>
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
-export const streamHandler =
-  (reactions: readonly AnyReaction[]) =>
-  async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+export const streamHandler = (reactions: readonly AnyReaction[]) =>
+  guarded(async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     const batch = event.Records.map((record) => ({
       change: changeOf(record),
       sequence: record.dynamodb!.SequenceNumber!,
@@ -114,4 +113,4 @@ export const streamHandler =
     const taken = batch.slice(0, await runEach(reactions, batch))
     const failed = batch[await runTogether(reactions, taken)]
     return { batchItemFailures: failed ? [{ itemIdentifier: failed.sequence }] : [] }
-  }
+  })

@@ -5,6 +5,7 @@ import { env } from './env.ts'
 export type Purpose =
   | 'session'
   | 'staff'
+  | 'device'
   | 'activation'
   | 'reactivation'
   | 'export'

@@ -5,6 +5,7 @@ import { apply, Conflict, commit } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { siteOf } from '#functions/lib/site.ts'
 import { isWanted } from '#functions/notifications/store.ts'
+import { textLocale } from '#shared/i18n/regional.ts'
 import { unsubscribeUrl } from './links.ts'
 import { mailOf } from './mails.ts'
 import { findMail, type OutboxItem, postponeMail, removeMail } from './outbox.ts'
@@ -49,7 +50,8 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
   const country = siteOf(new URL(item.origin).host)?.country
   if (!country) return drop(key, item, 'its site is not served any more')
   try {
-    const context = { ...item, memberId, siteName: env.siteName, createdAt: new Date(item.createdAt) }
+    const locale = textLocale(item.language, country.code)
+    const context = { ...item, memberId, locale, siteName: env.siteName, createdAt: new Date(item.createdAt) }
     const parts = await declared.parts(context)
     await send(
       item.to,

@@ -1,5 +1,6 @@
 import type { Account } from '#functions/account/store.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import type { TextLocale } from '#shared/i18n/regional.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
 /** What a mail is told about itself. */
@@ -11,6 +12,8 @@ export type MailContext<Props> = {
   /** Of the site that the mail speaks for, such as https://www.example.nl. */
   origin: string
   language: Language
+  /** What its texts are chosen by: the language as the site's country writes it. */
+  locale: TextLocale
   siteName: string
   /** When the reason for the mail arose: the lives of its links count from here, however late it leaves. */
   createdAt: Date

@@ -1,5 +1,6 @@
 import type { Country } from '#shared/countries/country.ts'
 import type { Language } from '#shared/i18n/languages.ts'
+import { textLocale } from '#shared/i18n/regional.ts'
 import type { Parts } from './mail.ts'
 import { mailTexts, say } from './texts.ts'
 
@@ -19,7 +20,7 @@ export function render(parts: Parts, frame: Frame): Rendered {
 }
 
 function footOf({ language, country }: Frame) {
-  const { frame } = mailTexts(language)
+  const { frame } = mailTexts(textLocale(language, country.code))
   const { name, address, city, kvk } = country.company
   return {
     linkHint: say(language, frame.linkHint),

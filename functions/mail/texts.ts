@@ -2,17 +2,27 @@ import compile from 'icu-minify/compile'
 import format from 'icu-minify/format'
 import { mail as de } from '#shared/i18n/de/mail.ts'
 import { mail as en } from '#shared/i18n/en/mail.ts'
+import { mail as enUs } from '#shared/i18n/en-US.ts'
 import { mail as es } from '#shared/i18n/es/mail.ts'
+import { mail as esUs } from '#shared/i18n/es-US.ts'
 import { mail as fr } from '#shared/i18n/fr/mail.ts'
+import { mail as frCa } from '#shared/i18n/fr-CA.ts'
 import { mail as it } from '#shared/i18n/it/mail.ts'
 import type { Language, TextArguments, Translation } from '#shared/i18n/languages.ts'
 import { mail as nl } from '#shared/i18n/nl/mail.ts'
 import { mail as pl } from '#shared/i18n/pl/mail.ts'
+import type { TextLocale } from '#shared/i18n/regional.ts'
+import { withFallback } from '#shared/i18n/with-fallback.ts'
 
-const texts: Record<Language, Translation<typeof nl>> = { nl, de, en, es, fr, it, pl }
+const texts: Record<TextLocale, Translation<typeof nl>> = {
+  ...{ nl, de, en, es, fr, it, pl },
+  'en-US': withFallback(en, enUs),
+  'es-US': withFallback(es, esUs),
+  'fr-CA': withFallback(fr, frCa),
+}
 
-/** The mail texts of a language. They are typed as the source, so that each text knows its arguments. */
-export const mailTexts = (language: Language): typeof nl => texts[language] as typeof nl
+/** The mail texts of a language as a country writes it. They are typed as the source, so that each text knows its arguments. */
+export const mailTexts = (locale: TextLocale): typeof nl => texts[locale] as typeof nl
 
 const formatters = {
   getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),

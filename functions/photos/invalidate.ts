@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { commit } from '#functions/data/table.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
+import { logWarning } from '#functions/lib/log.ts'
 import { addInvalidation } from './invalidation-store.ts'
 import { renditionsPrefix } from './store.ts'
 
@@ -27,7 +28,7 @@ export async function invalidatePhotos(photos: readonly { memberId: string; id: 
     try {
       await forgetCopies(some)
     } catch (error) {
-      console.warn({ event: 'invalidation_delayed', paths: some.length, reason: String(error) })
+      logWarning('invalidation_delayed', error, { paths: some.length })
       await commit([addInvalidation(ulid(now.getTime()), some, now)])
     }
   }

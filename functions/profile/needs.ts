@@ -10,4 +10,10 @@ export const needs = {
     memory: 512,
     impact: 'Members have to choose their region by hand, as their position is not found.',
   },
+  towns: {
+    table: 'write',
+    env: ['SESSION_KEYS'],
+    memory: 512,
+    impact: 'Nobody finds their town in the list, so none can be chosen.',
+  },
 } satisfies Needs<typeof profile>

@@ -1,11 +1,11 @@
 import type { Account } from '#functions/account/store.ts'
-import type { Language } from '#shared/i18n/languages.ts'
+import type { TextLocale } from '#shared/i18n/regional.ts'
 import { interests, sensitiveInterests, sexInterests } from '#shared/model/profile.ts'
 import { siteTexts } from './texts.ts'
 
 /** The interests to choose from. Those about sex are for members whose address is confirmed (OPEN-27). */
-export function shownInterests(member: Account | undefined, language: Language) {
-  const labels = siteTexts(language).interests
+export function shownInterests(member: Account | undefined, locale: TextLocale) {
+  const labels = siteTexts(locale).interests
   const tags = member?.status === 'active' ? [...interests, ...sexInterests] : interests
   return tags.map((tag) => ({ tag, label: labels[tag], sensitive: sensitiveInterests.includes(tag) }))
 }

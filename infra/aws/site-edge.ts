@@ -26,8 +26,6 @@ import {
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { sessionCookieName } from '#functions/lib/session.ts'
-import { siteHostHeader, visitLanguageHeader } from '#functions/lib/site.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import {
   contentSecurityPolicy,
@@ -41,6 +39,7 @@ import { contract } from '#shared/contract/index.ts'
 import { countries } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
 import { listCaching, photoCaching } from '#shared/rules/limits.ts'
+import { sessionCookieName, siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
 import type { CountryOnAws } from './countries.ts'
 import { type EdgeFunction as EdgeFunctionName, edgeCode } from './edge/code.ts'
 

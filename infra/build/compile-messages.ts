@@ -12,10 +12,11 @@ export const compileTexts = (texts: Texts): unknown =>
   )
 
 // messages.ts, inside-messages.ts and lander-messages.ts only gather what the domain files export; those hold the texts.
-const domainFile = /\/shared\/i18n\/[a-z]{2}\/(?!messages|inside-messages|lander-messages)[a-z-]+\.ts$/
+const domainFile =
+  /\/shared\/i18n\/(?:[a-z]{2}-[A-Z]{2}|[a-z]{2}\/(?!messages|inside-messages|lander-messages)[a-z-]+)\.ts$/
 
 /**
- * Compiles the ICU texts of `shared/i18n/<language>/<domain>.ts` while the site is built and in dev. A text that does not parse
+ * Compiles the ICU texts of `shared/i18n/<language>/<domain>.ts` and of the regional overrides while the site is built and in dev. A text that does not parse
  * stops the build with its file. The alias keeps use-intl from bringing its own parser along.
  */
 export function compileMessages({ isSiteAlone = false } = {}): Plugin {

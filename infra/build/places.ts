@@ -171,7 +171,7 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
 }
 
 // One line for each region: its id, then its towns from south to north, each with its steps of a hundredth of a degree in base 36: north of the one
-// before, east of the region's westernmost. functions/profile/places.ts reads it.
+// before, east of the region's westernmost. functions/profile/town-store.ts reads it.
 const byRegion = Map.groupBy(kept, ({ region }) => region)
 const hundredths = (degrees: number) => Math.round(degrees * 100)
 const lines = [...byRegion]

@@ -2,6 +2,7 @@ import type { Country } from '#shared/countries/country.ts'
 import { isPlaceholder } from '#shared/countries/defaults.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
+import { textLocale } from '#shared/i18n/regional.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
 import type { SiteChunk } from './site-chunks.ts'
 import { preloadsOf } from './site-preloads.ts'
@@ -123,7 +124,7 @@ const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href=
 
 /** Everything in the head that differs between sites, pages and languages. */
 async function headOf(head: Head, site: PublishedSite, language: Language): Promise<string[]> {
-  const words = await wordsOf(head, site, await siteTextsOf(language))
+  const words = await wordsOf(head, site, await siteTextsOf(textLocale(language, site.country.code)))
   const { title, description } = words
   const ownLanguage = language === site.country.languages[0]
   const isFound = isPublicPage(head)
@@ -186,7 +187,9 @@ export async function renderPage(
   chunks: readonly SiteChunk[],
   drawn: string | null,
 ): Promise<string> {
-  const preloads = preloadsOf(head, language, chunks).map((file) => link('modulepreload', file, ' crossorigin'))
+  const preloads = preloadsOf(head, textLocale(language, site.country.code), chunks).map((file) =>
+    link('modulepreload', file, ' crossorigin'),
+  )
   const lines = [...(await headOf(head, site, language)), ...preloads]
   const html = shell
     .replace(root, (empty) => (drawn === null ? empty : `<div id="root"><div data-drawn>${drawn}</div></div>`))
@@ -198,7 +201,7 @@ export async function renderPage(
 
 /** What the service worker shows where a page cannot be fetched: needs nothing but two small files beside it. */
 export async function renderOffline(site: PublishedSite, language: Language): Promise<string> {
-  const { document } = await siteTextsOf(language)
+  const { document } = await siteTextsOf(textLocale(language, site.country.code))
   const { title, text, retry } = document.offline
   return `<!doctype html>
 <html lang="${language}">

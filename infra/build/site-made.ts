@@ -1,5 +1,6 @@
 import { madeFolder, undrawn } from '#infra/site-file.ts'
 import { isLanguage, type Language } from '#shared/i18n/languages.ts'
+import { textLocale } from '#shared/i18n/regional.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
 import type { SiteChunk, SitePage } from './site-chunks.ts'
@@ -77,7 +78,7 @@ const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite
   siteSettings(
     country,
     language,
-    (await siteTextsOf(language)).settings,
+    (await siteTextsOf(textLocale(language, country.code))).settings,
     { name, host: new URL(origin).host, support_email: supportEmail, push_public_key: null },
     { interests: [], viewerCountry: null },
   )
@@ -112,8 +113,8 @@ function sitemap(site: PublishedSite, builtAt: Date): string {
 `
 }
 
-async function manifest({ name }: PublishedSite, language: Language): Promise<string> {
-  const { app, settings } = await siteTextsOf(language)
+async function manifest({ name, country }: PublishedSite, language: Language): Promise<string> {
+  const { app, settings } = await siteTextsOf(textLocale(language, country.code))
   const icon = (file: string, pixels: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${file}.png`,
     sizes: `${pixels}x${pixels}`,

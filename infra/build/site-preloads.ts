@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
+import { defaultLanguage } from '#shared/i18n/languages.ts'
+import { baseLanguage, isRegional, type TextLocale } from '#shared/i18n/regional.ts'
 import { filesWith, type SiteChunk } from './site-chunks.ts'
 import type { Head } from './site-html.ts'
 import { isLander } from './site-table.ts'
@@ -24,13 +25,17 @@ const screens = (): Map<string, string> => {
 let known: Map<string, string> | undefined
 
 /** Sources that a page asks for as soon as its program runs: its screen and its texts. */
-function sourcesOf(head: Head, language: Language): string[] {
+function sourcesOf(head: Head, locale: TextLocale): string[] {
   known ??= screens()
+  const language = baseLanguage(locale)
   const texts = `shared/i18n/${language}`
   if (head === 'app' || head === '404') return []
   if (head === 'entry' || isLander(head))
     return [`${texts}/lander-messages.ts`, ...(isLander(head) ? [known.get(head)!] : [])]
-  const frame = language === defaultLanguage ? [] : [`${texts}/messages.ts`]
+  const frame = [
+    ...(language === defaultLanguage ? [] : [`${texts}/messages.ts`]),
+    ...(isRegional(locale) ? [`shared/i18n/${locale}.ts`] : []),
+  ]
   if (head === 'index') return frame
   if (head.startsWith('pages-'))
     return [
@@ -45,10 +50,10 @@ function sourcesOf(head: Head, language: Language): string[] {
  * The files of scripts that a page asks for only once its program runs. Named in the head they come beside the program, a turn earlier on a slow
  * line. What comes with the program anyway is not among them.
  */
-export function preloadsOf(head: Head, language: Language, chunks: readonly SiteChunk[]): string[] {
+export function preloadsOf(head: Head, locale: TextLocale, chunks: readonly SiteChunk[]): string[] {
   const first = new Set<string>()
   for (const { file, isEntry } of chunks) if (isEntry) filesWith(file, chunks, first)
-  const sources = sourcesOf(head, language)
+  const sources = sourcesOf(head, locale)
   const wanted = new Set<string>()
   for (const { file, source } of chunks) if (source && sources.includes(source)) filesWith(file, chunks, wanted)
   return [...wanted].filter((file) => !first.has(file)).map((file) => `/${file}`)

@@ -5,6 +5,8 @@ import type { document } from '#shared/i18n/nl/document.ts'
 import type { landers } from '#shared/i18n/nl/landers.ts'
 import type { settings } from '#shared/i18n/nl/settings.ts'
 import type { PageKey, PageText } from '#shared/i18n/page-text.ts'
+import { baseLanguage, isRegional, type TextLocale } from '#shared/i18n/regional.ts'
+import { type TextTree, withFallback } from '#shared/i18n/with-fallback.ts'
 
 /** What `load` finds in this language, else in Dutch (I18N-05). */
 async function found<Texts>(language: Language, load: (language: Language) => Promise<unknown>): Promise<Texts> {
@@ -24,9 +26,12 @@ export type SiteTexts = {
   page: (key: PageKey) => Promise<PageText>
 }
 
-/** What the files made for a site say in a language. */
-export async function siteTextsOf(language: Language): Promise<SiteTexts> {
-  const domain = <Texts>(file: string) => found<Texts>(language, (one) => import(`#shared/i18n/${one}/${file}.ts`))
+/** What the files made for a site say in a language as the site's country writes it. */
+export async function siteTextsOf(locale: TextLocale): Promise<SiteTexts> {
+  const language = baseLanguage(locale)
+  const overrides = isRegional(locale) ? ((await import(`#shared/i18n/${locale}.ts`)) as TextTree) : {}
+  const domain = async <Texts extends TextTree>(file: string) =>
+    withFallback(await found<Texts>(language, (one) => import(`#shared/i18n/${one}/${file}.ts`)), overrides)
   const [{ app: frame }, { document: own }, { settings: site }, { landers: entries }] = await Promise.all([
     domain<Pick<SiteTexts, 'app'>>('app'),
     domain<Pick<SiteTexts, 'document'>>('document'),

@@ -156,6 +156,7 @@ export const account = {
       'too_many_requests',
       'account_deletion_pending',
       'unknown_region',
+      'unknown_town',
       'message_too_long',
     ],
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { refuseWith } from '../model/input.ts'
 import { Gender, Interests, ProfileFacts } from '../model/profile.ts'
 import { CurrentUser } from '../model/user.ts'
+import { leastTownLetters } from '../rules/town.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Degrees as the browser rounded them: two decimals, about a kilometre (TRAP-48). */
@@ -41,7 +42,7 @@ export const profile = {
     access: 'member',
     body: ProfileChange,
     answer: CurrentUser,
-    refusals: ['sensitive_consent_required', 'unknown_region', 'about_too_long'],
+    refusals: ['sensitive_consent_required', 'unknown_region', 'unknown_town', 'about_too_long'],
   }),
   /** The nearest place to a rounded position (API-06). Nothing of it is stored. */
   geocode: endpoint({
@@ -51,5 +52,19 @@ export const profile = {
     query: z.object({ lat: Degrees(90), lon: Degrees(180) }),
     answer: Place,
     refusals: ['not_found', 'too_many_requests'],
+  }),
+  /** Known towns for what was typed so far, typing errors included, best first (PROF-27). */
+  towns: endpoint({
+    method: 'GET',
+    path: '/api/towns.php',
+    access: 'visitor',
+    query: z.object({
+      country: z.string().check(z.length(2)),
+      text: z.string().check(z.trim(), z.minLength(leastTownLetters), z.maxLength(60)),
+    }),
+    answer: z.object({
+      towns: z.array(z.object({ name: z.string(), region: z.string(), region_name: z.string() })),
+    }),
+    refusals: ['too_many_requests'],
   }),
 }

@@ -37,8 +37,19 @@ export const ageDistance = { similar: 5, match: 10 } as const
 /** How long the swipe game remembers whom a member passed. */
 export const passedDays = 90
 
-/** Failed sign-ins (OPEN-21): this many within the window block for as long, per account and visitor; far more per account alone (TRAP-43). */
-export const login = { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * 60, blockSeconds: 15 * 60 } as const
+/**
+ * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for as long. All addresses that the account
+ * does not know together have `attemptsPerAccount`, then one per delay: about what the block would let through (TRAP-43).
+ */
+export const login = {
+  attempts: 5,
+  attemptsPerAccount: 50,
+  windowSeconds: 15 * 60,
+  blockSeconds: 15 * 60,
+  delaySeconds: 30,
+} as const
+/** How long an account knows a device or an address after a sign-in there. */
+export const knownDeviceDays = 365
 
 /** Lives of mailed links in seconds (OPEN-22). */
 export const linkLife = {

@@ -9,5 +9,8 @@ export function isProfileName(name: string): boolean {
   return form.test(name) && (name.match(/\d/g)?.length ?? 0) < 7 && !webAddress.test(name)
 }
 
+/** The first character of a name that no name may have, or null (PROF-27). Space around it is trimmed, as the server does. */
+export const findForbidden = (name: string): string | null => /[^\p{L}\d._-]/u.exec(name.trim())?.[0] ?? null
+
 /** Names that differ only in case or in accents would be taken for each other: one claim for all of them. */
 export const nameClaim = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -159,7 +159,7 @@ describe('the site behind a call', () => {
     const visitor = world.visitor()
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in om verder te gaan.')
     visitor.cookies.set('language', 'en')
-    expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in to go on.')
+    expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Please log in to continue.')
   })
 
   test('an unknown call is 404 and a wrong method 405', async () => {

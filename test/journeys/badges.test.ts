@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { conversationOf } from '#functions/chats/store.ts'
 import { keys } from '#functions/data/keys.ts'
 import { commit, update } from '#functions/data/table.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -36,7 +36,7 @@ describe('unread messages and new likes', () => {
     await page.goto('/members')
     await sees(item(page, 'Berichten').getByText('3 ongelezen berichten'))
     await sees(item(page, 'Likes').getByText('2 nieuwe likes'))
-    await expect.poll(() => page.title()).toMatch(/^\(5\) /)
+    await expect(page).toHaveTitle(/^\(5\) /)
     await axe(page)
 
     await item(page, 'Berichten').click()
@@ -46,16 +46,16 @@ describe('unread messages and new likes', () => {
     await screenshot(page, 'chats-unread')
     await row.getByRole('link').click()
     await sees(page.getByRole('log'))
-    await expect.poll(() => page.title()).toMatch(/^\(3\) /)
+    await expect(page).toHaveTitle(/^\(3\) /)
     await page.goto('/likes')
     await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
 
     await sees(page.getByRole('article').getByText('Nieuw').first())
-    expect(await page.getByText('Nieuw', { exact: true }).count()).toBe(2)
+    await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(2)
     await page.getByRole('article').filter({ hasText: third.name }).getByRole('link').click()
     await sees(page.getByText('Vindt jou leuk'))
     await sees(item(page, 'Likes').getByText('1 nieuwe like'))
-    await expect.poll(() => page.title()).toMatch(/^\(2\) /)
+    await expect(page).toHaveTitle(/^\(2\) /)
   })
 
   test('NAV-03 TRAP-55: the bar stops at 99+, the tab tells the true number, and 0 shows nothing', async () => {
@@ -73,12 +73,12 @@ describe('unread messages and new likes', () => {
     const page = await browser.open({ as: she })
     await page.goto('/members')
     await sees(item(page, 'Berichten').getByText('99+', { exact: true }))
-    await expect.poll(() => page.title()).toMatch(/^\(120\) /)
+    await expect(page).toHaveTitle(/^\(120\) /)
     await unread(0)
     await page.reload()
     await sees(item(page, 'Berichten'))
-    await expect.poll(() => page.title()).toBe('Leden · Vonk')
-    expect(await item(page, 'Berichten').getByText(/\d/).count()).toBe(0)
+    await expect(page).toHaveTitle('Leden · Vonk')
+    await expect(item(page, 'Berichten').getByText(/\d/)).toHaveCount(0)
   })
 
   test('CHAT-29 API-23: a message that arrives is there within the first five seconds, without a word of loading', async () => {
@@ -109,7 +109,7 @@ describe('the credits in the bar', () => {
         await page.goto('/members')
         const badge = item(page, 'Credits').locator(`.bg-${colour}`)
         await sees(badge)
-        expect(await badge.textContent()).toContain(credits)
+        await expect(badge).toContainText(credits)
         await axe(page)
         await screenshot(page, `badge-credits-${credits}-${on}`)
       }
@@ -120,8 +120,8 @@ describe('the credits in the bar', () => {
     const page = await browser.open({ as: await anna(world, { premium: true, credits: 11 }) })
     await page.goto('/members')
     await sees(item(page, 'Credits'))
-    expect(await item(page, 'Credits').textContent()).toBe('Credits')
-    expect(await item(page, 'Word premium').count()).toBe(0)
+    await expect(item(page, 'Credits')).toHaveText('Credits')
+    await expect(item(page, 'Word premium')).toHaveCount(0)
     await item(page, 'Credits').click()
     await page.waitForURL('**/credits')
   })
@@ -130,7 +130,7 @@ describe('the credits in the bar', () => {
     const page = await browser.open({ on: 'phone', as: await anna(world, { credits: 2 }) })
     await page.goto('/members')
     await sees(item(page, 'Word premium'))
-    expect(await item(page, 'Credits').count()).toBe(0)
+    await expect(item(page, 'Credits')).toHaveCount(0)
     await item(page, 'Word premium').click()
     await page.waitForURL('**/premium')
     await page.goto('/credits')
@@ -144,7 +144,8 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that st
   const dialog = page.getByRole('dialog')
   await page.goto('/members?t=0')
   await sees(page.getByRole('heading', { name: 'Leden', level: 1 }))
-  expect(await dialog.count()).toBe(0)
+  await comesToRest(page)
+  await expect(dialog).toHaveCount(0)
 
   await older.call(likes.like, { body: { id: she.id } })
   world.clock.advance({ seconds: 5 })
@@ -158,5 +159,6 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that st
   await sees(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
   await dialog.getByRole('link', { name: 'Bekijk het profiel' }).click()
   await page.waitForURL(`**/members/${older.id}`)
-  await expect.poll(() => dialog.count()).toBe(0)
+  await comesToRest(page)
+  await expect(dialog).toHaveCount(0)
 })

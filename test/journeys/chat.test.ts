@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { conversationOf } from '#functions/chats/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { changeAccount } from '#test/support/accounts.ts'
-import { axe, expectFault, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectFault, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -45,7 +45,7 @@ describe('a message whose sending fails', () => {
     await press(page)
     await sees(log(page).getByText('Goed, en die van jou?'))
     await sees(log(page).getByText('Wordt verzonden'))
-    expect(await field(page).inputValue()).toBe('')
+    await expect(field(page)).toHaveValue('')
     // the credit is taken off while it is under way, and is back when it failed
     await sees(page.getByText('Saldo: 99 credits'))
     await passTime(page, log(page).getByText('Niet verzonden'))
@@ -55,14 +55,46 @@ describe('a message whose sending fails', () => {
 
     await page.reload()
     await sees(log(page).getByText('Goed, en die van jou?'))
-    await sees(log(page).getByText('Niet verzonden'))
+    // it is tried again by itself, and fails again
+    await passTime(page, log(page).getByText('Niet verzonden'))
     await page.unroute('**/api/chat.php')
     await log(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
     await sees(page.getByText('Saldo: 99 credits'))
-    await expect.poll(() => log(page).getByText('Niet verzonden').count()).toBe(0)
+    await expect(log(page).getByText('Niet verzonden')).toHaveCount(0)
     await world.settle()
     const { messages } = await he.call(chats.open, { query: { member: she.id } })
     expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
+  })
+
+  test('CHAT-37: what was written without a connection goes by itself once it is back, also after a reload, and the notice covers nobody', async () => {
+    const { she, he, page } = await talk()
+    expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
+    await page.goto(chatPath(she, he))
+    await sees(log(page).getByText('Hoi, hoe was je dag?'))
+    await page.context().setOffline(true)
+    await field(page).fill('Vanuit de trein')
+    await press(page)
+    const notice = page.getByText('Geen verbinding.')
+    await sees(notice)
+    await sees(log(page).getByText('Wordt verzonden'))
+    const [bar, name] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+    expect(bar!.y + bar!.height).toBeLessThanOrEqual(name!.y)
+    await screenshot(page, 'chat-offline')
+    await page.context().setOffline(false)
+    await sees(page.getByText('Saldo: 99 credits'))
+    await sees(log(page).getByText('Verzonden', { exact: true }))
+
+    // the page goes before the answer comes
+    await onSend(page, () => new Promise(() => {}))
+    await field(page).fill('En weer thuis')
+    await press(page)
+    await sees(log(page).getByText('Wordt verzonden'))
+    await page.unroute('**/api/chat.php')
+    await page.reload()
+    await sees(page.getByText('Saldo: 98 credits'))
+    await world.settle()
+    const { messages } = await he.call(chats.open, { query: { member: she.id } })
+    expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
   test('TRAP-37: an answer that was lost on the way back leads to no second message', async () => {
@@ -78,9 +110,9 @@ describe('a message whose sending fails', () => {
     })
     await field(page).fill('Kom je mee wandelen?')
     await press(page)
-    await expect.poll(() => log(page).getByText('Verzonden', { exact: true }).count()).toBe(1)
+    await expect(log(page).getByText('Verzonden', { exact: true })).toHaveCount(1)
     await sees(page.getByText('Saldo: 99 credits'))
-    expect(await log(page).getByText('Kom je mee wandelen?').count()).toBe(1)
+    await expect(log(page).getByText('Kom je mee wandelen?')).toHaveCount(1)
     const { messages } = await he.call(chats.open, { query: { member: she.id } })
     expect(messages).toHaveLength(2)
   })
@@ -96,7 +128,7 @@ describe('a message whose sending fails', () => {
     await sees(page.getByText('Je hebt onvoldoende credits'))
     await sees(page.getByRole('link', { name: 'Koop credits' }))
     await log(page).getByRole('button', { name: 'Verwijderen' }).click()
-    await expect.poll(() => log(page).getByText('Nog iets').count()).toBe(0)
+    await expect(log(page).getByText('Nog iets')).toHaveCount(0)
   })
 })
 
@@ -107,10 +139,10 @@ test('quality.md people: a draft is there after a reload and in its own conversa
   await page.goto(chatPath(she, he))
   await field(page).fill('Wat ik nog wilde zeggen')
   await page.reload()
-  await expect.poll(() => field(page).inputValue()).toBe('Wat ik nog wilde zeggen')
+  await expect(field(page)).toHaveValue('Wat ik nog wilde zeggen')
   await page.goto(chatPath(she, other))
   await sees(log(page).getByText('Dag!'))
-  expect(await field(page).inputValue()).toBe('')
+  await expect(field(page)).toHaveValue('')
 })
 
 test('API-24 TRAP-42 ACC-31: a session that ended leads to the login once, and what was typed waits in the conversation', async () => {
@@ -124,10 +156,9 @@ test('API-24 TRAP-42 ACC-31: a session that ended leads to the login once, and w
   })
   await she.call(account.logout)
   await page.waitForURL((url) => url.pathname === '/login')
-  expect(new URL(page.url()).searchParams.get('back')).toBe(chatPath(she, he))
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('back') === chatPath(she, he))
   expect(logouts).toBeLessThanOrEqual(1)
-  const kept = await page.evaluate(() => Object.entries(localStorage))
-  expect(kept.map(([, text]) => text)).toContain('Half geschreven')
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage))).toContain('Half geschreven')
 })
 
 describe('taking a conversation off the list', () => {
@@ -164,7 +195,7 @@ describe('taking a conversation off the list', () => {
     await ask(page, he.name)
     const answered = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
-    await expect.poll(() => row(page, he.name).count()).toBe(0)
+    await expect(row(page, he.name)).toHaveCount(0)
     expect((await she.call(chats.list)).chats).toHaveLength(1)
     answer()
     expect((await answered).ok()).toBe(true)
@@ -182,7 +213,7 @@ describe('taking a conversation off the list', () => {
     await onRemoval(page, (route) => route.fulfill({ status: 500, body: '' }))
     await ask(page, he.name)
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click()
-    await expect.poll(() => row(page, he.name).count()).toBe(0)
+    await expect(row(page, he.name)).toHaveCount(0)
     await passTime(page, page.getByRole('alert').filter({ hasText: 'Verwijderen is niet gelukt' }))
     await sees(page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
     await sees(row(page, he.name))
@@ -197,9 +228,9 @@ test('CHAT-21: older messages come as one scrolls up, and what is read stays whe
     await he.call(chats.send, { body: { member: she.id, id: newId(), text: `Regel ${number}` } })
   await page.goto(chatPath(she, he))
   await sees(log(page).getByText('Regel 34'))
-  expect(await log(page).getByText('Hoi, hoe was je dag?').count()).toBe(0)
+  await expect(log(page).getByText('Hoi, hoe was je dag?')).toHaveCount(0)
   await log(page).getByText('Regel 7', { exact: true }).scrollIntoViewIfNeeded()
-  await expect.poll(() => log(page).getByText('Hoi, hoe was je dag?').count()).toBe(1)
+  await expect(log(page).getByText('Hoi, hoe was je dag?')).toHaveCount(1)
   await axe(page)
 })
 
@@ -220,7 +251,7 @@ test('CHAT-15 CHAT-16: a free member who started two conversations is led to buy
   const page = await browser.open({ on: 'phone', as: she })
   await page.goto(`/members/${third.id}/chat`)
   await sees(page.getByText('Je hebt al 2 gesprekken gestart.'))
-  expect(await field(page).count()).toBe(0)
+  await expect(field(page)).toHaveCount(0)
   await axe(page)
   await screenshot(page, 'chat-third')
   await page.getByRole('link', { name: 'Koop credits' }).click()
@@ -248,7 +279,7 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice, an
   await page.getByRole('button', { name: `Geef ${he.name} een cadeautje` }).click()
   const choice = page.getByRole('dialog')
   await sees(choice.getByText('Elk cadeautje kost 3 credits.'))
-  expect(await choice.getByRole('listitem').count()).toBe(6)
+  await expect(choice.getByRole('listitem')).toHaveCount(6)
   await axe(page)
   await screenshot(page, 'gift-choice')
   await choice.getByRole('button', { name: 'roos' }).click()
@@ -276,9 +307,9 @@ test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', asyn
   await page.goto(`/members/${he.id}/chat`)
   const lines = page.getByRole('list', { name: 'Eerste zinnen' }).getByRole('button')
   await sees(lines)
-  expect(await lines.count()).toBe(5)
-  const text = await lines.nth(2).textContent()
+  await expect(lines).toHaveCount(5)
+  const text = (await lines.nth(2).textContent())!
   await lines.nth(2).click()
-  expect(await field(page).inputValue()).toBe(text)
+  await expect(field(page)).toHaveValue(text)
   expect(sent).toBe(0)
 })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { findComplaint, listComplaints } from '#functions/safety/complaint-store.ts'
 import { findEvidence } from '#functions/safety/evidence-store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo } from '#test/support/signup.ts'
@@ -31,7 +31,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
   await sees(page.getByText('Kies waar het over gaat.'))
   await sees(page.getByText('Vertel kort wat er is gebeurd.'))
   // The first thing to mend has the focus.
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('radio')
+  await expect(page.getByRole('radio').first()).toBeFocused()
   await axe(page)
   await page.getByRole('radio', { name: 'Betaling' }).check()
   await page.getByLabel('Lidnummer').fill('geen nummer')
@@ -43,8 +43,8 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
 
   // Nothing that was typed is lost by a reload.
   await page.reload()
-  expect(await page.getByLabel('Wat is er gebeurd?').inputValue()).toBe('Ik heb twee keer betaald.')
-  expect(await page.getByLabel('E-mailadres').inputValue()).toBe('eva@gmail.com')
+  await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Ik heb twee keer betaald.')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('eva@gmail.com')
   await page.getByLabel('Lidnummer').fill('')
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByRole('heading', { name: 'Je melding is binnen', level: 1 }))
@@ -58,7 +58,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
   expect(await latest()).toMatchObject({ kind: 'payment', from: null, email: 'eva@gmail.com' })
 
   await page.getByRole('button', { name: 'Nog iets melden' }).click()
-  expect(await page.getByLabel('Wat is er gebeurd?').inputValue()).toBe('')
+  await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('')
 })
 
 test('BLOCK-08 ROLE-08 TRAP-62 a member reports somebody from their conversation, and the words are kept though both go on', async () => {
@@ -70,9 +70,9 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports somebody from their conversation
   await page.getByRole('button', { name: 'Meer', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Ruziemaker melden' }).click()
   await sees(page.getByRole('heading', { name: 'Iets melden', level: 1 }))
-  expect(await page.getByRole('radio', { name: 'Bericht' }).isChecked()).toBe(true)
-  expect(await page.getByLabel('Lidnummer').inputValue()).toBe(b.id)
-  expect(await page.getByLabel('E-mailadres').count()).toBe(0)
+  await expect(page.getByRole('radio', { name: 'Bericht' })).toBeChecked()
+  await expect(page.getByLabel('Lidnummer')).toHaveValue(b.id)
+  await expect(page.getByLabel('E-mailadres')).toHaveCount(0)
   await sees(page.getByText(`Ons antwoord komt op ${a.email}.`))
   await page.getByLabel('Wat is er gebeurd?').fill('Hij bedreigt me.')
   await screenshot(page, 'complaint-member')
@@ -107,6 +107,6 @@ test('BLOCK-02 BLOCK-03 the settings list whom one blocked; cancelling keeps the
   await axe(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()
   await sees(page.getByText('Je hebt Geblokkeerde gedeblokkeerd.'))
-  await expect.poll(() => unblock.count()).toBe(0)
+  await expect(unblock).toHaveCount(0)
   expect((await a.call(safety.listBlocked)).members.map(({ id }) => id)).toEqual([other.id])
 })

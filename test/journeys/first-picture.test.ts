@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import {
   axe,
+  expect,
   expectFault,
   expectNoOverflow,
   isTakenOver,
@@ -38,15 +39,16 @@ test('quality.md people: a page for everybody can be read and followed before an
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
   // pictures too, which elsewhere fade in by the program
-  for (const picture of await page.locator('figure img').all())
-    expect(await picture.evaluate((image) => getComputedStyle(image).opacity)).toBe('1')
+  const opacities = () =>
+    page.locator('figure img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))
+  await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']))
   await expectNoOverflow(page)
   await axe(page)
   await screenshot(page, 'first-picture-home', { isWhole: true })
   await page.getByRole('link', { name: 'Conditions' }).first().click()
   await page.waitForURL('**/pages/terms')
   await sees(page.getByRole('heading', { level: 1 }))
-  expect(await page.locator('article h2').count()).toBeGreaterThan(5)
+  await expect.poll(() => page.locator('article h2').count()).toBeGreaterThan(5)
   expect(await pictureOf('/pages/terms', 'language=nl')).toContain('Algemene voorwaarden')
   expect(await pictureOf('/pricing?language=de', 'language=nl')).toContain('Preise')
 })
@@ -68,16 +70,16 @@ test('quality.md people: the program takes the picture over where it stands, and
   const day = page.locator('input[autocomplete=bday-day]')
   const typeHere = () => day.evaluate((field) => (field as HTMLElement).focus())
   await typeHere()
-  expect(await day.evaluate((field) => field === document.activeElement)).toBe(false)
+  await expect(day).not.toBeFocused()
   await page.evaluate(() => window.scrollTo(0, 400))
 
   release()
   await isTakenOver(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(400)
-  expect(Number((await page.evaluate(() => document.documentElement.dataset.shift)) ?? 0)).toBeLessThan(0.02)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+  await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02)
   await typeHere()
   await page.keyboard.type('12')
-  expect(await day.inputValue()).toBe('12')
+  await expect(day).toHaveValue('12')
 })
 
 test('who is signed in is not shown what was drawn for visitors', async () => {
@@ -89,7 +91,7 @@ test('who is signed in is not shown what was drawn for visitors', async () => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('#root').waitFor({ state: 'attached' })
-  expect(await page.getByRole('heading').count()).toBe(0)
+  await expect(page.getByRole('heading')).toHaveCount(0)
   release()
   await sees(page.getByRole('heading', { level: 1 }))
 })

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { prefetchAfterMs } from '#frontend/app/prefetch.ts'
-import { axe, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { describe, test } from 'vitest'
+import {
+  axe,
+  comesToRest,
+  expect,
+  expectFault,
+  openBrowser,
+  passTime,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -31,17 +39,17 @@ describe('the site-entry warning', () => {
     await axe(page)
     await screenshot(page, 'entry-warning')
     await page.keyboard.press('Escape')
-    expect(await warning(page).isVisible()).toBe(true)
+    await expect(warning(page)).toBeVisible()
     await warning(page).getByRole('button', { name: 'Ik ben 18 of ouder' }).click()
-    await expect.poll(() => warning(page).count()).toBe(0)
-    const kept = await page.evaluate(() => localStorage.getItem('hide-site-entry-popup'))
-    expect(kept).toMatch(/^\d+$/)
-    expect(Math.abs(Number(kept) - Date.now() / 1000)).toBeLessThan(60)
+    await expect(warning(page)).toHaveCount(0)
+    const secondsAgo = () =>
+      page.evaluate(() => Date.now() / 1000 - Number.parseInt(localStorage.getItem('hide-site-entry-popup') ?? '', 10))
+    await expect.poll(async () => Math.abs(await secondsAgo())).toBeLessThan(60)
     for (const path of ['/', '/members']) {
       await page.goto(path)
       await sees(login(page))
-      await page.waitForLoadState('networkidle')
-      expect(await warning(page).count(), path).toBe(0)
+      await comesToRest(page)
+      await expect(warning(page), path).toHaveCount(0)
     }
   })
 
@@ -59,8 +67,8 @@ describe('the site-entry warning', () => {
     for (const [page, path] of visits) {
       await page.goto(path)
       await sees(heading(page))
-      await page.waitForLoadState('networkidle')
-      expect(await warning(page).count(), path).toBe(0)
+      await comesToRest(page)
+      await expect(warning(page), path).toHaveCount(0)
     }
   })
 })
@@ -70,12 +78,9 @@ describe('the frame', () => {
     const page = await browser.open()
     await page.goto('/')
     await sees(heading(page))
-    const ways = await page
-      .getByRole('contentinfo')
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-    expect(ways).toEqual([
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+    const ways = () => links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+    await expect.poll(ways).toEqual([
       ['Voorwaarden', '/pages/terms'],
       ['Privacy', '/pages/privacy'],
       ['Cookies', '/pages/cookies'],
@@ -86,14 +91,13 @@ describe('the frame', () => {
       ['Veelgestelde vragen', '/pages/faq'],
       ['Klantenservice', '/pages/service'],
     ])
-    const grid = await page
-      .locator('main .grid-page')
-      .first()
-      .evaluate((element) => {
-        const { gridTemplateColumns, columnGap } = getComputedStyle(element)
+    const element = page.locator('main .grid-page').first()
+    const grid = () =>
+      element.evaluate((shown) => {
+        const { gridTemplateColumns, columnGap } = getComputedStyle(shown)
         return { columns: gridTemplateColumns.split(' ').length, columnGap }
       })
-    expect(grid).toEqual({ columns: 12, columnGap: '15px' })
+    await expect.poll(grid).toEqual({ columns: 12, columnGap: '15px' })
   })
 
   test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: the account leads to profile and settings, and what never changes is asked for once', async () => {
@@ -109,7 +113,7 @@ describe('the frame', () => {
       await page.getByRole('menuitem', { name: item }).click()
       await page.waitForURL(`**${path}`)
       await sees(heading(page))
-      await page.waitForLoadState('networkidle')
+      await comesToRest(page)
     }
     const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
     expect(times('interests')).toBe(1)
@@ -126,8 +130,8 @@ describe('the frame', () => {
     for (const path of ['/profile', '/activate/done', '/premium', '/notifications', '/directdebit']) {
       await page.goto(path)
       await sees(heading(page))
-      await page.waitForLoadState('networkidle')
-      expect(await alert.count(), path).toBe(0)
+      await comesToRest(page)
+      await expect(alert, path).toHaveCount(0)
     }
   })
 
@@ -135,13 +139,21 @@ describe('the frame', () => {
     const page = await browser.open({ as: await anna(world) })
     await page.clock.install()
     const asked = watchRequests(page)
-    const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
+    const ended: string[] = []
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => ended.push(new URL(request.url()).pathname))
+    const count = (paths: string[], path: string) => paths.filter((one) => one === `/api/${path}.php`).length
+    const times = (path: string) => count(asked, path)
+    const ends = (path: string) => count(ended, path)
     await page.goto('/members')
     await sees(account(page))
-    await expect.poll(() => times('likes')).toBe(1)
+    // A call without an answer when the clock jumps over its 20 seconds is sent again (OPEN-69), which is no rhythm.
+    const isQuiet = () => ['likes', 'user', 'chats'].every((path) => ends(path) === times(path))
+    await expect.poll(() => isQuiet() && times('likes')).toBe(1)
     for (let turn = 1; turn <= 3; turn++) {
       await page.clock.runFor(60_000)
-      await expect.poll(() => Math.min(times('user'), times('chats'))).toBeGreaterThan(turn)
+      await expect.poll(() => Math.min(ends('user'), ends('chats'))).toBeGreaterThan(turn)
+      await expect.poll(isQuiet).toBe(true)
     }
     expect(times('likes')).toBe(1)
     await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
@@ -155,14 +167,14 @@ describe('the frame', () => {
     await page.goto(`/members/${he.id}/chat`)
     const field = page.getByRole('textbox', { name: `Bericht aan ${he.name}` })
     await field.fill('Nog niet af')
-    await page.waitForLoadState('networkidle')
     await page.reload()
     await sees(field)
-    expect(await field.inputValue()).toBe('Nog niet af')
-    await page.waitForLoadState('networkidle')
+    await expect(field).toHaveValue('Nog niet af')
+    await comesToRest(page)
     const asked = watchRequests(page)
-    await page.waitForTimeout(prefetchAfterMs + 500)
-    expect(asked.some((path) => /^\/assets\/.*\.js$/.test(path))).toBe(true)
+    const codeOf = (screen: string) => asked.filter((path) => path.startsWith(`/assets/${screen}`)).length
+    await expect.poll(() => Math.min(codeOf('LikesScreen'), codeOf('MembersScreen'))).toBe(1)
+    await comesToRest(page)
     // after 5 s the rhythm asks for member and chats, which is no prefetch
     expect(asked.filter((path) => !path.startsWith('/assets/') && !/\/(user|chats)\.php$/.test(path))).toEqual([])
   })
@@ -186,8 +198,8 @@ test('ERR-22 UI-06: a discount that cannot be loaded is nobody’s concern; what
   await page.route('**/api/discountcode.php*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/credits')
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
-  await page.waitForLoadState('networkidle')
-  expect(await toasts(page).count()).toBe(0)
+  await comesToRest(page)
+  await expect(toasts(page)).toHaveCount(0)
 
   await page.clock.install()
   await page.route('**/api/like*.php', (route) =>
@@ -195,18 +207,9 @@ test('ERR-22 UI-06: a discount that cannot be loaded is nobody’s concern; what
   )
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1_000)
-        return toasts(page).first().isVisible()
-      },
-      { timeout: 15_000, interval: 50 },
-    )
-    .toBe(true)
-  const widths = await page
-    .locator('[popover][aria-live=polite]')
-    .locator(':scope > div')
-    .evaluateAll((shown) => shown.map((toast) => [getComputedStyle(toast).maxWidth, toast.clientWidth <= 350]))
-  expect(widths).toEqual([['350px', true]])
+  await passTime(page, toasts(page))
+  const shown = page.locator('[popover][aria-live=polite]').locator(':scope > div')
+  const widths = () =>
+    shown.evaluateAll((all) => all.map((toast) => [getComputedStyle(toast).maxWidth, toast.clientWidth <= 350]))
+  await expect.poll(widths).toEqual([['350px', true]])
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { hashPassword } from '#functions/lib/password.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -25,7 +25,7 @@ async function expectSeen(page: Page): Promise<void> {
       const isOnTop = at !== null && (marked.contains(at) || at.contains(marked))
       return isMarked && isOnTop ? 'seen' : `${isMarked} ${isOnTop} ${top} ${marked.outerHTML}`
     })
-  await expect.poll(look, { timeout: 1000, interval: 20 }).toBe('seen')
+  await expect.poll(look, { intervals: [20] }).toBe('seen')
 }
 
 /** Presses Tab until the keyboard is there, as somebody without a mouse does. */
@@ -66,7 +66,7 @@ describe('the keyboard alone', () => {
     await sees(page.getByRole('article'))
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Naar de inhoud' })
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect(skip).toBeFocused()
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByLabel('Leeftijd tot en met'))
     await page.keyboard.type('50')
@@ -112,17 +112,15 @@ describe('the keyboard alone', () => {
     await sees(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))
     await axe(page)
     // the page beneath cannot be reached
+    const isWithin = () =>
+      page.evaluate(() => document.activeElement === document.body || !!document.activeElement!.closest('dialog'))
     for (let presses = 0; presses < 6; presses++) {
       await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
-        ),
-      ).toBe(true)
+      await expect.poll(isWithin).toBe(true)
     }
     await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
-    expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect(dialog).toHaveCount(0)
+    await expect(menu).toBeFocused()
   })
 })
 
@@ -149,18 +147,26 @@ test('look.md motion: who asked for less motion sees none', async () => {
         true,
       )
   })
+  // each document notes its own
+  const expectNoMotion = async () => {
+    await comesToRest(page)
+    await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  }
   await page.goto('/members')
-  await sees(page.getByRole('button', { name: 'Filters' }))
   await page.getByRole('button', { name: 'Filters' }).click()
   await sees(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
+  await expectNoMotion()
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
+  await sees(page.getByRole('button', { name: `Vind ${he.name} niet meer leuk` }))
+  await expectNoMotion()
   await page.goto(`/members/${he.id}/chat`)
   await page.getByRole('textbox', { name: /^Bericht aan/ }).fill('Stil')
   await page.getByRole('button', { name: /^Stuur bericht/ }).click()
   await sees(page.getByRole('log').getByText('Stil'))
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  await sees(page.getByRole('log').getByText('Verzonden', { exact: true }))
+  await expectNoMotion()
 })
 
 test('look.md colour: dark follows the device, and pictures stay as bright as they are', async () => {
@@ -170,18 +176,19 @@ test('look.md colour: dark follows the device, and pictures stay as bright as th
   await page.goto(`/members/${he.id}`)
   await sees(page.getByRole('img', { name: `${he.name}, foto 1 van 1` }))
   await standStill(page)
-  const light = (colour: string) => {
+  const light = async (property: 'backgroundColor' | 'color') => {
+    const colour = await page.evaluate((name) => getComputedStyle(document.body)[name], property)
     const [red, green, blue] = colour.match(/[\d.]+/g)!.map(Number) as [number, number, number]
     return (red + green + blue) / 3
   }
-  const styles = await page.evaluate(() => ({
-    page: getComputedStyle(document.body).backgroundColor,
-    ink: getComputedStyle(document.body).color,
-    pictures: [...document.images].map((image) => [getComputedStyle(image).filter, getComputedStyle(image).opacity]),
-  }))
-  expect(light(styles.page)).toBeLessThan(60)
-  expect(light(styles.ink)).toBeGreaterThan(200)
-  expect(styles.pictures.length).toBeGreaterThan(0)
-  for (const picture of styles.pictures) expect(picture).toEqual(['none', '1'])
+  await expect.poll(() => light('backgroundColor')).toBeLessThan(60)
+  await expect.poll(() => light('color')).toBeGreaterThan(200)
+  const pictures = () =>
+    page
+      .locator('img')
+      .evaluateAll((images) =>
+        images.map((image) => getComputedStyle(image)).map(({ filter, opacity }) => `${filter} ${opacity}`),
+      )
+  await expect.poll(async () => new Set(await pictures())).toEqual(new Set(['none 1']))
   await screenshot(page, 'dark-profile')
 })

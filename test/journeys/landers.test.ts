@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { landerScreens } from '#frontend/features/landers/screens.ts'
 import { type PageName, paths } from '#shared/rules/paths.ts'
-import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, type Member } from '#test/support/people.ts'
@@ -39,16 +39,16 @@ describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-
       await sees(page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ }))
       await sees(page.getByRole('banner').getByRole('link', { name: 'Inloggen' }))
       await sees(page.getByRole('contentinfo').getByText('Alleen voor volwassenen vanaf 18 jaar.'))
-      expect(await page.getByRole('contentinfo').getByRole('listitem').count(), name).toBe(9)
-      expect(await ways(page).count(), name).toBeGreaterThan(0)
-      expect(await page.title()).toContain(`${await heading(page).textContent()} · `)
-      expect(await page.getByRole('main').innerText()).not.toMatch(/tinder/i)
+      await expect(page.getByRole('contentinfo').getByRole('listitem'), name).toHaveCount(9)
+      await sees(ways(page))
+      await expect.poll(() => page.title()).toContain(`${await heading(page).textContent()} · `)
+      await expect(page.getByRole('main')).not.toContainText(/tinder/i)
       await axe(page)
       await expectNoOverflow(page)
       await screenshot(page, `lander-${name}`)
     }
     expect(seen.size, 'each has a heading of its own').toBe(names.length)
-  }, 180_000)
+  })
 })
 
 describe('who is shown', () => {
@@ -66,11 +66,11 @@ describe('who is shown', () => {
     await page.getByRole('button', { name: 'Verder met aanmelden' }).click()
     await page.waitForURL('**/signup')
     await sees(page.getByText('Stap 1 van 5'))
-    expect(await page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Man', { exact: true }).isChecked()).toBe(
-      true,
-    )
-    const kept = await page.evaluate(() => sessionStorage.getItem('signup-start'))
-    expect(JSON.parse(kept!)).toMatchObject({ message_to: { id, name: 'Eva' }, gender: 'male' })
+    await expect(page.getByRole('group', { name: 'Ik ben een' }).getByLabel('Man', { exact: true })).toBeChecked()
+    const kept = () => page.evaluate(() => sessionStorage.getItem('signup-start'))
+    await expect
+      .poll(async () => JSON.parse((await kept()) ?? '{}'))
+      .toMatchObject({ message_to: { id, name: 'Eva' }, gender: 'male' })
   })
 
   test('TRAP-68: for a real member there is the general page, which does not say their name', async () => {
@@ -79,7 +79,8 @@ describe('who is shown', () => {
     for (const name of names.filter(isEntry)) {
       await page.goto(plainPath(name, real.id))
       await sees(page.getByRole('heading', { name: 'Maak hier kennis', level: 1 }))
-      expect(await page.getByText('Geheim').count()).toBe(0)
+      await comesToRest(page)
+      await expect(page.getByText('Geheim')).toHaveCount(0)
     }
   })
 
@@ -119,7 +120,7 @@ describe('where a visitor came from', () => {
     await page.getByRole('checkbox').check()
     await next()
     await page.getByRole('button', { name: 'Maak mijn account' }).click()
-    await expect.poll(async () => (await storedSources()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await storedSources()).length).toBeGreaterThan(0)
   }
 
   test('LAND-05 LAND-06 ACC-10 TRAP-47: it goes from a lander into the account without being stored on the device, where signup is for sources only', () =>
@@ -127,7 +128,8 @@ describe('where a visitor came from', () => {
       const page = await browser.open({ on: 'phone' })
       await page.goto('/landers/alonetonight')
       await sees(page.getByText('Aanmelden is op dit moment niet mogelijk.'))
-      expect(await banner(page).count()).toBe(0)
+      await comesToRest(page)
+      await expect(banner(page)).toHaveCount(0)
       await page.goto(`/landers/alonetonight?${new URLSearchParams(source)}`)
       await sees(banner(page))
       await axe(page)
@@ -135,9 +137,9 @@ describe('where a visitor came from', () => {
       await page.getByRole('link', { name: 'Begin een gesprek' }).click()
       await page.waitForURL('**/signup?**')
       await sees(page.getByText('Stap 1 van 5'))
-      expect(await stored(page)).toBeNull()
+      await expect.poll(() => stored(page)).toBeNull()
       await signUp(page)
-      expect(await storedSources()).toContainEqual(source)
+      await expect.poll(storedSources).toContainEqual(source)
     }))
 
   test('OPEN-77 SEARCH-14: after a yes it is kept, found again on a later visit, and told to the search; the cookies page takes it back', () =>
@@ -146,14 +148,14 @@ describe('where a visitor came from', () => {
       const page = await browser.open()
       await page.goto('/pages/faq?network=zuid')
       await banner(page).getByRole('button', { name: 'Ja, dat mag' }).click()
-      expect(JSON.parse((await stored(page))!)).toMatchObject({ network: 'zuid' })
+      await expect.poll(async () => JSON.parse((await stored(page)) ?? '{}')).toMatchObject({ network: 'zuid' })
       const asked = page.waitForRequest(/\/api\/search\.php/)
       await page.goto('/members')
       expect((await asked).url()).toContain('network=zuid')
       await page.goto('/pages/cookies')
       await page.getByRole('button', { name: 'Keuze wijzigen' }).click()
       await banner(page).getByRole('button', { name: 'Nee, liever niet' }).click()
-      expect(await stored(page)).toBeNull()
+      await expect.poll(() => stored(page)).toBeNull()
     }))
 
   test('LAND-07 OPEN-76 TRAP-47: a visit is logged with `lb` and after a yes, and only then', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -17,6 +17,7 @@ async function choose(page: Page, language: string): Promise<void> {
   await menu(page).filter({ visible: true }).click()
   await page.getByRole('menuitemradio', { name: language }).click()
 }
+const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
 /** The calls about the member's language, each with what it says it is about. */
@@ -36,27 +37,24 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, keeps the plac
   await sees(page.getByRole('table'))
   await page.evaluate(() => window.scrollTo(0, 300))
   await menu(page).click()
-  expect(await page.getByRole('menuitemradio').allTextContents()).toEqual([
-    'Deutsch',
-    'Italiano',
-    'Français',
-    'English',
-  ])
+  await expect(page.getByRole('menuitemradio')).toHaveText(['Deutsch', 'Italiano', 'Français', 'English'])
   await axe(page)
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
-  expect(await spoken(page)).toBe('en')
-  expect(new URL(page.url()).pathname).toBe('/pricing')
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  await expect.poll(() => spoken(page)).toBe('en')
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/pricing')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language')!
-  const days = (cookie.expires - Date.now() / 1000) / 86_400
-  expect(days).toBeGreaterThan(364)
-  expect(days).toBeLessThan(366)
-  expect(cookie).toMatchObject({ value: 'en', path: '/', secure: true, sameSite: 'Lax', httpOnly: false })
+  await expect
+    .poll(() => cookie(page))
+    .toMatchObject({ value: 'en', path: '/', secure: true, sameSite: 'Lax', httpOnly: false })
+  const days = async () => ((await cookie(page))!.expires - Date.now() / 1000) / 86_400
+  await expect.poll(days).toBeGreaterThan(364)
+  await expect.poll(days).toBeLessThan(366)
 
   await page.reload()
   await sees(page.getByRole('heading', { name: 'Prices', level: 1 }))
+  await comesToRest(page)
   expect(told).toEqual([])
 })
 
@@ -71,9 +69,9 @@ test('I18N-24 NAV-14: a member chooses within a conversation: what is half writt
   await page.getByLabel(`Message to ${he.name}`).fill('Half written')
   const place = page.url()
   await choose(page, 'Deutsch')
-  await expect.poll(() => menu(page).filter({ visible: true }).textContent()).toMatch(/^de/i)
-  expect(page.url()).toBe(place)
-  expect(await page.getByRole('textbox').inputValue()).toBe('Half written')
+  await expect(menu(page).filter({ visible: true })).toHaveText(/^de/i)
+  await expect(page).toHaveURL(place)
+  await expect(page.getByRole('textbox')).toHaveValue('Half written')
   await expect.poll(() => told).toEqual(['language {"language":"de"}'])
   await expect.poll(async () => (await she.call(account.current)).language).toBe('de')
   await choose(page, 'English')
@@ -85,12 +83,12 @@ test('ROUTE-39 OPEN-72: the page of languages marks the current one and changes 
   const page = await browser.open({ on: 'phone', language: 'en' })
   await page.goto('/lang-config')
   const language = (name: string) => page.getByRole('main').getByRole('button', { name })
-  expect(await language('English').getAttribute('aria-pressed')).toBe('true')
+  await expect(language('English')).toHaveAttribute('aria-pressed', 'true')
   await axe(page)
   await screenshot(page, 'lang-config')
   await language('Deutsch').click()
-  await expect.poll(() => language('Deutsch').getAttribute('aria-pressed')).toBe('true')
-  expect((await page.context().cookies()).find(({ name }) => name === 'language')!.value).toBe('de')
+  await expect(language('Deutsch')).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await cookie(page))?.value).toBe('de')
 })
 
 test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first word, loads no other language and offers no choice of one', async () => {
@@ -104,8 +102,9 @@ test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first wo
   await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek' }))
   await page.goto('/members')
   await sees(page.getByRole('heading', { name: 'Leden' }))
-  expect(await spoken(page)).toBe('nl')
-  expect(await menu(page).count()).toBe(0)
+  await expect.poll(() => spoken(page)).toBe('nl')
+  await comesToRest(page)
+  await expect(menu(page)).toHaveCount(0)
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.some((program) => program.includes('Sign up for free'))).toBe(false)
 })

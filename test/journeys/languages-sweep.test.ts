@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { conversationOf } from '#functions/chats/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -8,7 +8,7 @@ import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
+import { expect, expectNoOverflow, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
     people[language] = { me, man }
   }
   await world.settle()
-}, 120_000)
+})
 
 /** What no reader should meet: the name of a text instead of the text, an argument that was not filled in, a button without a word, words that are cut off. */
 const flaws = (page: Page): Promise<string[]> =>
@@ -90,46 +90,42 @@ const flaws = (page: Page): Promise<string[]> =>
     return [...named, ...silent, ...cut]
   })
 
-test.each(languages)(
-  'TRAP-31 I18N-01 I18N-23 the key pages are whole in %s, on a phone',
-  async (language) => {
-    const [country] = homes[language]
-    const { me, man } = people[language]
-    const origin = world.origins[country]!
-    // A first visit is spoken to in the site's own language; any other was chosen earlier.
-    const chosen = countries[country].languages[0] === language ? {} : { language }
-    const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
-    const look = async (page: Page, name: string, path: string) => {
-      await page.goto(path)
-      await sees(page.getByRole('main').getByRole('heading'))
-      await standStill(page)
-      expect(await page.evaluate(() => document.documentElement.lang), path).toBe(language)
-      expect(await page.title(), path).toMatch(/^(\(\d+\) )?.+/)
-      await expectNoOverflow(page)
-      expect(await flaws(page), path).toEqual([])
-      await screenshot(page, `${language}-${name}`, { isWhole: true })
-    }
-    const visitor = await browser.open(asked)
-    for (const [name, path] of Object.entries({
-      home: pathTo('index'),
-      signup: pathTo('signup'),
-      pricing: pathTo('pricing'),
-      faq: pathTo('pages-faq'),
-      lander: pathTo('landers-collagelanding', {}),
-      complaints: pathTo('complaints'),
-    }))
-      await look(visitor, name, path)
-    const member = await browser.open({ ...asked, as: me })
-    for (const [name, path] of Object.entries({
-      members: pathTo('members'),
-      member: pathTo('members-id', { id: man.id }),
-      chat: pathTo('chats-id', { id: conversationOf(me.id, man.id) }),
-      likes: pathTo('likes'),
-      credits: pathTo('credits'),
-      profile: pathTo('profile'),
-      settings: pathTo('notifications'),
-    }))
-      await look(member, name, path)
-  },
-  120_000,
-)
+test.each(languages)('TRAP-31 I18N-01 I18N-23 the key pages are whole in %s, on a phone', async (language) => {
+  const [country] = homes[language]
+  const { me, man } = people[language]
+  const origin = world.origins[country]!
+  // A first visit is spoken to in the site's own language; any other was chosen earlier.
+  const chosen = countries[country].languages[0] === language ? {} : { language }
+  const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
+  const look = async (page: Page, name: string, path: string) => {
+    await page.goto(path)
+    await sees(page.getByRole('main').getByRole('heading'))
+    await standStill(page)
+    await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+    await expect(page, path).toHaveTitle(/^(\(\d+\) )?.+/)
+    await expectNoOverflow(page)
+    await expect.poll(() => flaws(page), path).toEqual([])
+    await screenshot(page, `${language}-${name}`, { isWhole: true })
+  }
+  const visitor = await browser.open(asked)
+  for (const [name, path] of Object.entries({
+    home: pathTo('index'),
+    signup: pathTo('signup'),
+    pricing: pathTo('pricing'),
+    faq: pathTo('pages-faq'),
+    lander: pathTo('landers-collagelanding', {}),
+    complaints: pathTo('complaints'),
+  }))
+    await look(visitor, name, path)
+  const member = await browser.open({ ...asked, as: me })
+  for (const [name, path] of Object.entries({
+    members: pathTo('members'),
+    member: pathTo('members-id', { id: man.id }),
+    chat: pathTo('chats-id', { id: conversationOf(me.id, man.id) }),
+    likes: pathTo('likes'),
+    credits: pathTo('credits'),
+    profile: pathTo('profile'),
+    settings: pathTo('notifications'),
+  }))
+    await look(member, name, path)
+})

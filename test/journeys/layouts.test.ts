@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { axe, expectNoOverflow, openBrowser, sees } from '#test/support/browser.ts'
+import { describe, test } from 'vitest'
+import { axe, comesToRest, expect, expectNoOverflow, openBrowser, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -19,7 +19,7 @@ describe('layouts', () => {
       await sees(footer(page))
       await sees(footer(page).getByText('Alleen voor volwassenen vanaf 18 jaar.'))
       await sees(footer(page).getByText('Op deze site staan ook fictieve profielen.'))
-      expect(await page.locator('[data-place=banners]').count()).toBe(1)
+      await expect(page.locator('[data-place=banners]')).toHaveCount(1)
     }
   })
 
@@ -28,7 +28,7 @@ describe('layouts', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Gratis aanmelden' }).click()
     await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
 
   test('LAYOUT-06 LAYOUT-07: a conversation fills the window, without a footer, and scrolls within itself', async () => {
@@ -38,21 +38,13 @@ describe('layouts', () => {
       const page = await browser.open({ on, as: she })
       await page.goto(`/members/${he.id}/chat`)
       await sees(page.getByRole('log'))
-      expect(await footer(page).count()).toBe(0)
-      const { content, window: height } = await page.evaluate(() => ({
-        content: document.documentElement.scrollHeight,
-        window: window.innerHeight,
-      }))
-      expect(content).toBe(height)
-      const bottom = await page.getByRole('button', { name: /^Stuur bericht/ }).boundingBox()
-      expect(bottom!.y + bottom!.height).toBeLessThanOrEqual(height)
+      await expect(footer(page)).toHaveCount(0)
+      const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+      await expect.poll(beyond).toBe(0)
+      await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
       // bars are in the way on a phone, where a keyboard takes half of it
-      expect(
-        await topBar(page)
-          .getByRole('link', { name: /Naar de homepagina/ })
-          .filter({ visible: true })
-          .count(),
-      ).toBe(on === 'phone' ? 0 : 1)
+      const home = topBar(page).getByRole('link', { name: /Naar de homepagina/ })
+      await expect(home.filter({ visible: true })).toHaveCount(on === 'phone' ? 0 : 1)
     }
   })
 
@@ -60,8 +52,9 @@ describe('layouts', () => {
     const page = await browser.open()
     await page.goto('/login')
     await sees(page.getByRole('button', { name: 'Inloggen' }))
-    expect(await footer(page).count()).toBe(0)
-    expect(await page.getByRole('navigation').count()).toBe(0)
+    await expect(footer(page)).toHaveCount(0)
+    await comesToRest(page)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
     await page.getByRole('link', { name: 'Gratis aanmelden' }).click()
     await sees(page.getByRole('dialog').getByText('Stap 1 van 5'))
   })
@@ -75,8 +68,8 @@ describe('the frame', () => {
     const widths = { 320: 320, 575: 575, 576: 540, 767: 540, 768: 720, 992: 960, 1200: 1140, 1600: 1140 }
     for (const [width, container] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height: 800 })
-      const box = await page.locator('[data-place=banners]').boundingBox()
-      expect(box!.width, `container at ${width}`).toBe(container)
+      const shown = async () => (await page.locator('[data-place=banners]').boundingBox())?.width
+      await expect.poll(shown, `container at ${width}`).toBe(container)
       await expectNoOverflow(page)
     }
   })
@@ -88,7 +81,7 @@ describe('the frame', () => {
     await page.setViewportSize({ width: 767, height: 800 })
     await sees(below)
     await page.setViewportSize({ width: 768, height: 800 })
-    expect(await below.isVisible()).toBe(false)
+    await expect(below).toBeHidden()
   })
 
   test('quality.md people: on a phone everything to press is large enough for a thumb', async () => {
@@ -97,17 +90,20 @@ describe('the frame', () => {
       await page.goto(path)
       await sees(page.getByRole('main'))
       await sees(page.locator('[data-bar=bottom]'))
-      const small = await page
-        .locator('main :is(a, button, select, input):visible, [data-bar=bottom] :is(a, button), header :is(a, button)')
-        .evaluateAll((controls) =>
-          controls
+      await standStill(page)
+      const controls = page.locator(
+        'main :is(a, button, select, input):visible, [data-bar=bottom] :is(a, button), header :is(a, button)',
+      )
+      const small = () =>
+        controls.evaluateAll((all) =>
+          all
             // words within a sentence are as large as the sentence
             .filter((control) => getComputedStyle(control).display !== 'inline')
             .map((control) => ({ html: control.outerHTML.slice(0, 160), box: control.getBoundingClientRect() }))
             .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
             .map(({ html, box }) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`),
         )
-      expect(small, path).toEqual([])
+      await expect.poll(small, path).toEqual([])
     }
   })
 
@@ -122,7 +118,8 @@ describe('the frame', () => {
     for (const path of withBack) {
       await inTab.goto(path)
       await sees(inTab.getByRole('heading', { level: 1 }))
-      expect(await back(inTab).count(), path).toBe(0)
+      await comesToRest(inTab)
+      await expect(back(inTab), path).toHaveCount(0)
     }
 
     const installed = await browser.open({ on: 'phone', as: she })
@@ -139,7 +136,8 @@ describe('the frame', () => {
     for (const path of ['/members', '/chats']) {
       await installed.goto(path)
       await sees(installed.getByRole('heading', { level: 1 }))
-      expect(await back(installed).count(), path).toBe(0)
+      await comesToRest(installed)
+      await expect(back(installed), path).toHaveCount(0)
     }
     await installed.goto('/members')
     await installed.goto('/likes')
@@ -151,7 +149,8 @@ describe('the frame', () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
     await sees(topBar(page).getByRole('link', { name: 'Inloggen' }))
-    expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).count()).toBe(0)
+    await comesToRest(page)
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
     await footer(page).getByRole('link', { name: 'Prijzen' }).click()
     await page.waitForURL('**/pricing')
     await sees(page.getByRole('heading', { name: 'Prijzen', level: 1 }))
@@ -166,6 +165,6 @@ describe('the frame', () => {
     await sees(page.getByRole('menuitem', { name: 'Uitloggen' }))
     await axe(page)
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('menu').count()).toBe(0)
+    await expect(page.getByRole('menu')).toHaveCount(0)
   })
 })

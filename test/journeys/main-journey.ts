@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { ulid } from 'ulid'
-import { expect } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -9,7 +8,9 @@ import { timeBonusPercentage } from '#shared/rules/limits.ts'
 import { discountedCents, minimumMessageCostCents } from '#shared/rules/price.ts'
 import {
   axe,
+  comesToRest,
   type Device,
+  expect,
   expectNoOverflow,
   openMailedLink,
   screenshot,
@@ -116,7 +117,7 @@ async function signUp(traveller: Traveller): Promise<void> {
     .check()
   const birthDate = words('site.home.start.birthDate')
   // in the order of the country, in English too
-  expect(await start.getByRole('textbox').first().getAttribute('aria-label')).toBe(`${birthDate}, ${words('ui.day')}`)
+  await expect(start.getByRole('textbox').first()).toHaveAttribute('aria-label', `${birthDate}, ${words('ui.day')}`)
   await start.getByLabel(`${birthDate}, ${words('ui.day')}`).fill('17')
   await start.getByLabel(`${birthDate}, ${words('ui.month')}`).fill('5')
   await start.getByLabel(`${birthDate}, ${words('ui.year')}`).fill('1990')
@@ -126,16 +127,12 @@ async function signUp(traveller: Traveller): Promise<void> {
   await sees(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
   const back = page.getByRole('button', { name: words('account.signup.back'), exact: true })
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
-  expect(new URL(page.url()).pathname).toBe(on === 'phone' ? '/signup' : '/')
-  expect(await page.getByRole('dialog').count()).toBe(on === 'phone' ? 0 : 1)
+  await expect(page).toHaveURL(({ pathname }) => pathname === (on === 'phone' ? '/signup' : '/'))
+  await expect(page.getByRole('dialog')).toHaveCount(on === 'phone' ? 0 : 1)
   await back.click()
   await sees(page.getByText(words('account.signup.age.title')))
-  expect(
-    await page
-      .getByLabel(`${words('account.signup.age.birthDate')}, ${words('ui.year')}`)
-      .last()
-      .inputValue(),
-  ).toBe('1990')
+  const year = page.getByLabel(`${words('account.signup.age.birthDate')}, ${words('ui.year')}`)
+  await expect(year.last()).toHaveValue('1990')
   await look(traveller, '02-signup-age')
   await back.click()
   await sees(page.getByText(words('account.signup.who.title')))
@@ -152,7 +149,7 @@ async function signUp(traveller: Traveller): Promise<void> {
 
   await page.getByLabel(words('account.signup.credentials.email')).fill(email)
   await page.getByLabel(words('account.signup.credentials.password'), { exact: true }).fill(password)
-  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('checkbox').check()
   await look(traveller, '04-signup-credentials')
   await next.click()
@@ -163,7 +160,7 @@ async function signUp(traveller: Traveller): Promise<void> {
   await page.getByRole('button', { name: words('account.signup.details.submit') }).click()
   await sees(page.getByText(words('account.signup.complete.title', { name })))
   const works = ['checking', 'creating', 'searching', 'mailing'] as const
-  expect(await shownWorks(page)).toEqual(works.map((work) => words(`account.signup.sending.${work}`)))
+  await expect.poll(() => shownWorks(page)).toEqual(works.map((work) => words(`account.signup.sending.${work}`)))
   await look(traveller, '06-signup-complete')
   await page.getByRole('button', { name: words('account.signup.complete.toMatches') }).click()
   await page.waitForURL('**/signup-matches*')
@@ -209,11 +206,12 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await sees(heading(page, words('members.title')))
   const cards = page.getByRole('main').getByRole('article')
   await sees(page.getByText(words('members.total', { total: 27, gender: 'female' })))
-  expect(await page.getByText(words('app.activation.title')).count()).toBe(0)
+  await comesToRest(page)
+  await expect(page.getByText(words('app.activation.title'))).toHaveCount(0)
   await look(traveller, '09-members')
-  expect(await cards.count()).toBe(24)
+  await expect(cards).toHaveCount(24)
   await cards.nth(20).scrollIntoViewIfNeeded()
-  await expect.poll(() => cards.count()).toBe(27)
+  await expect(cards).toHaveCount(27)
 
   await page.evaluate(() => window.scrollTo(0, 0))
   if (on === 'phone') await page.getByRole('button', { name: words('members.filters.title'), exact: true }).click()
@@ -228,7 +226,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
     await filters.getByRole('button', { name: words('members.filters.show') }).click()
   }
   await page.waitForURL((url) => url.searchParams.get('max_age') === String(oldest))
-  await expect.poll(() => cards.count()).toBe(12)
+  await expect(cards).toHaveCount(12)
   const ages = { gender: 'female', min: '18', max: String(oldest) } as const
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   // the choice is in the address: it survives a reload and can be sent to somebody (SEARCH-10)
@@ -330,7 +328,7 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
   const chat = new URL(page.url()).pathname
   await page.getByRole('link', { name: words('chats.notice.buy') }).click()
   await sees(page.getByText(words('credits.discount.timeBonus', { percentage: timeBonusPercentage })))
-  await expect.poll(() => leftOn(page)).toMatch(/^0(2:59|3:00):\d\d$/)
+  await expect(page.getByRole('timer').first()).toHaveText(/^0(2:59|3:00):\d\d$/)
   await look(traveller, '16-credits')
   await page
     .getByRole('link', { name: words('credits.bundles.chooseLabel', { count: 25, price: money(traveller, price) }) })
@@ -348,8 +346,6 @@ async function buyWithBonus(traveller: Traveller, other: Member): Promise<void> 
   await look(traveller, '20-chat-on')
 }
 
-const leftOn = async (page: Page): Promise<string> => (await page.getByRole('timer').first().textContent()) ?? ''
-
 /** Orders the bundle on screen and goes to the provider's page. */
 async function order(traveller: Traveller, method: string, price: number): Promise<void> {
   await press(traveller, method, price)
@@ -362,7 +358,7 @@ async function press(traveller: Traveller, method: string, price: number): Promi
   await page.getByRole('radio', { name: method, exact: true }).check()
   await sees(page.getByRole('definition').filter({ hasText: money(traveller, price) }))
   await look(traveller, `17-payment-${price}`)
-  expect(await page.getByRole('checkbox').isChecked()).toBe(false)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: words('credits.payment.submit') }).click()
   await page.waitForURL('**/pay/*')
@@ -385,7 +381,8 @@ async function buyAgain(traveller: Traveller): Promise<void> {
       name: words('credits.bundles.chooseLabel', { count: 25, price: money(traveller, full) }),
     }),
   )
-  expect(await page.getByRole('timer').count()).toBe(0)
+  await comesToRest(page)
+  await expect(page.getByRole('timer')).toHaveCount(0)
   await look(traveller, '21-credits-premium')
   await page
     .getByRole('link', { name: words('credits.bundles.chooseLabel', { count: 25, price: money(traveller, full) }) })
@@ -403,15 +400,16 @@ async function buyAgain(traveller: Traveller): Promise<void> {
   await order(traveller, traveller.methods[1], full)
   await sees(page.getByText(words('credits.transaction.completed', { count: 25 })))
   await sees(page.getByText(words('credits.amount', { count: 49 })))
-  expect(await page.getByText(words('credits.transaction.premiumTitle')).count()).toBe(0)
+  await comesToRest(page)
+  await expect(page.getByText(words('credits.transaction.premiumTitle'))).toHaveCount(0)
 
   await page.getByRole('link', { name: words('credits.transaction.all') }).click()
   await sees(heading(page, words('credits.list.title')))
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect.poll(() => rows.count()).toBe(3)
+  await expect(rows).toHaveCount(3)
   const states = ['completed', 'failed', 'completed'] as const
   for (const [index, state] of states.entries())
-    expect(await rows.nth(index).textContent()).toContain(words(`credits.status.${state}`))
+    await expect(rows.nth(index)).toContainText(words(`credits.status.${state}`))
   await look(traveller, '23-transactions')
 }
 

@@ -1,7 +1,17 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, expectNoOverflow, openBrowser, openMailedLink, screenshot, sees } from '#test/support/browser.ts'
-import { bram } from '#test/support/people.ts'
+import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
+import {
+  axe,
+  expect,
+  expectNoOverflow,
+  openBrowser,
+  openMailedLink,
+  passTime,
+  screenshot,
+  sees,
+} from '#test/support/browser.ts'
+import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { mailsTo, signUp } from '#test/support/signup.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -11,33 +21,41 @@ const browser = openBrowser(world)
 
 const man = { gender: 'male', wantedGender: 'female', birthDate: '1989-07-02' } as const
 
-test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: from sign-up to the first like, the game and the finder', async () => {
+test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 TRAP-22: from sign-up to the first like, the game and the finder', async () => {
   const fictional = await addPicturedMember(world, { ...man, name: 'Verzonnen_Vic', fictional: true })
   for (const name of ['Bas', 'Cor', 'Dirk']) await addPicturedMember(world, { ...man, name })
   await bram(world, { name: 'Onzichtbaar', invisible: true })
   await world.settle()
   const newcomer = await signUp(world)
-  const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer })
+  const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer, isUntold: true })
 
   // what sign-up found, with the reminder over it
   await page.goto('/signup-matches?api_signup_complete=1')
   await page.getByRole('dialog').getByRole('button', { name: 'Eerst rondkijken' }).click()
   const cards = page.getByRole('main').getByRole('article')
-  await expect.poll(() => cards.count()).toBe(4)
+  await expect(cards).toHaveCount(4)
   await sees(cards.filter({ hasText: 'Verzonnen_Vic' }).getByText('Fictief'))
   await sees(page.getByRole('link', { name: 'Bekijk alle leden' }))
   await axe(page)
   await screenshot(page, 'signup-matches')
 
-  // confirmed: the first like, marked as fictional
+  // confirmed: a minute in the members area later the first like, marked as fictional
   expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
+  await page.clock.install()
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')
   const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
+  await page.clock.runFor(2 * autoLikeAfterMs)
+  await expect(told).toHaveCount(0)
+  await page.goto('/members')
+  await sees(cards)
+  await page.clock.runFor(autoLikeAfterMs - 2_000)
+  await expect(told).toHaveCount(0)
+  await passTime(page, told)
   await sees(told.getByText('Fictief'))
   await axe(page)
   await screenshot(page, 'auto-like')
   await told.getByRole('heading').click()
-  await expect.poll(() => told.count()).toBe(0)
+  await expect(told).toHaveCount(0)
   expect((await newcomer.call(likes.list)).liked_by.map(({ id }) => id)).toEqual([fictional.id])
 
   // the game: passed, liked by a key, and nobody of them again
@@ -47,9 +65,9 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, 'swipe-game')
-  const first = await top.getByRole('heading').textContent()
+  const first = (await top.getByRole('heading').textContent())!
   await page.getByRole('button', { name: /^Sla .* over$/ }).click()
-  await expect.poll(() => top.getByRole('heading').textContent()).not.toBe(first)
+  await expect(top.getByRole('heading')).not.toHaveText(first)
   await page.keyboard.press('ArrowRight')
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
@@ -68,16 +86,60 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 OPEN-37 TRAP-02 TRAP-22: 
   await sees(page.getByText('4 leden, 35 en ouder'))
   expect(sent.filter((line) => line.includes('/api/')).join(' ')).toContain('age_group=35%2B')
   expect(sent.join(' ')).not.toMatch(/race|appearance|sexy|white|other/i)
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/sexy|race|white/i)
+  const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  await expect.poll(kept).not.toMatch(/sexy|race|white/i)
 
   // and who is like somebody stands below their profile
   await cards.filter({ hasText: 'Bas' }).getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await similar.scrollIntoViewIfNeeded()
   await sees(similar.getByText('3 leden'))
-  expect(await similar.getByRole('article').count()).toBe(3)
+  await expect(similar.getByRole('article')).toHaveCount(3)
   await screenshot(page, 'similar')
   // no button half below the bar above
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await axe(page)
+})
+
+test('LIKE-11 LIKE-18: a real like opens once in a day, after payment and typing, at the first page that has room for it', async () => {
+  const he = await addPicturedMember(world, { ...man, name: 'Echte_Erik' })
+  const she = await anna(world)
+  await he.call(likes.like, { body: { id: she.id } })
+  await world.settle()
+  const page = await browser.open({ on: 'phone', as: she, isUntold: true })
+  const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
+  await page.goto('/credits')
+  await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
+  await page.waitForLoadState('networkidle')
+  await expect(told).toHaveCount(0)
+
+  let answer = () => {}
+  const isWriting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/likes.php', async (route) => {
+    await isWriting
+    await route.fallback()
+  })
+  await page.goto(`/members/${he.id}/chat`)
+  const field = page.getByRole('textbox', { name: /^Bericht aan/ })
+  await field.fill('Ik schrijf')
+  answer()
+  await page.waitForLoadState('networkidle')
+  await expect(told).toHaveCount(0)
+  await field.blur()
+  await sees(told)
+  await sees(told.getByText('Echte_Erik'))
+  await expect(told.getByText('Fictief')).toHaveCount(0)
+  await screenshot(page, 'new-like')
+  await told.getByRole('heading').click()
+  await expect(told).toHaveCount(0)
+
+  const other = await addPicturedMember(world, { ...man, name: 'Tweede_Tom' })
+  await other.call(likes.like, { body: { id: she.id } })
+  await world.settle()
+  await page.goto('/members')
+  await sees(page.getByRole('main').getByRole('article'))
+  await page.waitForLoadState('networkidle')
+  await expect(told).toHaveCount(0)
 })

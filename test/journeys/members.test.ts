@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { conversationOf } from '#functions/chats/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { newId } from '#test/support/visitor.ts'
@@ -25,22 +25,23 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same people in th
   const cards = page.getByRole('main').getByRole('article')
   await sees(cards)
   await cards.nth(20).scrollIntoViewIfNeeded()
-  await expect.poll(() => cards.count()).toBe(30)
+  await expect(cards).toHaveCount(30)
   const card = cards.nth(20).getByRole('link')
   // it is where it stays, and in reach: the press itself scrolls no further
   await card.hover()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(1000)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await expect.poll(scrolled).toBeGreaterThan(1000)
+  const place = await scrolled()
   let searches = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/search.php')) searches++
   })
   await card.click()
   await sees(page.getByRole('heading', { level: 1, name: /^Bram/ }))
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(scrolled).toBe(0)
   await page.goBack()
-  await expect.poll(() => cards.count()).toBe(30)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  await expect(cards).toHaveCount(30)
+  await expect.poll(scrolled).toBe(place)
   expect(searches).toBe(0)
 })
 
@@ -95,7 +96,7 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve, 
   await page.goto('/members?gender=male')
   const cards = page.getByRole('main').getByRole('article')
   await sees(cards)
-  expect(await cards.count()).toBe(12)
+  await expect(cards).toHaveCount(12)
   await sees(page.getByText(/^Dit zijn 12 van de \d+ leden$/))
   await cards
     .first()
@@ -151,7 +152,7 @@ test('quality.md people UI-12: a slow network shows the shape of what comes, and
     await axe(page, { isLoading: true })
     await screenshot(page, `slow-${path.split('/')[1]}-${path.split('/').length}`, { isLoading: true })
     goOn()
-    await expect.poll(() => shape.count()).toBe(0)
+    await expect(shape).toHaveCount(0)
     await sees(page.getByRole('main').getByRole('heading'))
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { keys } from '#functions/data/keys.ts'
 import { commit, put } from '#functions/data/table.ts'
-import { axe, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, expectFault, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import { anna } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -25,11 +25,12 @@ async function order(page: Page): Promise<void> {
 test('ROUTE-30 PAY-12 PAY-13 TRAP-20: the method of the address is chosen, any other can be, and nothing is ordered without both', async () => {
   const page = await browser.open({ on: 'phone', as: await settled() })
   await page.goto('/credits/c60/paypal')
-  expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true)
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
   await page.goto('/credits/c60')
   await sees(orderButton(page))
-  expect(await page.getByRole('radio').count()).toBe(8)
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await expect(page.getByRole('radio')).toHaveCount(8)
+  await comesToRest(page)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await orderButton(page).click()
   await sees(page.getByText('Kies eerst hoe je wilt betalen.'))
   await sees(page.getByText('Ga eerst akkoord met de directe levering.'))
@@ -83,7 +84,7 @@ test('PAY-22 ERR-20 PAY-11 OPEN-52: a repeat order whose card the payment servic
   await screenshot(page, 'payment-card-failed')
   await page.getByRole('link', { name: 'Betaal met PayPal' }).click()
   await page.waitForURL('**/credits/c25/paypal')
-  expect(await page.getByRole('radio', { name: 'PayPal' }).isChecked()).toBe(true)
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
 })
 
 test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s own is a page that is not there', async () => {
@@ -95,7 +96,8 @@ test('PAY-18 ROUTE-33: what is no bundle, no method and no payment of one’s ow
   }
   await page.goto('/credits/c60/goud')
   await sees(orderButton(page))
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+  await comesToRest(page)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
 test('PAY-32 PAY-34 PAY-35 OPEN-55: a code that is none is told at its field; one that holds lowers every price until it is cleared', async () => {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { members } from '#shared/contract/members.ts'
-import { axe, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -30,7 +30,7 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled i
   await page.getByRole('button', { name: 'Barbecue' }).click()
   await page.getByRole('button', { name: 'Wijn' }).click()
   const consent = page.getByRole('checkbox', { name: /Ik ga ermee akkoord/ })
-  expect(await consent.isChecked()).toBe(false)
+  await expect(consent).not.toBeChecked()
   await consent.check()
   await page.getByLabel('Geaardheid').selectOption('bi')
   await sees(page.getByText('Alles is bewaard'))
@@ -46,9 +46,9 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled i
   await axe(page)
 
   await page.reload()
-  await expect.poll(() => page.getByLabel('Haar').inputValue()).toBe('dark blond')
-  expect(await page.getByLabel('Vertel iets over jezelf').inputValue()).toBe('Ik kook graag voor een volle tafel.')
-  expect(await page.getByLabel('Woonplaats').inputValue()).toBe('Antwerpen')
+  await expect(page.getByLabel('Haar')).toHaveValue('dark blond')
+  await expect(page.getByLabel('Vertel iets over jezelf')).toHaveValue('Ik kook graag voor een volle tafel.')
+  await expect(page.getByLabel('Woonplaats')).toHaveValue('Antwerpen')
   await page.getByRole('link', { name: 'Zo zien anderen je' }).click()
   await sees(page.getByText('Dit ben jij'))
 
@@ -68,7 +68,7 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: what can be done with somebody f
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
   await page.goto(`/members/${he.id}`)
   await sees(page.getByRole('heading', { level: 1, name: new RegExp(`^${he.name}`) }))
-  expect(await page.getByRole('region', { name: 'Lidnummer' }).innerText()).toContain(he.id)
+  await expect(page.getByRole('region', { name: 'Lidnummer' })).toContainText(he.id)
 
   const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
   await menu.click()
@@ -80,13 +80,13 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: what can be done with somebody f
   await axe(page)
   await menu.click()
   await page.getByRole('menuitem', { name: 'Privéfoto’s weer verbergen' }).click()
-  await expect.poll(() => page.getByText('Ziet je privéfoto’s', { exact: true }).count()).toBe(0)
+  await expect(page.getByText('Ziet je privéfoto’s', { exact: true })).toHaveCount(0)
 
   await menu.click()
   await page.getByRole('menuitem', { name: 'Blokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await sees(page.getByText('Geblokkeerd', { exact: true }))
-  expect(await page.getByRole('link', { name: 'Stuur bericht' }).count()).toBe(0)
+  await expect(page.getByRole('link', { name: 'Stuur bericht' })).toHaveCount(0)
   // It still opens for who blocked, as the place to undo it.
   await page.reload()
   await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Deblokkeren' }).click()

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import {
   axe,
+  comesToRest,
   type Device,
+  expect,
   expectFault,
   openBrowser,
   openMailedLink,
@@ -77,14 +79,16 @@ describe('where signup stands', () => {
     // nothing is locked before the first answer was given
     await page.keyboard.press('Escape')
     await page.waitForURL(`${world.url}/`)
-    await expect.poll(() => dialog(page).count()).toBe(0)
+    await comesToRest(page)
+    await expect(dialog(page)).toHaveCount(0)
   })
 
   test('ROUTE-05: on a phone it is a page of its own, and cancelling leads home', async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/signup')
     await step(page, 1)
-    expect(await dialog(page).count()).toBe(0)
+    await comesToRest(page)
+    await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Annuleren' }).click()
     await page.waitForURL(`${world.url}/`)
   })
@@ -94,14 +98,15 @@ describe('where signup stands', () => {
       const page = await browser.open({ on })
       const { name, email } = someone()
       await fillIn(page, { name, email })
-      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-      expect(kept).toContain(name)
-      expect(kept).not.toContain('een-goed-wachtwoord-24')
+      const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+      await expect.poll(kept).toContain(name)
+      await expect.poll(kept).not.toContain('een-goed-wachtwoord-24')
       await page.goto('/complete-signup')
       await step(page, 4)
-      expect(await dialog(page).count()).toBe(0)
-      expect(await page.getByLabel('E-mailadres').inputValue()).toBe(email)
-      expect(await page.getByLabel('Wachtwoord', { exact: true }).inputValue()).toBe('')
+      await comesToRest(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+      await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
       await axe(page)
       await screenshot(page, `complete-signup-${on}`)
     }
@@ -116,7 +121,6 @@ test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press beside it nor Escape
   await page.mouse.click(20, 400)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(300)
   await step(page, 2)
   await answerAge(page)
   await step(page, 3)
@@ -124,7 +128,8 @@ test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press beside it nor Escape
   await step(page, 3)
   await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
   await page.waitForURL(`${world.url}/`)
-  await expect.poll(() => dialog(page).count()).toBe(0)
+  await comesToRest(page)
+  await expect(dialog(page)).toHaveCount(0)
 })
 
 test('ACC-05 TRAP-34 TRAP-35: while sending there is no way out; a failure is told in place and another try goes on', async () => {
@@ -135,12 +140,12 @@ test('ACC-05 TRAP-34 TRAP-35: while sending there is no way out; a failure is to
   await page.route(`**${account.signup.path}`, (route) => route.fulfill({ status: 500, body: '' }))
   await send(page)
   await sees(dialog(page).getByRole('heading', { name: 'We maken je account' }))
-  expect(await dialog(page).getByRole('button').count()).toBe(0)
+  await expect(dialog(page).getByRole('button')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await passTime(page, dialog(page).getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
   await axe(page)
   await screenshot(page, 'signup-failed')
-  expect(await dialog(page).getByRole('button', { name: 'Annuleren' }).count()).toBe(1)
+  await expect(dialog(page).getByRole('button', { name: 'Annuleren' })).toHaveCount(1)
   await page.unroute(`**${account.signup.path}`)
   await dialog(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
   await sees(dialog(page).getByRole('heading', { name: /^Welkom, Nieuw/ }))
@@ -178,7 +183,7 @@ describe('what is refused is told at its field, and can be mended there', () => 
     await sees(page.getByText('Deze profielnaam is al bezet.'))
     await sees(page.getByText('Maak een keuze.'))
     // who listens is led to the first of them
-    expect(await page.getByLabel('Profielnaam').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect(page.getByLabel('Profielnaam')).toBeFocused()
     await axe(page)
     const { name } = someone()
     await answerPlace(page, name)
@@ -198,7 +203,7 @@ describe('what is refused is told at its field, and can be mended there', () => 
     await answerPlace(page, someone().name)
     await page.getByLabel('E-mailadres').fill('jan@gmial.com')
     await page.getByRole('button', { name: 'Bedoelde je jan@gmail.com?' }).click()
-    expect(await page.getByLabel('E-mailadres').inputValue()).toBe('jan@gmail.com')
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('jan@gmail.com')
   })
 })
 
@@ -208,14 +213,17 @@ test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the rem
     await fillIn(page)
     await send(page)
     await page.getByRole('button', { name: 'Bekijk je matches' }).click()
-    await page.waitForURL((url) => url.pathname === '/signup-matches')
-    expect(new URL(page.url()).searchParams.has('api_signup_complete')).toBe(on === 'phone')
+    const isThere = ({ pathname, searchParams }: URL) =>
+      pathname === '/signup-matches' && searchParams.has('api_signup_complete') === (on === 'phone')
+    await expect(page).toHaveURL(isThere)
     await sees(page.getByText('Bevestig je e-mailadres'))
-    expect(await dialog(page).count()).toBe(on === 'phone' ? 1 : 0)
+    await comesToRest(page)
+    await expect(dialog(page)).toHaveCount(on === 'phone' ? 1 : 0)
     if (on === 'phone') await dialog(page).getByRole('button', { name: 'Eerst rondkijken' }).click()
     await page.reload()
     await sees(page.getByText('Bevestig je e-mailadres'))
-    expect(await dialog(page).count()).toBe(0)
+    await comesToRest(page)
+    await expect(dialog(page)).toHaveCount(0)
   }
 })
 
@@ -272,5 +280,6 @@ test('HOME-24: once confirmed the reminder is gone', async () => {
   await page.reload()
   await sees(page.getByRole('heading', { name: 'Leden' }))
   await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
-  expect(await page.getByText('Bevestig je e-mailadres').count()).toBe(0)
+  await comesToRest(page)
+  await expect(page.getByText('Bevestig je e-mailadres')).toHaveCount(0)
 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { routeOf, routes, type ScreenRoute } from '#frontend/app/routes.ts'
 import { conversationOf } from '#functions/chats/store.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { matchPath, type PageName, pathTo } from '#shared/rules/paths.ts'
-import { axe, type Device, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { buy } from '#test/support/buying.ts'
 import type { Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
   await world.settle()
   people = { free, premium, man, payment: payment.id }
-}, 120_000)
+})
 
 /** A page that is really there for whoever asks. */
 function pathOf(name: PageName, role: Role): string {
@@ -91,21 +91,20 @@ const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): P
 
 /** Every way on the page leads to a page that stands. */
 async function expectWays(page: Page): Promise<void> {
-  const addresses = await page
-    .locator('a[href^="/"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
-  const nowhere = addresses.filter((pathname) => !routeOf(matchPath(pathname)?.name ?? null))
-  expect(nowhere, `links of ${new URL(page.url()).pathname}`).toEqual([])
+  const addresses = () =>
+    page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  const nowhere = async () => (await addresses()).filter((pathname) => !routeOf(matchPath(pathname)?.name ?? null))
+  await expect.poll(nowhere, `links of ${new URL(page.url()).pathname}`).toEqual([])
 }
 
 /** Bar, footer and the rest as the page's layout has them (LAYOUT-01 to 07, 11). */
 async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Device): Promise<void> {
   const footer = page.getByRole('navigation', { name: 'Over deze site' })
-  expect(await footer.count(), `footer of ${name}`).toBe(layout === 'default' ? 1 : 0)
+  await expect(footer, `footer of ${name}`).toHaveCount(layout === 'default' ? 1 : 0)
   // a conversation has its own head on phones; a page for one task has the name of the site and no ways on
   if (layout === 'chat' && on === 'phone') return
   const ways = page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ })
-  expect(await ways.filter({ visible: true }).count(), `bar of ${name}`).toBe(1)
+  await expect(ways.filter({ visible: true }), `bar of ${name}`).toHaveCount(1)
 }
 
 /** One role's walk over all pages, in a browser of its own. */
@@ -122,11 +121,11 @@ async function walk(role: Role, on: Device): Promise<void> {
     }
     await sees(page.getByRole('main').getByRole('heading').or(page.getByRole('dialog').getByRole('heading')))
     await isKnown(page, route, role, on)
-    expect(new URL(page.url()).pathname, route.name).toBe(path)
-    expect(await page.getByText('Deze pagina is niet gevonden').count(), route.name).toBe(0)
+    await expect(page, route.name).toHaveURL(({ pathname }) => pathname === path)
+    await expect(page.getByText('Deze pagina is niet gevonden'), route.name).toHaveCount(0)
     await expectLayout(page, route, on)
     await axe(page)
-    expect(await page.title(), route.name).toMatch(/^(\(\d+\) )?.+ · Vonk$/)
+    await expect(page, route.name).toHaveTitle(/^(\(\d+\) )?.+ · Vonk$/)
     await expectNoOverflow(page)
     await expectWays(page)
     await screenshot(page, `sweep-${route.name}-${role}-${on}`, { isWhole: route.layout === 'default' })

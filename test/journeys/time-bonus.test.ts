@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
-import { axe, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { afterEach, describe, test } from 'vitest'
+import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -34,11 +34,12 @@ describe('the banner', () => {
     await page.goto('/members')
     await sees(banner(page))
     const left = async () => seconds(await banner(page).getByRole('timer').textContent())
+    // the minutes that a busy machine took to come here are gone already
+    await expect.poll(left).toBeGreaterThan(3 * 3600 - 120)
+    await expect.poll(left).toBeLessThanOrEqual(3 * 3600)
     const first = await left()
-    expect(first).toBeGreaterThan(3 * 3600 - 30)
-    expect(first).toBeLessThanOrEqual(3 * 3600)
     await pass(page, 10)
-    expect(first - (await left())).toBeGreaterThanOrEqual(9)
+    await expect.poll(left).toBeLessThanOrEqual(first - 9)
     await axe(page)
     await screenshot(page, 'time-bonus-banner')
     await banner(page).click()
@@ -56,7 +57,8 @@ describe('the banner', () => {
       await sees(page.getByRole('main').getByRole('heading'))
       await sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
       if (area.includes(path)) await sees(banner(page))
-      expect(await banner(page).count(), path).toBe(area.includes(path) ? 1 : 0)
+      await comesToRest(page)
+      await expect(banner(page), path).toHaveCount(area.includes(path) ? 1 : 0)
     }
     const others = [undefined, await newcomer(4.01), await newcomer(1, { premium: true, credits: 5 })]
     for (const as of others) {
@@ -64,17 +66,18 @@ describe('the banner', () => {
       await without.goto('/members')
       await sees(without.getByRole('main').getByRole('status'))
       await sees(without.getByRole('article').or(without.getByText('Niemand gevonden')))
-      expect(await banner(without).count()).toBe(0)
+      await comesToRest(without)
+      await expect(banner(without)).toHaveCount(0)
     }
   })
 
   test('TRAP-05 PAY-42: it ends to the second while somebody looks', async () => {
-    const page = await browser.open({ as: await newcomer(4 - 30 / 3600) })
+    const page = await browser.open({ as: await newcomer(4 - 300 / 3600) })
     await page.clock.install()
     await page.goto('/members')
     await sees(banner(page))
-    await pass(page, 31)
-    await expect.poll(() => banner(page).count()).toBe(0)
+    await pass(page, 301)
+    await expect(banner(page)).toHaveCount(0)
   })
 })
 
@@ -84,18 +87,20 @@ describe('the popup', () => {
     await page.clock.install()
     await page.goto('/members')
     await sees(banner(page))
-    await page.clock.runFor(38_000)
-    expect(await popup(page).count()).toBe(0)
-    await page.clock.runFor(2_000)
+    await page.clock.runFor(30_000)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
+    await page.clock.runFor(10_000)
     await sees(popup(page))
     await sees(popup(page).getByText('25% goedkoper, tot 4 uur na aanmelding'))
     // the true time left beside the fixed words
-    expect(seconds(await popup(page).getByRole('timer').textContent())).toBeLessThanOrEqual(3600)
+    await expect.poll(async () => seconds(await popup(page).getByRole('timer').textContent())).toBeLessThanOrEqual(3600)
     await axe(page)
     await screenshot(page, 'time-bonus-popup')
     await popup(page).getByRole('link', { name: 'Naar de credits' }).click()
     await page.waitForURL('**/credits')
-    await expect.poll(() => popup(page).count()).toBe(0)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
   })
 
   test('HOME-17 HOME-26: dismissed, it is remembered by its moment and does not come again', async () => {
@@ -105,13 +110,15 @@ describe('the popup', () => {
     await sees(banner(page))
     await page.clock.runFor(41_000)
     await popup(page).getByRole('button', { name: 'Niet nu' }).click()
-    await expect.poll(() => popup(page).count()).toBe(0)
-    const kept = Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))
-    expect(Math.abs(kept - Date.now() / 1000)).toBeLessThan(300)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
+    const kept = async () => Number(await page.evaluate(() => localStorage.getItem('hide-time-bonus-modal')))
+    await expect.poll(async () => Math.abs((await kept()) - Date.now() / 1000)).toBeLessThan(300)
     await page.reload()
     await sees(banner(page))
     await page.clock.runFor(90_000)
-    expect(await popup(page).count()).toBe(0)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
   })
 
   test('HOME-14 TRAP-56: it does not open while there are credits', async () => {
@@ -120,7 +127,8 @@ describe('the popup', () => {
     await page.goto('/members')
     await sees(banner(page))
     await page.clock.runFor(90_000)
-    expect(await popup(page).count()).toBe(0)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
   })
 
   test('TRAP-27: leaving the members area begins the 40 seconds anew', async () => {
@@ -131,13 +139,15 @@ describe('the popup', () => {
     await page.clock.runFor(30_000)
     await banner(page).click()
     await page.waitForURL('**/credits')
-    await page.clock.runFor(15_000)
-    expect(await popup(page).count()).toBe(0)
+    await page.clock.runFor(10_000)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
     await sees(banner(page))
-    await page.clock.runFor(38_000)
-    expect(await popup(page).count()).toBe(0)
-    await page.clock.runFor(3_000)
+    await page.clock.runFor(30_000)
+    await comesToRest(page)
+    await expect(popup(page)).toHaveCount(0)
+    await page.clock.runFor(10_000)
     await sees(popup(page))
   })
 })

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAutoLike } from '#frontend/app/use-auto-like.ts'
 import { useLikes } from '#frontend/app/use-likes.ts'
 import { newLike } from '#frontend/lib/new-like.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { shownUser } from '#test/support/shown.ts'
@@ -41,7 +42,10 @@ function enter(isDue: boolean, answer: Parameters<typeof stubApi>[0]) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  showPage(placeOf('/members'))
+})
 afterEach(() => {
   cleanup()
   newLike.write(null)
@@ -49,9 +53,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('LIKE-16 API-08 TRAP-41 OPEN-37 it is asked for once, told at once, and the likes are read once more 500 ms later', async () => {
+test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 it is asked for once, 60 s after the members area was entered, and the likes are read once more 500 ms later', async () => {
+  showPage(placeOf('/profile'))
   const { client, count } = enter(true, () => answered({ profile: liker }))
-  await pass(0)
+  await pass(600_000)
+  expect(count('/api/auto-like.php')).toBe(0)
+  act(() => showPage(placeOf('/members')))
+  await pass(30_000)
+  // the minute goes on from page to page
+  act(() => showPage(placeOf('/credits')))
+  await pass(29_999)
+  expect(count('/api/auto-like.php')).toBe(0)
+  await pass(1)
   expect([count('/api/auto-like.php'), newLike.read()?.name, newLike.read()?.fictional]).toEqual([1, 'Bram', true])
   expect(count('/api/likes.php')).toBe(1)
   await pass(499)
@@ -65,16 +78,16 @@ test('LIKE-16 API-08 TRAP-41 OPEN-37 it is asked for once, told at once, and the
 
 test('OPEN-37 nothing is asked of who has had theirs', async () => {
   const { count } = enter(false, () => answered({ profile: liker }))
-  await pass(10_000)
+  await pass(100_000)
   expect([count('/api/auto-like.php'), count('/api/likes.php'), newLike.read()]).toEqual([0, 1, null])
 })
 
 test('TRAP-02 where nobody likes nothing is shown, and a refusal is no error', async () => {
   enter(true, () => answered({ profile: null }))
-  await pass(1000)
+  await pass(61_000)
   expect(newLike.read()).toBeNull()
   cleanup()
   const { count } = enter(true, () => refusal('too_many_requests', 'Later'))
-  await pass(1000)
+  await pass(61_000)
   expect([count('/api/likes.php'), newLike.read()]).toEqual([1, null])
 })

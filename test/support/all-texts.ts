@@ -8,7 +8,7 @@ export type FoundText = { file: string; key: string; text: string }
 /** Keys that name a section and are no words for a reader. */
 const isName = (key: string) => /\.(?:id|only)$/.test(key)
 
-function flat(value: unknown, file: string, key: string): FoundText[] {
+export function flat(value: unknown, file: string, key: string): FoundText[] {
   if (typeof value === 'string') return isName(key) ? [] : [{ file, key, text: value }]
   return Object.entries(value as object).flatMap(([name, child]) => flat(child, file, key ? `${key}.${name}` : name))
 }

@@ -1,11 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { expect as playwrightExpect } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page, type Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Language } from '#shared/i18n/languages.ts'
 import { findChromium } from './chromium.ts'
-import { undoFirstTry } from './second-try.ts'
+import { slowBrowserDown, slowDown } from './slow-browser.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
+
+/** How long a page may take on a busy machine before it counts as stuck. */
+const waitMs = 15_000 * slowDown
+
+/** Waits for what it is told about a page (a locator, or `expect.poll`); journeys have no other. */
+export const expect = playwrightExpect.configure({ timeout: waitMs })
 
 export type Device = 'phone' | 'desktop'
 
@@ -26,6 +33,8 @@ type Wish = {
   isCalm?: boolean
   /** The site-entry warning was not put away on this device yet; left out, it is in nobody's way. */
   isUnwarned?: boolean
+  /** "New like!" may open; left out, it opened on this device a moment ago. */
+  isUntold?: boolean
   /** One of `world.origins`; left out: the first site. */
   origin?: string
 }
@@ -46,7 +55,6 @@ const watches = new WeakMap<Page | BrowserContext, Watch>()
 export function openBrowser(world: TestWorld): TestBrowser {
   let browser: Browser
   const contexts: BrowserContext[] = []
-  undoFirstTry(world)
   beforeAll(async () => {
     browser = await chromium.launch(await findChromium())
   })
@@ -58,7 +66,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
   afterAll(() => browser?.close())
 
   return {
-    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, origin = world.url } = {}) {
+    async open({ on = 'desktop', language, as, isDark, isCalm, isUnwarned, isUntold, origin = world.url } = {}) {
       const context = await browser.newContext({
         ...devices[on],
         baseURL: origin,
@@ -79,8 +87,17 @@ export function openBrowser(world: TestWorld): TestBrowser {
           // the empty pages that axe opens have no storage
           if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
         })
+      if (!isUntold)
+        await context.addInitScript(() => {
+          // of the year 2100, whatever a test does to the clock
+          if (window.origin !== 'null') localStorage.setItem('new-like-opened', '4102444800000')
+        })
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      countRequests(page)
+      page.setDefaultTimeout(waitMs)
+      // the first visit of a site draws its pages on the server
+      page.setDefaultNavigationTimeout(4 * waitMs)
+      await slowBrowserDown(page)
       awaitTakeover(page)
       watches.set(page, watch)
       return page
@@ -131,11 +148,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Expects that nobody is shut out of what the page shows now: WCAG 2.2 AA, as far as a machine can tell. */
 export async function axe(page: Page, { isLoading = false } = {}): Promise<void> {
   await standStill(page, { isLoading })
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
-  )
-  expect(found, new URL(page.url()).pathname).toEqual([])
+  const find = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(rules).analyze()
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
+    )
+  }
+  await expect.poll(find, new URL(page.url()).pathname).toEqual([])
 }
 
 /** Waits for what comes by itself: texts, pictures in view and the end of every movement; `isLoading`: answers are held back, so not for what shows that. */
@@ -157,6 +176,38 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
 /** Waits until the program has taken the place of what was drawn for it: from then on a press or a word counts. */
 export const isTakenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
+}
+
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function countRequests(page: Page): void {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  page.on('requestfinished', (request) => requests.delete(request))
+  page.on('requestfailed', (request) => requests.delete(request))
+}
+
+/** Waits until the page has drawn what just happened, with the code and answers that it asked for: what is not there then does not come by itself. */
+export async function comesToRest(page: Page): Promise<void> {
+  // React goes on in tasks like this one, which a page's own clock does not stop
+  const nextTask = () =>
+    page.evaluate(() => {
+      const { port1, port2 } = new MessageChannel()
+      const isNext = new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+      port2.postMessage('')
+      return isNext.then(() => true)
+    })
+  const isAtRest = async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await nextTask()
+      if (underWay.get(page)!.size > 0) return false
+    }
+    return true
+  }
+  await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
 }
 
 /** Lets every way to load a page end there, unless a test wants to see less than a whole page. */
@@ -183,16 +234,14 @@ export async function passTime(page: Page, until: Locator): Promise<void> {
     await page.clock.runFor(1_000)
     return until.first().isVisible()
   }
-  await expect.poll(look, { timeout: 15_000, interval: 50 }).toBe(true)
+  await expect.poll(look, { intervals: [50] }).toBe(true)
 }
 
 /** Expects that nothing stands out at the side: a page that can be pushed sideways is broken on a phone. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const { content, window: width } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect(content, `width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(width)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
 }
 
 /** Opens the link of the newest mail to an address in the browser, as from the mail program. */

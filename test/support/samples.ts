@@ -47,6 +47,7 @@ export const samples: Samples = {
   profile: {
     change: () => ({ body: { about: 'Graag een wandeling.' } }),
     geocode: () => ({ query: { lat: '52.09', lon: '5.12' } }),
+    towns: () => ({ query: { country: 'NL', text: 'Utrecht' } }),
   },
   photos: {
     list: () => ({}),

@@ -33,7 +33,7 @@ test.each<[string, unknown, unknown]>([
   [
     'OPEN-21 failed sign-ins',
     limits.login,
-    { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * minute, blockSeconds: 15 * minute },
+    { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * minute, blockSeconds: 15 * minute, delaySeconds: 30 },
   ],
   [
     'OPEN-22 the lives of mailed links',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { titleText } from '#frontend/lib/title.ts'
 import { languages } from '#shared/i18n/languages.ts'
-import { type FoundText, textsOf } from '#test/support/all-texts.ts'
+import { type FoundText, flat, textsOf } from '#test/support/all-texts.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
@@ -101,6 +101,18 @@ describe.each(languages)('typography in %s', (language) => {
   test('ERR-09 no refusal shouts', () => {
     expect(all[language].filter(({ file, text }) => file === 'errors.ts' && text.includes('!')).map(at)).toEqual([])
   })
+})
+
+/** French sets a narrow no-break space before ; ? ! and %, a no-break space before : and inside guillemets. */
+const badFrenchSpacing = (text: string) =>
+  /[^\u202f][;?!%]/u.test(text.replace(/\{\w+, (?:plural|select|number)[^}]*/g, '')) ||
+  /[^\u00a0]:/u.test(text) ||
+  /«[^\u00a0]/u.test(text) ||
+  /[^\u00a0]»/u.test(text)
+
+test('I18N-02 French spacing before ; : ? ! % and inside guillemets', async () => {
+  const regional = flat({ ...(await import('#shared/i18n/fr-CA.ts')) }, 'fr-CA.ts', '')
+  expect([...all.fr, ...regional].filter(({ text }) => badFrenchSpacing(text)).map(at)).toEqual([])
 })
 
 /** The stem of the one word for a photo that staff did not accept. */

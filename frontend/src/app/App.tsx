@@ -3,12 +3,12 @@ import { lazy, type ReactNode, StrictMode, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
+import { watchConnection } from '#frontend/lib/connection.ts'
 import { LanguageProvider } from '#frontend/lib/LanguageProvider.tsx'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { Loading } from './Loading.tsx'
-import { OfflineBar } from './OfflineBar.tsx'
 import { Pages } from './Pages.tsx'
 import { Popups } from './Popups.tsx'
 import { prefetchWhenIdle } from './prefetch.ts'
@@ -40,7 +40,6 @@ export function App() {
         {t('skipToContent')}
       </a>
       <Loading />
-      <OfflineBar />
       <Pages />
       <Popups />
       <SessionLife />
@@ -55,6 +54,7 @@ function SessionLife() {
   const { state } = useSession()
   useTabTitle(settings.name)
   useMemberLanguage()
+  useEffect(watchConnection, [])
   useEffect(() => {
     if (state !== 'unknown') return prefetchWhenIdle(state)
   }, [state])

@@ -1,24 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { needsActivation } from '#frontend/features/account/activation.ts'
 import { useIsTimeBonusVisible } from '#frontend/features/credits/time-bonus.ts'
-import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useIsFlagSet } from '#frontend/lib/storage-flags.ts'
+import { useStore } from '#frontend/lib/store.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
 import { shownAlerts } from './alert-order.ts'
+import { bannerParts } from './load-banners.ts'
 import { routeOf } from './routes.ts'
 import { useInstallCard } from './use-install-card.ts'
 import { isPushAlertDue, usePush } from './use-push.ts'
 
-const ActivationReminder = lazy(() => importGuarded(() => import('#frontend/features/account/ActivationReminder.tsx')))
-const PhotoAlert = lazy(() => importGuarded(() => import('#frontend/features/photos/PhotoAlert.tsx')))
-const InstallCard = lazy(() => importGuarded(() => import('#frontend/features/site/InstallCard.tsx')))
-const DisabledAlert = lazy(() => importGuarded(() => import('#frontend/features/notifications/DisabledAlert.tsx')))
-const PushAlert = lazy(() => importGuarded(() => import('#frontend/features/notifications/PushAlert.tsx')))
-const TimeBonusBanner = lazy(() => importGuarded(() => import('#frontend/features/credits/TimeBonusBanner.tsx')))
-
-/** The banners that are due on this page, two alerts at most (alert-order.ts); what each needs is loaded only then. */
+/** The banners that are due on this page, two alerts at most (alert-order.ts). */
 export function Banners() {
   const session = useSession()
   const user = session.state === 'member' ? session.user : null
@@ -44,14 +37,17 @@ export function Banners() {
       isPushAlertDue({ isMember: user !== null, hasKey: pushKey !== null, standing, isDismissed: isPushPutAway }),
     install: installWay !== null,
   })
+  const parts = useStore(bannerParts)
+  if (!parts) return null
+  const { ActivationReminder, DisabledAlert, PhotoAlert, PushAlert, TimeBonusBanner, InstallCard } = parts
   return (
-    <Suspense>
+    <>
       {user && alerts.includes('activation') && <ActivationReminder email={user.email} />}
       {alerts.includes('notifications') && <DisabledAlert />}
       {alerts.includes('photo') && <PhotoAlert />}
       {alerts.includes('push') && <PushAlert />}
       {hasTimeBonus && isMembersArea(name) && <TimeBonusBanner />}
       {installWay && alerts.includes('install') && <InstallCard way={installWay} />}
-    </Suspense>
+    </>
   )
 }

@@ -1,13 +1,15 @@
+import { useResend } from '#frontend/features/chats/use-resend.ts'
 import { useAutoLike } from './use-auto-like.ts'
 import { useChats } from './use-chats.ts'
 import { useLikes } from './use-likes.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
-/** What goes on beside every page for a member: the rhythm of user and chats, the likes once. A part of its own, as visitors need none of it. */
+/** What runs beside every page for a member: reading user, chats and likes, sending again. A part of its own, as visitors need none of it. */
 export default function MemberLife() {
   useUserRefresh()
   useLikes()
   useChats()
+  useResend()
   useAutoLike()
   return null
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { loadInsideTexts } from '#frontend/lib/language.ts'
-import { newLike } from '#frontend/lib/new-like.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { useSettings } from '#frontend/lib/session.ts'
@@ -10,6 +9,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { nextPopup, type PopupName } from './popup-order.ts'
 import { useEntryWarning } from './use-entry-warning.ts'
 import { useLikeModal } from './use-like-modal.ts'
+import { useNewLike } from './use-new-like.ts'
 import { useTimeBonusPopup } from './use-time-bonus-popup.ts'
 
 const inside = <Module,>(load: () => Promise<Module>) =>
@@ -23,13 +23,11 @@ const NewLikeDialog = lazy(() => inside(() => import('#frontend/features/likes/N
 const LikeDialog = lazy(() => inside(() => import('#frontend/features/likes/LikeDialog.tsx')))
 const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
 
-const forgetNewLike = () => newLike.write(null)
-
 /** What opens by itself over the page, one at a time (popup-order.ts); what each needs is loaded only then. */
 export function Popups() {
   const settings = useSettings()
   const [isWarningDue, onWarningDismiss] = useEntryWarning()
-  const liked = useStore(newLike)
+  const [liked, onNewLikeDismiss] = useNewLike()
   const [liker, onLikeDismiss] = useLikeModal()
   const [isTimeBonusDue, onTimeBonusDismiss] = useTimeBonusPopup()
   const standing = useStanding({
@@ -47,7 +45,7 @@ export function Popups() {
           liker={liked}
           onPhoto={(id) => goTo(pathTo('members-id', { id }))}
           onButton={(id) => goTo(pathTo('members-id-chat', { id }))}
-          onClose={forgetNewLike}
+          onClose={onNewLikeDismiss}
         />
       )}
       {standing === 'like' && liker && <LikeDialog liker={liker} onClose={onLikeDismiss} />}

@@ -59,8 +59,8 @@ async function start() {
   void queryClient.prefetchQuery(userQuery)
   const settings = await queryClient.fetchQuery(settingsQuery)
   checkVisitLanguage(settings.languages)
-  await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   tellCountry(settings.company.country)
+  await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
   // What was drawn stays until its screen can take its place in one step. Else the frame does not wait for more than a screen that is here already.

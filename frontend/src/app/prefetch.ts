@@ -2,7 +2,7 @@ import { prefetchScreen } from './router.ts'
 import { routes } from './routes.ts'
 
 /** How long a page rests before the code of likely next ones is fetched (UI-10). */
-export const prefetchAfterMs = 2000
+const prefetchAfterMs = 2000
 
 type Connection = { connection?: { saveData?: boolean } }
 

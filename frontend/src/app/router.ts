@@ -5,6 +5,7 @@ import { navigate, type Place, showPage, startRouter } from '#frontend/lib/route
 import { userQuery } from '#frontend/lib/session.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { matchPath, pathTo } from '#shared/rules/paths.ts'
+import { loadBanners } from './load-banners.ts'
 import { PageError } from './page-error.ts'
 import { queryClient } from './query-client.ts'
 import { type Access, routeOf, type ScreenRoute } from './routes.ts'
@@ -92,11 +93,12 @@ async function go(place: Place, move: Move): Promise<void> {
     if (!row) throw new PageError(404, '')
     const asked = guardOf(row.access)(place)
     const coming = loadScreen(row)
-    if (asked || coming instanceof Promise) isOnTheWay.write(true)
-    const elsewhere = asked && (await asked)
+    const banners = row.layout === 'default' ? loadBanners() : null
+    if (asked || banners || coming instanceof Promise) isOnTheWay.write(true)
+    // without a pause where nothing is awaited: a change of filter is on the screen in the same moment
+    const [elsewhere] = asked || banners ? await Promise.all([asked, banners]) : []
     if (mine !== turn) return
     if (elsewhere) return navigate(elsewhere, { isReplacing: true })
-    // without a pause where nothing is awaited: a change of filter is on the screen in the same moment
     const { Screen } = coming instanceof Promise ? await coming : coming
     show({ kind: 'screen', row, Screen, href: place.href, move })
   } catch (error) {

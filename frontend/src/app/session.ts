@@ -4,6 +4,7 @@ import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
 import { tellMemberGone } from '#frontend/lib/member-gone.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
+import { isSessionEndExpected } from '#frontend/lib/session-end.ts'
 import { account } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
@@ -42,6 +43,7 @@ export function forgetDeletedMember(): void {
  */
 export function watchSession(onEnded: () => void): void {
   onAuthenticationRequired(() => {
+    if (isSessionEndExpected()) return false
     const user = queryClient.getQueryData<CurrentUser | null>(userQuery.queryKey)
     if (user === null) return wasJustEnded()
     if (!user) return false

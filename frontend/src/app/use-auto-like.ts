@@ -1,30 +1,42 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { call } from '#frontend/lib/call.ts'
 import { likesQuery } from '#frontend/lib/likes.ts'
 import { newLike } from '#frontend/lib/new-like.ts'
+import { usePage } from '#frontend/lib/router.ts'
 import { useChangeUser, useMember } from '#frontend/lib/session.ts'
 import { likes } from '#shared/contract/likes.ts'
+import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
+import { isMembersArea } from '#shared/rules/paths.ts'
 
 /** How long after the call the likes are read again (LIKE-16). */
 const reloadMs = 500
 
-/** Asks for the like of a fictional profile and tells of it; the likes are read again half a second later. */
+/** Asks for the like of a fictional profile; the likes are read again half a second later. */
 async function askForLike(client: QueryClient): Promise<void> {
   const { profile } = await call(likes.autoLike, {})
   setTimeout(() => void client.invalidateQueries({ queryKey: likesQuery.queryKey }), reloadMs)
   if (profile) newLike.write(profile)
 }
 
-/** Once per member, in the first session after confirmation (OPEN-37): the server says when it is due and gives it once. */
+/**
+ * Asks for the like of a fictional profile once per member, in the first session after confirmation (OPEN-37; the server says when it is
+ * due and gives it once), a minute after the member first entered the members area (LIKE-18).
+ */
 export function useAutoLike(): void {
   const client = useQueryClient()
   const isDue = useMember()?.auto_like === true
   const changeUser = useChangeUser()
+  const isInside = isMembersArea(usePage().name)
+  const [hasEntered, setEntered] = useState(isInside)
+  if (isInside && !hasEntered) setEntered(true)
   useEffect(() => {
-    if (!isDue) return
-    changeUser({ auto_like: false })
-    // one that failed is due again with the next answer about the member
-    askForLike(client).catch(() => {})
-  }, [isDue, client, changeUser])
+    if (!isDue || !hasEntered) return
+    const timer = setTimeout(() => {
+      changeUser({ auto_like: false })
+      // one that failed is due again with the next answer about the member
+      askForLike(client).catch(() => {})
+    }, autoLikeAfterMs)
+    return () => clearTimeout(timer)
+  }, [isDue, hasEntered, client, changeUser])
 }

@@ -1,8 +1,11 @@
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { messages as nlInside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages as nl } from '#shared/i18n/nl/messages.ts'
+import { isRegional, type RegionalLocale, textLocale } from '#shared/i18n/regional.ts'
+import { type TextTree, withFallback } from '#shared/i18n/with-fallback.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
 import { languageCookieDays } from '#shared/rules/limits.ts'
+import { siteCountry } from './regional-locale.ts'
 import { createStore } from './store.ts'
 
 type Frame = typeof nl
@@ -10,8 +13,7 @@ type Inside = typeof nlInside
 /** All texts, with the Dutch ones as the form of every language. */
 export type Messages = Frame & Inside
 
-type Tree = { readonly [key: string]: unknown }
-type Unit = () => Promise<{ messages: Tree }>
+type Unit = () => Promise<{ messages: TextTree }>
 
 // nl's frame comes with the first page, all else when it is needed (I18N-04). A language joins with its two lines.
 const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
@@ -41,27 +43,30 @@ const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
   },
 }
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+const regional: Record<RegionalLocale, () => Promise<TextTree>> = {
+  'en-US': () => import('#shared/i18n/en-US.ts'),
+  'es-US': () => import('#shared/i18n/es-US.ts'),
+  'fr-CA': () => import('#shared/i18n/fr-CA.ts'),
+}
 
-/** A language's texts over the Dutch ones: what is missing or empty is shown in nl, never as a key (I18N-05). */
-export function withFallback(source: Tree, translated: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(source).map(([key, text]) => {
-      const own = translated[key]
-      if (isTree(text)) return [key, withFallback(text, isTree(own) ? own : {})]
-      return [key, own === undefined || own === '' ? text : own]
-    }),
-  )
+/** What the site's country writes in its own way; it is loaded by the sites of these countries only. */
+async function overridesFor(language: Language): Promise<TextTree> {
+  const locale = textLocale(language, siteCountry())
+  return isRegional(locale) ? await regional[locale]() : {}
 }
 
 async function frameTexts(language: Language): Promise<Frame> {
-  const own = await units[language]?.frame()
-  return own ? (withFallback(nl, own.messages) as Frame) : nl
+  const [own, overrides] = await Promise.all([units[language]?.frame(), overridesFor(language)])
+  return own ? withFallback(withFallback(nl, own.messages), overrides) : nl
 }
 
 async function insideTexts(language: Language): Promise<Inside> {
-  const [source, own] = await Promise.all([import('#shared/i18n/nl/inside-messages.ts'), units[language]?.inside()])
-  return own ? (withFallback(source.messages, own.messages) as Inside) : source.messages
+  const [source, own, overrides] = await Promise.all([
+    import('#shared/i18n/nl/inside-messages.ts'),
+    units[language]?.inside(),
+    overridesFor(language),
+  ])
+  return own ? withFallback(withFallback(source.messages, own.messages), overrides) : source.messages
 }
 
 /** The texts of a language, those of the inner screens where they are wanted. */

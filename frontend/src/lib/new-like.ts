@@ -1,5 +1,5 @@
 import type { MemberCard } from '#shared/model/profile.ts'
 import { createStore } from './store.ts'
 
-/** Who liked the member this moment, for the full-screen "New like!"; null when there is nothing to tell. */
+/** The fictional profile of the auto-like, for "New like!"; null when there is none to tell of. Real likes come from the likes themselves. */
 export const newLike = createStore<MemberCard | null>(null)

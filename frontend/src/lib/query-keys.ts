@@ -31,6 +31,7 @@ export const queryKeys = {
   notifications: ['notifications'],
   regions: ['regions'],
   interests: ['interests'],
+  towns: (country: string, text: string) => ['towns', country, text],
   page: (language: string, key: string) => ['page', language, key],
   sessions: ['sessions'],
   activation: (token: string) => ['activation', token],

@@ -9,8 +9,8 @@ import { call, Refused } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 import { visitLanguage } from './visit-language.ts'
 
-/** Whether the cookie that the server sets beside the session, readable and worth nothing, is here: without it there is nobody to ask about. */
-const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
+/** Whether the readable cookie beside the session is there: without it there is nobody to ask about. */
+export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
 
 /** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
 export const userQuery = queryOptions({

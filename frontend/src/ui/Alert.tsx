@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './IconButton.tsx'
 
-const tones = {
+/** Colours and icon of each tone; Banner shares them. */
+export const alertTones = {
   info: { className: 'bg-secondary-tint text-on-secondary-tint', Icon: Info },
   success: { className: 'bg-success-tint text-on-success-tint', Icon: CircleCheck },
   warning: { className: 'bg-warning-tint text-on-warning-tint', Icon: TriangleAlert },
@@ -12,7 +13,7 @@ const tones = {
 } as const
 
 type AlertProps = {
-  tone?: keyof typeof tones
+  tone?: keyof typeof alertTones
   title?: string
   children: ReactNode
   /** One thing to do about it. */
@@ -27,7 +28,7 @@ type AlertProps = {
 /** Something to know, in its place on the page; it stays until it no longer holds or is put away. */
 export function Alert({ tone = 'info', title, children, action, onDismiss, isLive = false, className }: AlertProps) {
   const t = useTranslations('ui')
-  const { className: look, Icon } = tones[tone]
+  const { className: look, Icon } = alertTones[tone]
   return (
     <div
       role={isLive ? 'alert' : undefined}

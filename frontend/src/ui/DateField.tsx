@@ -1,15 +1,14 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '../lib/regional-locale.ts'
+import { type DatePart, type TypedDate, typeDate } from './date-parts.ts'
 import { controlClass, FieldError, type FieldProps } from './Field.tsx'
 
-type Part = 'day' | 'month' | 'year'
-const parts: readonly Part[] = ['day', 'month', 'year']
-const lengths: Record<Part, number> = { day: 2, month: 2, year: 4 }
+const parts: readonly DatePart[] = ['day', 'month', 'year']
 
 /** The order in which people of this language write a date. */
-function orderOfParts(locale: string): readonly Part[] {
+function orderOfParts(locale: string): readonly DatePart[] {
   const written = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type)
   return [...parts].sort((a, b) => written.indexOf(a) - written.indexOf(b))
 }
@@ -26,7 +25,7 @@ type DateFieldProps = FieldProps & {
   autoComplete?: 'bday'
 }
 
-/** Day, month and year as three short number fields: quicker for a birthday than any calendar. */
+/** Day, month and year as three short number fields: quicker for a birthday than any calendar. They move on by themselves (UI-17). */
 export function DateField({
   label,
   description,
@@ -43,12 +42,28 @@ export function DateField({
     const [year = '', month = '', day = ''] = value.split('-')
     return { day, month, year }
   })
-  const change = (part: Part, text: string) => {
-    const next = { ...typed, [part]: text.replace(/\D/g, '').slice(0, lengths[part]) }
+  const order = orderOfParts(useRegionalLocale())
+  const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({})
+  const tell = (next: TypedDate) => {
     setTyped(next)
     const isEmpty = parts.every((each) => next[each] === '')
     const twoDigits = (digits: string) => (digits === '' ? '' : digits.padStart(2, '0'))
     onChange(isEmpty ? '' : `${next.year}-${twoDigits(next.month)}-${twoDigits(next.day)}`)
+  }
+  const change = (part: DatePart, { target }: ChangeEvent<HTMLInputElement>) => {
+    const { typed: next, at } = typeDate(typed, order, part, target.value)
+    tell(next)
+    // what is deleted, and what the browser fills in, moves nobody on
+    if (at === part || target.value.length < typed[part].length || document.activeElement !== target) return
+    inputs.current[at]?.focus()
+    if (next[at] === typed[at]) inputs.current[at]?.select()
+  }
+  const onKeyDown = (part: DatePart, event: KeyboardEvent<HTMLInputElement>) => {
+    const before = order[order.indexOf(part) - 1]
+    if (event.key !== 'Backspace' || typed[part] !== '' || !before) return
+    event.preventDefault()
+    inputs.current[before]?.focus()
+    tell({ ...typed, [before]: typed[before].slice(0, -1) })
   }
   const describedBy = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -60,11 +75,15 @@ export function DateField({
         </p>
       )}
       <div className="flex gap-2">
-        {orderOfParts(useRegionalLocale()).map((part) => (
+        {order.map((part) => (
           <input
             key={part}
             value={typed[part]}
-            onChange={(event) => change(part, event.target.value)}
+            ref={(input) => {
+              inputs.current[part] = input
+            }}
+            onChange={(event) => change(part, event)}
+            onKeyDown={(event) => onKeyDown(part, event)}
             inputMode="numeric"
             autoComplete={autoComplete && `${autoComplete}-${part}`}
             aria-label={`${label}, ${t(part)}`}

@@ -8,12 +8,20 @@ export function FictionalMark(props: { tone?: 'neutral' | 'photo'; className?: s
 }
 
 /** The warning about the profiles that carry the mark, beside them; text from lib/fictional.ts, nothing where that is null (TRAP-01). */
-export function FictionalNote({ text, className }: { text: string | null; className?: string }) {
+export function FictionalNote({
+  text,
+  className,
+  textClassName,
+}: {
+  text: string | null
+  className?: string
+  textClassName?: string
+}) {
   if (!text) return null
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm', className)}>
       <FictionalMark />
-      {text}
+      <span className={textClassName}>{text}</span>
     </p>
   )
 }

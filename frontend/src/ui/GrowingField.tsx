@@ -26,7 +26,13 @@ export function GrowingField({ label, ref, value, className, ...rest }: GrowingF
       rows={1}
       value={value}
       aria-label={label}
-      className={clsx(controlClass, 'field-sizing-content max-h-41 resize-none py-2.25', className)}
+      className={clsx(
+        controlClass,
+        'max-h-41 resize-none py-2.25',
+        // else an empty field is as high as its placeholder, which takes three lines with large text
+        value === '' ? 'field-sizing-fixed overflow-hidden' : 'field-sizing-content',
+        className,
+      )}
     />
   )
 }

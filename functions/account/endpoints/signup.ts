@@ -1,10 +1,13 @@
 import { ulid } from 'ulid'
 import { apply, commit } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { deviceCookie } from '#functions/lib/known-device.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
+import { rememberVisitor } from '#functions/lib/sign-ins.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
+import { isTown } from '#functions/profile/town-store.ts'
 import { account } from '#shared/contract/account.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
@@ -43,6 +46,7 @@ export const handler = handle(account.signup, {
     const unfit = unfitAnswer(body, site, now)
     if (unfit) refuse(unfit.code, unfit.details)
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
+    if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
     // Before the password's hash, which is dear.
     if (isTooMany) refuse('too_many_requests')
@@ -74,8 +78,9 @@ export const handler = handle(account.signup, {
     const insteadOf = { email: email.claimedBy, name: name.claimedBy }
     const made = newMember(body, site, { passwordHash, language, insteadOf, recipient: to }, now)
     const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
+    const here = rememberVisitor('login', made.account.email, visitorAddress, now)
     try {
-      await commit([...made.writes, ...(isHidden ? [] : [session.write]), attempt])
+      await commit([...made.writes, ...(isHidden ? [] : [session.write, here]), attempt])
     } catch (error) {
       // The same form sent twice at one moment: the second finds what the first made.
       const isRaced = error instanceof Refusal && error.code === 'email_taken'
@@ -85,7 +90,7 @@ export const handler = handle(account.signup, {
     }
     // A session would tell that the address was free: whoever reads its mail confirms it and signs in (TRAP-12).
     if (isHidden) return refuse('check_your_mail')
-    setCookies(session.cookies)
+    setCookies([...session.cookies, await deviceCookie('login', made.account.email, undefined, now)])
     return shownUser({ account: made.account, profile: made.profile, photos: [] }, site, now)
   },
 })

@@ -7,8 +7,8 @@ export const activation = mail<{ name: string }>({
   category: 'service',
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {
-    const { language, props, siteName } = context
-    const { activation: texts } = mailTexts(language)
+    const { language, locale, props, siteName } = context
+    const { activation: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

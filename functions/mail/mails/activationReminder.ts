@@ -7,8 +7,8 @@ export const activationReminder = mail<{ name: string }>({
   category: 'reminders',
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {
-    const { language, props, siteName } = context
-    const { activationReminder: texts } = mailTexts(language)
+    const { language, locale, props, siteName } = context
+    const { activationReminder: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 /** The answer to a complaint: what was decided, why, in the words of staff, and where to go when that is not accepted (TRAP-63). */
 export const complaintAnswer = mail<{ receipt: string; outcome: ComplaintOutcome; answer: string }>({
   category: 'service',
-  parts: ({ language, props: { receipt, outcome, answer }, origin }) => {
-    const { complaintAnswer: texts } = mailTexts(language)
+  parts: ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
+    const { complaintAnswer: texts } = mailTexts(locale)
     const reasons = answer.split(/\n+/).filter((line) => line.trim() !== '')
     return {
       subject: say(language, texts.subject, { receipt }),

@@ -8,8 +8,8 @@ import { mailTexts, say } from '../texts.ts'
  */
 export const complaintReceipt = mail<{ receipt: string }>({
   category: 'service',
-  parts: ({ language, props: { receipt }, siteName, origin }) => {
-    const { complaintReceipt: texts } = mailTexts(language)
+  parts: ({ language, locale, props: { receipt }, siteName, origin }) => {
+    const { complaintReceipt: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { receipt }),
       preview: say(language, texts.preview),

@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 /** To who cancelled unused credits: what comes back, and how (TRAP-20). */
 export const creditsCancelled = mail<{ credits: string; cents: string; currency: string }>({
   category: 'service',
-  parts: ({ language, props, origin, siteName }) => {
-    const { creditsCancelled: texts } = mailTexts(language)
+  parts: ({ language, locale, props, origin, siteName }) => {
+    const { creditsCancelled: texts } = mailTexts(locale)
     const money = new Intl.NumberFormat(regionalLocale({ language, origin }), {
       style: 'currency',
       currency: props.currency,

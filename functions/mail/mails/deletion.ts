@@ -9,8 +9,8 @@ export const deletion = mail<{ name: string; deletion: string; finalAt: string }
   category: 'service',
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,
   parts: async (context) => {
-    const { language, props, siteName, origin } = context
-    const { deletion: texts } = mailTexts(language)
+    const { language, locale, props, siteName, origin } = context
+    const { deletion: texts } = mailTexts(locale)
     const timeZone = siteOf(new URL(origin).host)?.country.timeZone
     const until = new Intl.DateTimeFormat(regionalLocale(context), {
       dateStyle: 'long',

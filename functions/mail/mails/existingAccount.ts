@@ -5,8 +5,8 @@ import { mailTexts, say } from '../texts.ts'
 /** To an address that somebody signed up with though it has an account, where the page may not say so (TRAP-12). */
 export const existingAccount = mail<Record<never, string>>({
   category: 'service',
-  parts: ({ language, origin, siteName }) => {
-    const { existingAccount: texts } = mailTexts(language)
+  parts: ({ language, locale, origin, siteName }) => {
+    const { existingAccount: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

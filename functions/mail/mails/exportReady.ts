@@ -7,8 +7,8 @@ export const exportReady = mail<{ export: string }>({
   category: 'service',
   isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
   parts: async (context) => {
-    const { language, siteName } = context
-    const { exportReady: texts } = mailTexts(language)
+    const { language, locale, siteName } = context
+    const { exportReady: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 export const mailChanged = mail<{ change: string }>({
   category: 'service',
   parts: async (context) => {
-    const { language, props, siteName } = context
-    const { mailChanged: texts } = mailTexts(language)
+    const { language, locale, props, siteName } = context
+    const { mailChanged: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

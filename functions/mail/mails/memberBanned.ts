@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 export const memberBanned = mail<{ name: string; reason: string }>({
   category: 'service',
   isWanted: ({ status }) => status === 'banned',
-  parts: ({ language, props, origin, siteName }) => {
-    const { memberBanned: texts } = mailTexts(language)
+  parts: ({ language, locale, props, origin, siteName }) => {
+    const { memberBanned: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

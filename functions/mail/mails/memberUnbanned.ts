@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 export const memberUnbanned = mail<{ name: string; reason: string }>({
   category: 'service',
   isWanted: ({ status }) => status !== 'banned',
-  parts: ({ language, props, origin, siteName }) => {
-    const { memberUnbanned: texts } = mailTexts(language)
+  parts: ({ language, locale, props, origin, siteName }) => {
+    const { memberUnbanned: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

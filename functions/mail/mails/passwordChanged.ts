@@ -6,8 +6,8 @@ import { mailTexts, say } from '../texts.ts'
 export const passwordChanged = mail<Record<never, string>>({
   category: 'service',
   parts: (context) => {
-    const { language, siteName, origin } = context
-    const { passwordChanged: texts } = mailTexts(language)
+    const { language, locale, siteName, origin } = context
+    const { passwordChanged: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

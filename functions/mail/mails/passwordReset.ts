@@ -8,8 +8,8 @@ export const passwordReset = mail<{ link: string }>({
   // A newer one was asked for, or the password changed: this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {
-    const { language, props, siteName } = context
-    const { passwordReset: texts } = mailTexts(language)
+    const { language, locale, props, siteName } = context
+    const { passwordReset: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

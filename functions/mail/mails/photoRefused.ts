@@ -24,8 +24,8 @@ const reasons: Record<Language, Translation<typeof nl.refused>> = {
 /** Staff refused a photo: the reason, in the words that the own profile shows as well (TRAP-63). The picture itself is gone by then. */
 export const photoRefused = mail<{ reason: RefusalReason }>({
   category: 'service',
-  parts: ({ language, props: { reason }, origin }) => {
-    const { photoRefused: texts } = mailTexts(language)
+  parts: ({ language, locale, props: { reason }, origin }) => {
+    const { photoRefused: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject),
       preview: say(language, texts.preview),

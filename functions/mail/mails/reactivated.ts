@@ -5,8 +5,8 @@ import { mailTexts, say } from '../texts.ts'
 /** To who came back, so that nobody is brought back unnoticed (ACC-48). */
 export const reactivated = mail<{ name: string }>({
   category: 'service',
-  parts: ({ language, props, origin, siteName }) => {
-    const { reactivated: texts } = mailTexts(language)
+  parts: ({ language, locale, props, origin, siteName }) => {
+    const { reactivated: texts } = mailTexts(locale)
     return {
       subject: say(language, texts.subject, { site: siteName }),
       preview: say(language, texts.preview),

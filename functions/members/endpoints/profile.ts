@@ -2,6 +2,7 @@ import { findAccount } from '#functions/account/store.ts'
 import { conversationOf, findChat, isShown } from '#functions/chats/store.ts'
 import { apply } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { logError } from '#functions/lib/log.ts'
 import { findLike, findLikedBy, markLikeSeen } from '#functions/likes/store.ts'
 import { isOpened } from '#functions/photos/opened-store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -69,4 +70,4 @@ export const handler = handle(members.profile, {
 })
 
 /** The like stays new until the next opening; the profile is shown all the same. */
-const logOnly = (error: unknown) => console.error({ event: 'like_not_marked_seen', error })
+const logOnly = (error: unknown) => logError('like_not_marked_seen', error)

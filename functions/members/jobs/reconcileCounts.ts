@@ -1,6 +1,7 @@
 import { apply, Conflict } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { job } from '#functions/lib/job.ts'
+import { logError } from '#functions/lib/log.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
@@ -29,7 +30,7 @@ export const handler = job(async (now, isTimeLeft) => {
     try {
       await reconcile(country, gender, now)
     } catch (error) {
-      console.error({ event: 'counts_not_reconciled', country, gender, error })
+      logError('counts_not_reconciled', error, { country, gender })
     }
   }
 })

@@ -9,6 +9,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
 import { changedProfile, changeOf } from '../change.ts'
 import { changeProfile } from '../store.ts'
+import { isTown } from '../town-store.ts'
 
 /** As they stand now: the answer must hold what another change a moment ago has written. */
 const consistent = { consistent: true } as const
@@ -31,6 +32,9 @@ export const handler = handle(profile.change, {
       const next = changedProfile(standing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')
+      // a town from before there was a list stays: only a new one is judged
+      const { city } = change.fields
+      if (city && city !== standing.city && !isTown(next.country, city)) refuse('unknown_town')
       if (Object.keys(change.fields).length === 0) return standing
       await commit([
         changeProfile(member.id, change.fields, { seen: standing, resting: change.resting }),

@@ -3,7 +3,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { countUse, visitorOf } from '#functions/lib/throttle.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
-import { nearestTown } from '../places.ts'
+import { nearestTown } from '../town-store.ts'
 
 /** A person looks up where they are once or twice; more is somebody copying the table. */
 const limit = { kind: 'geocode', most: 20, windowSeconds: 3_600 } as const

@@ -1,3 +1,4 @@
+import { logWarning } from '#functions/lib/log.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { complaintIn, isEvidence } from '../evidence-store.ts'
 import { settleEvidence } from '../settle.ts'
@@ -11,7 +12,7 @@ export const reaction: Reaction = {
       await settleEvidence(complaintIn(PK))
     } catch (error) {
       // A bucket that does not answer must not hold up the mails behind it: the job tries again, every minute.
-      console.warn({ event: 'evidence_not_settled', key: PK, error })
+      logWarning('evidence_not_settled', error, { key: PK })
     }
   },
 }

@@ -1,7 +1,10 @@
 import { handle } from '#functions/lib/handle.ts'
 import { site } from '#shared/contract/site.ts'
+import { textLocale } from '#shared/i18n/regional.ts'
 import { shownInterests } from '../view.ts'
 
 export const handler = handle(site.interests, {
-  run: async ({ member, language }) => ({ interests: shownInterests(member, language) }),
+  run: async ({ member, site, language }) => ({
+    interests: shownInterests(member, textLocale(language, site.country.code)),
+  }),
 })

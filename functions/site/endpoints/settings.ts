@@ -1,6 +1,7 @@
 import { env } from '#functions/lib/env.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { site } from '#shared/contract/site.ts'
+import { textLocale } from '#shared/i18n/regional.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'
 import { siteTexts } from '../texts.ts'
 import { shownInterests } from '../view.ts'
@@ -9,12 +10,13 @@ export const handler = handle(site.settings, {
   run: async ({ site: { host, country }, query, member, language: ownLanguage, viewerCountry }) => {
     const asked = query.language
     const language = asked && country.languages.includes(asked) ? asked : ownLanguage
+    const locale = textLocale(language, country.code)
     return siteSettings(
       country,
       language,
-      siteTexts(language).settings,
+      siteTexts(locale).settings,
       { name: env.siteName, host, support_email: env.supportEmail, push_public_key: env.pushPublicKey },
-      { interests: shownInterests(member, language), viewerCountry: viewerCountry ?? null },
+      { interests: shownInterests(member, locale), viewerCountry: viewerCountry ?? null },
     )
   },
 })

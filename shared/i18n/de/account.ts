@@ -51,7 +51,7 @@ export const account = {
     changed: 'Ab jetzt loggst du dich mit <address>{email}</address> ein.',
     backTitle: 'Das warst du nicht?',
     backText:
-      'Dann mach die Änderung rückgängig. Dein Konto bekommt diese E-Mail-Adresse wieder, wird überall ausgeloggt, und du wählst ein neues Passwort.',
+      'Dann mach die Änderung rückgängig. Dein Konto bekommt diese E-Mail-Adresse wieder, alle Geräte werden ausgeloggt, und du wählst ein neues Passwort.',
     backSubmit: 'Änderung rückgängig machen',
     takenBackTitle: 'Dein Konto gehört wieder dir',
     takenBack:
@@ -82,7 +82,7 @@ export const account = {
       done: 'Dein Passwort wurde geändert.',
     },
     sessions: {
-      title: 'Wo du eingeloggt bist',
+      title: 'Deine Geräte',
       lead: 'Du siehst ein Gerät, das du nicht kennst? Logge es aus und ändere dein Passwort.',
       unknown: 'Unbekanntes Gerät',
       current: 'Dieses Gerät',
@@ -207,6 +207,9 @@ export const account = {
       title: 'Wie dürfen wir dich nennen?',
       name: 'Profilname',
       nameHint: 'Das sehen andere. Es muss nicht dein echter Name sein.',
+      nameSpace:
+        'Ein Profilname darf kein Leerzeichen enthalten. Nimm einen Punkt oder Strich, oder schreib ihn zusammen.',
+      nameCharacter: '„{character}“ ist in einem Profilnamen nicht erlaubt.',
       country: 'Land',
       chooseRegion: 'Aus der Liste wählen',
       city: 'Wohnort',
@@ -244,7 +247,7 @@ export const account = {
     complete: {
       title: 'Willkommen, {name}',
       titleWithoutName: 'Schau in dein Postfach',
-      mailSent: 'Eine Mail liegt für dich bereit: <address>{email}</address>.',
+      mailSent: 'Wir haben eine Mail an <address>{email}</address> geschickt.',
       mailUnderway: 'Deine Aktivierungsmail ist unterwegs an <address>{email}</address>.',
       open: 'Öffne dein Postfach. Nichts da? Schau auch im Spam-Ordner nach.',
       confirm: 'Klick in der Mail auf den Knopf. Damit bestätigst du deine Adresse.',
@@ -264,5 +267,9 @@ export const account = {
     title: 'Wir bestätigen deine E-Mail-Adresse',
     failed: 'Das hat nicht geklappt.',
     retry: 'Noch einmal versuchen',
+  },
+  towns: {
+    found: '{count, plural, =0 {Kein Ort gefunden} one {# Ort gefunden} other {# Orte gefunden}}',
+    unknown: 'Diesen Ort kennen wir nicht. Wähle einen aus der Liste; einer in der Nähe geht auch.',
   },
 } as const satisfies Translation<typeof source>

@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Widerruf',
     faq: 'Häufige Fragen',
     support: 'Kundenservice',
+    short: '{company} · {age}+ · auch fiktive Profile, immer gekennzeichnet',
+    more: 'AGB und Hilfe',
   },
   disclaimer:
     '{company}. Nur für Erwachsene ab {age} Jahren. Auf dieser Seite gibt es auch fiktive Profile. Sie sind immer gekennzeichnet, und ein Treffen mit ihnen ist nicht möglich. <terms>AGB lesen</terms>',
@@ -73,6 +75,7 @@ export const app = {
     temporary: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
     fallback: 'Fehler',
     notFound: 'Diese Seite wurde nicht gefunden',
+    slow: 'Das dauert länger als sonst. Wir versuchen es weiter.',
     notFoundHint: 'Vielleicht ist die Adresse falsch geschrieben, oder es gibt diese Seite nicht mehr.',
     home: 'Zur Startseite',
     retry: 'Noch einmal versuchen',

@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'Du',
     sending: 'Wird gesendet',
+    waiting: 'Wartet auf Verbindung',
     sent: 'Gesendet',
     failed: 'Nicht gesendet',
     retry: 'Noch einmal versuchen',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Nachricht an {name}',
     placeholder: 'Schreib eine Nachricht',
     send: 'Senden, {count, plural, one {# Credit} other {# Credits}}',
+    price: '{count, plural, one {# Credit} other {# Credits}}',
     gift: '{name} etwas schenken',
     balance: 'Guthaben: {count, plural, one {# Credit} other {# Credits}}',
     money: 'ab {price} pro Nachricht',

@@ -92,7 +92,7 @@ export const credits = {
     premiumText:
       'Mit deinem ersten Kauf bist du Premium, für immer: alle Fotos der Mitglieder und so viele Gespräche, wie du willst.',
     discountOver: 'Der Rabatt ist abgelaufen. Du zahlst den Preis, den du jetzt siehst.',
-    priceChanged: 'Der Preis hat sich geändert. Schau erst, ob du einverstanden bist, bevor du bezahlst.',
+    priceChanged: 'Der Preis hat sich geändert. Schau ihn dir an, bevor du bezahlst.',
     toOpenPayment: 'Zu dieser Zahlung',
   },
   status: {
@@ -176,7 +176,7 @@ export const credits = {
   },
   premium: {
     title: 'Premium, einmal und für immer',
-    lead: 'Kauf einmal Credits und du bist Premium. Welches Paket, ist egal.',
+    lead: 'Kauf einmal Credits und du bist Premium. Jedes Paket zählt.',
     signup: 'Gratis anmelden',
     login: 'Einloggen',
     packages: 'Wähle dein Paket',

@@ -15,7 +15,7 @@ export const document = {
   pricing: {
     title: 'Preise',
     description:
-      'Anmelden und Umschauen ist kostenlos. Was eine Nachricht, ein Foto und ein Geschenk kosten, in klaren Worten und mit allen Preisen.',
+      'Anmelden und Umsehen ist kostenlos. Was eine Nachricht und ein Geschenk kosten, in einfachen Worten und mit allen Preisen.',
   },
   complaints: {
     title: 'Beschwerden',

@@ -22,13 +22,14 @@ export const errors = {
   signup_closed: 'Die Anmeldung ist im Moment nicht möglich.',
   minimum_age: 'Gib dein Geburtsdatum ein (ab {min_age} Jahren)',
   unknown_region: 'Wähle eine Region aus der Liste.',
+  unknown_town: 'Wähle einen Ort aus der Liste.',
   email_taken: 'Zu dieser E-Mail-Adresse gibt es auf dieser Seite schon ein Konto.',
   check_your_mail: 'Wir haben dir eine Mail geschickt. Darin steht, wie es weitergeht.',
   name_taken: 'Dieser Profilname ist schon vergeben. Wähle einen anderen.',
   password_too_common: 'Dieses Passwort ist zu leicht zu erraten. Wähle ein anderes.',
   link_invalid: 'Link abgelaufen oder ungültig, bitte fordere eine neue E-Mail an',
   already_confirmed: 'Deine E-Mail-Adresse ist schon bestätigt.',
-  not_found: 'Das gibt es nicht oder nicht mehr.',
+  not_found: 'Das haben wir nicht gefunden. Vielleicht wurde es entfernt.',
   email_not_confirmed: 'Bestätige erst deine E-Mail-Adresse über den Link in deiner Mail.',
   partner_not_confirmed:
     'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann noch keine Nachrichten empfangen.',
@@ -59,4 +60,5 @@ export const errors = {
   swipe_limit: 'Du hast heute im Spiel schon {max} Likes vergeben. Morgen geht es weiter.',
   gift_unavailable: 'Dieses Geschenk gibt es hier nicht. Wähle ein anderes.',
   internal_error: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
+  temporarily_unavailable: 'Gerade ist zu viel los. Versuch es gleich noch einmal.',
 } as const satisfies Translation<typeof source>

@@ -21,6 +21,6 @@ export const likes = {
     toMembers: 'Mitglieder ansehen',
   },
   modal: { title: '{name} mag dich', toProfile: 'Profil ansehen' },
-  newLike: { title: 'Neuer Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
+  newLike: { title: 'Neues Like!', photo: 'Profil von {name} ansehen', write: '{name} schreiben' },
   toast: { match: 'Du und {name} mögt euch.', write: 'Nachricht senden' },
 } as const satisfies Translation<typeof source>

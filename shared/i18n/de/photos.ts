@@ -108,7 +108,7 @@ export const photos = {
     other_person: 'Auf diesem Foto ist jemand anderes.',
     minor: 'Auf diesem Foto ist eine minderjährige Person.',
     contact_data: 'Auf diesem Foto stehen Kontaktdaten.',
-    illegal: 'Dieses Foto erlaubt das Gesetz nicht.',
+    illegal: 'Dieses Foto ist gesetzlich nicht erlaubt.',
     advertising: 'Dieses Foto ist Werbung.',
     quality: 'Dieses Foto ist zu undeutlich.',
   },

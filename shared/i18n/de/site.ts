@@ -25,7 +25,7 @@ export const site = {
       },
       look: {
         title: 'Sieh dich um',
-        text: 'Suche nach Alter und Region, lies Profile und like, wer dir gefällt. Auch das ist gratis.',
+        text: 'Suche nach Alter und Region, lies Profile und gib allen ein Like, die dir gefallen. Auch das ist gratis.',
       },
       write: {
         title: 'Schreib',

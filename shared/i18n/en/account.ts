@@ -125,7 +125,7 @@ export const account = {
     reasons: {
       price: 'Too expensive',
       found_someone: 'I found someone',
-      not_looking: 'I’m not looking any more',
+      not_looking: 'I’m no longer looking',
       site_problems: 'The site doesn’t work well',
       no_members: 'Too few members',
       time: 'No time',
@@ -139,7 +139,7 @@ export const account = {
     },
     deleted: {
       title: 'Your account has been deleted',
-      text: 'Sorry to see you go. Nobody can see your profile any more.',
+      text: 'Sorry to see you go. No one can see your profile now.',
       until: 'You can come back until {moment}. The link is in your inbox.',
       wayBack: 'You can come back within 14 days. The link is in your inbox.',
       toHome: 'To the home page',
@@ -207,6 +207,8 @@ export const account = {
       title: 'What should we call you?',
       name: 'Profile name',
       nameHint: 'This is what others see. It doesn’t have to be your real name.',
+      nameSpace: 'A profile name cannot have a space. Use a dot or a dash, or write it as one word.',
+      nameCharacter: '“{character}” is not allowed in a profile name.',
       country: 'Country',
       chooseRegion: 'Choose from the list',
       city: 'Town or city',
@@ -264,5 +266,9 @@ export const account = {
     title: 'Confirming your email address',
     failed: 'That didn’t work.',
     retry: 'Try again',
+  },
+  towns: {
+    found: '{count, plural, =0 {No town found} one {# town found} other {# towns found}}',
+    unknown: 'We do not know this town. Choose one from the list; one nearby is fine.',
   },
 } as const satisfies Translation<typeof source>

@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Refunds',
     faq: 'FAQ',
     support: 'Customer service',
+    short: '{company} · {age}+ · also fictional profiles, always marked',
+    more: 'Terms and help',
   },
   disclaimer:
     '{company}. For adults aged {age} and over. Some profiles on this site are fictional. They are always marked, and you can’t meet them in person. <terms>Read the terms</terms>',
@@ -71,6 +73,7 @@ export const app = {
   errors: {
     general: 'Something went wrong.',
     temporary: 'Something went wrong. Please try again later.',
+    slow: 'This is taking longer than usual. We keep trying.',
     fallback: 'Error',
     notFound: 'This page could not be found',
     notFoundHint: 'The address may be mistyped, or the page may have been removed.',

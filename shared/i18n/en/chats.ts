@@ -22,12 +22,12 @@ export const chats = {
     lastOpened: 'Last profile you viewed',
   },
   gone: {
-    title: 'This conversation isn’t here any more',
+    title: 'This conversation is gone',
     text: 'It may have been deleted, or this member is no longer available.',
     action: 'Go to your messages',
   },
   visitor: {
-    text: 'Signing up is free. You can start writing straight away.',
+    text: 'Signing up is free. You can start writing right away.',
     back: 'Back to the profile',
   },
   confirm: {
@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'You',
     sending: 'Sending',
+    waiting: 'Waiting for a connection',
     sent: 'Sent',
     failed: 'Not sent',
     retry: 'Try again',
@@ -66,6 +67,7 @@ export const chats = {
     placeholder: 'Write a message',
     send: 'Send message, {count, plural, one {# credit} other {# credits}}',
     gift: 'Send {name} a gift',
+    price: '{count, plural, one {# credit} other {# credits}}',
     balance: 'Balance: {count, plural, one {# credit} other {# credits}}',
     money: 'from {price} per message',
     left: '{count, plural, one {# character left} other {# characters left}}',

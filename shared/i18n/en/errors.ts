@@ -25,6 +25,7 @@ export const errors = {
   email_taken: 'There is already an account with this email address.',
   check_your_mail: 'We’ve sent you an email with the next step.',
   name_taken: 'This profile name is already taken. Please choose another.',
+  unknown_town: 'Choose a town from the list.',
   password_too_common: 'This password is too easy to guess. Please choose another.',
   link_invalid: 'This link has expired or isn’t valid. Please request a new email.',
   already_confirmed: 'Your email address is already confirmed.',
@@ -57,4 +58,5 @@ export const errors = {
   swipe_limit: 'You’ve used today’s {max} likes in the game. You’ll get new ones tomorrow.',
   gift_unavailable: 'This gift isn’t available here. Please choose another.',
   internal_error: 'Something went wrong. Please try again later.',
+  temporarily_unavailable: 'We’re very busy right now. Please try again in a moment.',
 } as const satisfies Translation<typeof source>

@@ -88,7 +88,7 @@ export const mail = {
     subject: 'Your {site} account has been banned',
     preview: 'See why, and what you can do.',
     title: 'Hello {name}',
-    lead: 'A moderator has banned your {site} account. You can’t log in any more and no one can see your profile.',
+    lead: 'A moderator has banned your {site} account. You can no longer log in, and no one can see your profile.',
     reason: 'The reason:',
     means: 'We’re keeping your credits. If the ban is lifted, you can use them again.',
     action: 'I disagree',

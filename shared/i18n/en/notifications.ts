@@ -34,7 +34,7 @@ export const notifications = {
       text: 'Discounts and promotions.',
     },
     weekly_updates: {
-      label: 'Weekly round-up',
+      label: 'Weekly summary',
       text: 'What’s waiting for you, every Monday.',
     },
     news: {

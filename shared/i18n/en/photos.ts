@@ -112,7 +112,7 @@ export const photos = {
   },
   private: {
     title: 'Private photos',
-    lead: 'Only members you choose can see them. They count towards your {limit, plural, one {# photo} other {# photos}}.',
+    lead: 'Only members you choose can see them. They’re part of your {limit, plural, one {# photo} other {# photos}}.',
     openedTitle: 'Shared with',
     openedNone: 'No one yet. You can share them from a member’s profile.',
     openedFailed: 'We couldn’t load this.',

@@ -7,7 +7,7 @@ export const push = {
   like: '{count, plural, one {# new like} other {# new likes}}',
   unread_message_reminders: '{count, plural, one {# unread message is waiting} other {# unread messages are waiting}}',
   promotions: 'You have an offer',
-  weekly_updates: 'Your weekly round-up is here',
+  weekly_updates: 'Your weekly summary is here',
   news: 'There’s news',
   reminders: 'Something is waiting for you',
 } satisfies Translation<typeof nlPush>

@@ -172,7 +172,7 @@ export const staff = {
       warned:
         'Thank you for telling us. We’ve warned the member. If it happens again, we’ll ban the account. You can also block this member yourself.',
       allowed:
-        'Thank you for telling us. We looked at what you reported and found that it doesn’t break our terms. You can block this member yourself; you then won’t see each other any more.',
+        'Thank you for telling us. We looked at what you reported and found that it doesn’t break our terms. You can block this member yourself; you then won’t see each other.',
       unproven:
         'Thank you for telling us. From what we could see, we can’t establish that our terms were broken. Please let us know if anything else happens.',
       elsewhere:
@@ -243,7 +243,7 @@ export const staff = {
     ban: {
       button: 'Ban',
       title: 'Ban {name}?',
-      text: 'They’ll be signed out everywhere and no one can see them any more. You can undo this.',
+      text: 'They’ll be signed out everywhere and no one can see them. You can undo this.',
       done: '{name} has been banned.',
     },
     unban: {

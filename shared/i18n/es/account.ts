@@ -82,7 +82,7 @@ export const account = {
       done: 'Tu contraseña se ha cambiado.',
     },
     sessions: {
-      title: 'Dónde tienes la sesión abierta',
+      title: 'Dispositivos conectados',
       lead: '¿Ves un dispositivo que no conoces? Cierra su sesión y cambia tu contraseña.',
       unknown: 'Dispositivo desconocido',
       current: 'Este dispositivo',
@@ -134,7 +134,7 @@ export const account = {
     confirm: {
       title: '¿Seguro que quieres irte?',
       text: 'Tu cuenta se elimina ahora y se cierra tu sesión.',
-      cancel: 'No, me quedo',
+      cancel: 'Conservar mi cuenta',
       submit: 'Sí, eliminar mi cuenta',
     },
     deleted: {
@@ -207,6 +207,8 @@ export const account = {
       title: '¿Cómo quieres que te llamemos?',
       name: 'Nombre de perfil',
       nameHint: 'Es lo que ven los demás. No hace falta que sea tu nombre real.',
+      nameSpace: 'Un nombre de perfil no puede llevar espacios. Usa un punto o un guion, o escríbelo junto.',
+      nameCharacter: '«{character}» no se permite en un nombre de perfil.',
       country: 'País',
       chooseRegion: 'Elige de la lista',
       city: 'Localidad',
@@ -264,5 +266,10 @@ export const account = {
     title: 'Estamos confirmando tu correo',
     failed: 'No ha funcionado.',
     retry: 'Reintentar',
+  },
+  towns: {
+    found:
+      '{count, plural, =0 {Ninguna localidad encontrada} one {# localidad encontrada} other {# localidades encontradas}}',
+    unknown: 'No conocemos esta localidad. Elige una de la lista; una cercana también vale.',
   },
 } as const satisfies Translation<typeof source>

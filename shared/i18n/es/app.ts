@@ -5,7 +5,7 @@ export const app = {
   skipToContent: 'Ir al contenido',
   nav: {
     label: 'Menú principal',
-    home: 'Ir a la página de inicio',
+    home: 'Inicio',
     search: 'Buscar',
     messages: 'Mensajes',
     unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Devoluciones',
     faq: 'Preguntas frecuentes',
     support: 'Atención al cliente',
+    short: '{company} · {age}+ · también perfiles ficticios, siempre señalados',
+    more: 'Condiciones y ayuda',
   },
   disclaimer:
     '{company}. Solo para adultos a partir de {age} años. En este sitio también hay perfiles ficticios. Siempre llevan una marca, y con ellos no es posible quedar. <terms>Lee las condiciones</terms>',
@@ -70,7 +72,8 @@ export const app = {
   },
   errors: {
     general: 'Algo ha salido mal.',
-    temporary: 'Algo ha salido mal, inténtalo más tarde.',
+    temporary: 'Algo ha salido mal. Inténtalo más tarde.',
+    slow: 'Está tardando más de lo normal. Seguimos intentándolo.',
     fallback: 'Error',
     notFound: 'No encontramos esta página',
     notFoundHint: 'Puede que la dirección esté mal escrita o que la página ya no exista.',

@@ -13,7 +13,7 @@ export const chats = {
   retry: 'Reintentar',
   choose: {
     title: 'Elige una conversación',
-    text: 'Y sigue aquí por donde iba.',
+    text: 'Y sigue donde lo dejaste.',
   },
   empty: {
     title: 'Aún no hay conversaciones',
@@ -32,7 +32,7 @@ export const chats = {
   },
   confirm: {
     remove: {
-      title: 'Eliminar la conversación',
+      title: '¿Eliminar la conversación?',
       text: 'La conversación con {name} y todos sus mensajes desaparecen para ti. {name} sí la conserva.',
       confirm: 'Eliminar',
     },
@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'Tú',
     sending: 'Enviando',
+    waiting: 'Esperando conexión',
     sent: 'Enviado',
     failed: 'No enviado',
     retry: 'Reintentar',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Mensaje para {name}',
     placeholder: 'Escribe un mensaje',
     send: 'Enviar, {count, plural, one {# crédito} other {# créditos}}',
+    price: '{count, plural, one {# crédito} other {# créditos}}',
     gift: 'Hacer un regalo a {name}',
     balance: 'Saldo: {count, plural, one {# crédito} other {# créditos}}',
     money: 'desde {price} por mensaje',

@@ -15,7 +15,7 @@ export const document = {
   pricing: {
     title: 'Precios',
     description:
-      'Registrarse y curiosear es gratis. Cuánto cuestan un mensaje, una foto y un regalo, con palabras sencillas y todos los precios.',
+      'Registrarse y curiosear es gratis. Lo que cuestan un mensaje y un regalo, en palabras sencillas y con todos los precios.',
   },
   complaints: {
     title: 'Quejas',

@@ -166,13 +166,13 @@ export const staff = {
     },
     templates: {
       removed:
-        'Gracias por avisarnos. Hemos mirado lo que nos contaste y lo hemos retirado, porque iba contra nuestras condiciones.',
+        'Gracias por avisarnos. Hemos revisado lo que nos contaste y lo hemos retirado, porque iba contra nuestras condiciones.',
       banned:
         'Gracias por avisarnos. Hemos bloqueado el perfil, porque actuó contra nuestras condiciones. Esta persona ya no puede contactar contigo.',
       warned:
         'Gracias por avisarnos. Hemos advertido a esta persona. Si vuelve a pasar, bloquearemos el perfil. También puedes bloquearla tú.',
       allowed:
-        'Gracias por avisarnos. Hemos mirado lo que nos contaste y creemos que cumple nuestras condiciones. Puedes bloquear tú a esta persona; así no volverás a ver su perfil ni verá el tuyo.',
+        'Gracias por avisarnos. Hemos revisado lo que nos contaste y creemos que cumple nuestras condiciones. Puedes bloquear tú a esta persona; así no volverás a ver su perfil ni verá el tuyo.',
       unproven:
         'Gracias por avisarnos. Con lo que hemos podido mirar no podemos comprobar que se hayan incumplido nuestras condiciones. Si pasa algo más, cuéntanoslo.',
       elsewhere:

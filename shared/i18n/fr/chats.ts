@@ -17,7 +17,7 @@ export const chats = {
   },
   empty: {
     title: 'Pas encore de conversations',
-    text: 'Quelqu’un attire ton attention ? Un message court et personnel est un bon début.',
+    text: 'Quelqu’un attire ton attention ? Un message court et personnel est un bon début.',
     action: 'Chercher des membres',
     lastOpened: 'Dernier profil consulté',
   },
@@ -32,12 +32,12 @@ export const chats = {
   },
   confirm: {
     remove: {
-      title: 'Supprimer la conversation',
-      text: 'La conversation avec {name} et tous ses messages disparaissent chez toi. {name} garde la conversation.',
+      title: 'Supprimer cette conversation ?',
+      text: 'Tu perds la conversation avec {name} et tous ses messages. {name} garde la sienne.',
       confirm: 'Supprimer',
     },
     block: {
-      title: 'Bloquer {name} ?',
+      title: 'Bloquer {name} ?',
       text: 'Votre conversation et vos likes disparaissent pour vous deux. {name} ne pourra plus voir ton profil ni t’écrire.',
       confirm: 'Bloquer',
     },
@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'Toi',
     sending: 'Envoi en cours',
+    waiting: 'En attente de connexion',
     sent: 'Envoyé',
     failed: 'Non envoyé',
     retry: 'Réessayer',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Message à {name}',
     placeholder: 'Écris un message',
     send: 'Envoyer, {count, plural, one {# crédit} other {# crédits}}',
+    price: '{count, plural, one {# crédit} other {# crédits}}',
     gift: 'Offrir un cadeau à {name}',
     balance: 'Solde : {count, plural, one {# crédit} other {# crédits}}',
     money: 'dès {price} par message',
@@ -76,8 +78,8 @@ export const chats = {
     choose: 'Choisis un cadeau',
     give: 'Offrir {gift}, {count, plural, one {# crédit} other {# crédits}}',
     cost: 'Chaque cadeau coûte {count, plural, one {# crédit} other {# crédits}}.',
-    balance: 'Ton solde : {count, plural, one {# crédit} other {# crédits}}.',
-    line: 'Cadeau : {gift}',
+    balance: 'Ton solde : {count, plural, one {# crédit} other {# crédits}}.',
+    line: 'Cadeau : {gift}',
     retry: 'Réessayer',
     kinds: {
       rose: 'rose',
@@ -98,7 +100,7 @@ export const chats = {
       '{name} n’a pas encore confirmé son adresse e-mail et ne peut pas encore recevoir de messages.',
     buy: 'Acheter des crédits',
     newMail: 'Renvoyer l’e-mail',
-    newMailSent: 'L’e-mail est en route. Regarde aussi dans tes spams.',
+    newMailSent: 'L’e-mail est en route. Regarde aussi dans les courriers indésirables.',
   },
   begin: {
     title: 'Tout commence ici, avec {name}',
@@ -106,10 +108,10 @@ export const chats = {
     label: 'Premières phrases',
   },
   icebreakers: {
-    weekend: 'Bonjour {name}, c’est quoi, ton dimanche idéal ?',
-    coffee: 'Café, thé ou plutôt un verre de vin ?',
-    music: 'Quelle chanson écoutes-tu en boucle ?',
-    smile: 'Ton profil m’intrigue. Qu’est-ce qui te fait rire ?',
-    dish: 'Si tu cuisines pour moi, on mange quoi ?',
+    weekend: 'Bonjour {name}, c’est quoi, ton dimanche idéal ?',
+    coffee: 'Café, thé ou plutôt un verre de vin ?',
+    music: 'Quelle chanson écoutes-tu en boucle ?',
+    smile: 'Ton profil m’intrigue. Qu’est-ce qui te fait rire ?',
+    dish: 'Si tu cuisines pour moi, on mange quoi ?',
   },
 } as const satisfies Translation<typeof source>

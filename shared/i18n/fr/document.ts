@@ -5,7 +5,7 @@ export const document = {
   members: {
     title: 'Chercher des membres',
     description:
-      'Découvre qui, près de chez toi, a envie de rencontrer, de flirter ou de parler. La recherche par âge et par région est gratuite ; les profils fictifs portent toujours une mention.',
+      'Découvre qui, près de chez toi, a envie de rencontrer, de flirter ou de parler. La recherche par âge et par région est gratuite ; les profils fictifs portent toujours une mention.',
   },
   premium: {
     title: 'Premium',
@@ -15,12 +15,12 @@ export const document = {
   pricing: {
     title: 'Prix',
     description:
-      'S’inscrire et regarder est gratuit. Ce que coûtent un message, une photo et un cadeau, en mots simples et avec tous les prix.',
+      'S’inscrire et explorer, c’est gratuit. Ce que coûtent un message et un cadeau, en mots simples et avec tous les prix.',
   },
   complaints: {
     title: 'Réclamations',
     description:
-      'Un problème avec un profil, un message ou un paiement ? Signale-le ici, même sans compte. Une personne s’en occupe.',
+      'Un problème avec un profil, un message ou un paiement ? Signale-le ici, même sans compte. Une personne s’en occupe.',
   },
   languages: {
     title: 'Langue',

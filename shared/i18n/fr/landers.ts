@@ -10,7 +10,7 @@ export const landers = {
     hint: 'À partir de {age} ans. Les autres ne voient que ton âge.',
     signup: 'Inscription gratuite',
     closed: 'L’inscription n’est pas possible pour le moment.',
-    member: 'Déjà membre ?',
+    member: 'Déjà membre ?',
     login: 'Connexion',
     members: 'Voir les membres',
     profile: 'Voir le profil de {name}',
@@ -30,7 +30,7 @@ export const landers = {
     },
   },
   tinderswipe: {
-    title: 'Oui ou non ? C’est toi qui choisis.',
+    title: 'Oui ou non ? C’est toi qui choisis.',
     lead: 'Trois visages pour voir comment ça marche. Rien n’est envoyé à personne.',
     yes: 'J’aime',
     no: 'Suivant',
@@ -59,13 +59,13 @@ export const landers = {
   },
   alonetonight: {
     variants: {
-      default: 'En solo ce soir ? Pas forcément.',
+      default: 'En solo ce soir ? Pas forcément.',
       rain: 'La pluie dehors, une bonne discussion dedans',
-      weekend: 'Le week-end, et personne avec qui trinquer ?',
+      weekend: 'Le week-end, et personne avec qui trinquer ?',
     },
     lead: 'Commence une conversation avec quelqu’un qui préfère aussi parler que faire défiler.',
     chat: {
-      first: 'Thé ou vin ce soir ?',
+      first: 'Thé ou vin ce soir ?',
       second: 'D’abord le thé. Après, on verra.',
     },
     action: 'Commence une conversation',
@@ -95,9 +95,9 @@ export const landers = {
   },
   iconslanding: {
     variants: {
-      default: 'De quoi as-tu envie ?',
-      talk: 'Envie de parler ?',
-      flirt: 'Envie de flirter ?',
+      default: 'De quoi as-tu envie ?',
+      talk: 'Envie de parler ?',
+      flirt: 'Envie de flirter ?',
     },
     lead: 'Choisis ce qui te ressemble. Ton choix reste sur cette page.',
     wishes: {
@@ -143,17 +143,17 @@ export const landers = {
     thread: 'Deux personnes, une conversation',
     chats: {
       default: {
-        first: 'Tu écris que tu aimes cuisiner. On mange quoi ?',
+        first: 'Tu écris que tu aimes cuisiner. On mange quoi ?',
         second: 'Un risotto. Toujours trop pour une personne.',
         third: 'Alors parlons encore un peu.',
       },
       friends: {
         first: 'Bonjour. Je n’ai pas trouvé mieux.',
         second: 'Bonjour, c’est un très bon début.',
-        third: 'Bien. Raconte, c’était comment ta journée ?',
+        third: 'Bien. Raconte, c’était comment ta journée ?',
       },
       hobby: {
-        first: 'Toi aussi tu fais de la voile ? Où, de préférence ?',
+        first: 'Toi aussi tu fais de la voile ? Où, de préférence ?',
         second: 'Partout où il y a du vent, puis une soupe.',
         third: 'Une soupe. Enfin quelqu’un qui comprend.',
       },
@@ -179,7 +179,7 @@ export const landers = {
         text: 'Ou pas. C’est à vous deux de voir.',
       },
     },
-    scene: 'Image {number} sur {total} : {words}',
+    scene: 'Image {number} sur {total} : {words}',
     next: 'Image suivante',
     first: 'Revenir au début',
   },
@@ -211,7 +211,7 @@ export const landers = {
     },
     questions: {
       default: 'Trois questions avant d’écrire à {name}',
-      evening: 'Écrire à {name} ce soir ? Trois questions.',
+      evening: 'Écrire à {name} ce soir ? Trois questions.',
       outside: 'Trois questions courtes, puis tu peux écrire à {name}',
     },
     step: 'Question {number} sur {total}',

@@ -21,6 +21,6 @@ export const likes = {
     toMembers: 'Voir les membres',
   },
   modal: { title: '{name} t’aime bien', toProfile: 'Voir le profil' },
-  newLike: { title: 'Nouveau like !', photo: 'Voir le profil de {name}', write: 'Écrire à {name}' },
+  newLike: { title: 'Nouveau like !', photo: 'Voir le profil de {name}', write: 'Écrire à {name}' },
   toast: { match: '{name} et toi, vous vous plaisez.', write: 'Écrire' },
 } as const satisfies Translation<typeof source>

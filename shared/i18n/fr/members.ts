@@ -38,11 +38,11 @@ export const members = {
   },
   invitation: {
     title: 'Voici {shown, number} membres sur {total, number}',
-    titleAll: 'Quelqu’un te plaît ?',
+    titleAll: 'Quelqu’un te plaît ?',
     text: 'Inscris-toi gratuitement pour voir tout le monde, chercher par âge et par région, et envoyer un like quand quelqu’un te plaît.',
   },
   waysIn: {
-    lead: 'L’inscription est gratuite et rapide. Déjà membre ? Connecte-toi et tu reviens ici.',
+    lead: 'L’inscription est gratuite et rapide. Déjà membre ? Connecte-toi et tu reviens ici.',
   },
   photos: {
     label: 'Photos de {name}',
@@ -85,19 +85,19 @@ export const members = {
     report: 'Signaler',
   },
   block: {
-    title: 'Bloquer {name} ?',
+    title: 'Bloquer {name} ?',
     text: 'Votre conversation et vos likes disparaissent pour vous deux. {name} ne pourra plus voir ton profil ni t’écrire.',
     confirm: 'Bloquer',
     done: 'Tu as bloqué {name}.',
   },
   unblock: {
-    title: 'Débloquer {name} ?',
+    title: 'Débloquer {name} ?',
     text: '{name} pourra de nouveau voir ton profil et te contacter. L’ancienne conversation ne revient pas.',
     confirm: 'Débloquer',
     done: 'Tu as débloqué {name}.',
   },
   openPhotos: {
-    title: 'Montrer tes photos privées à {name} ?',
+    title: 'Montrer tes photos privées à {name} ?',
     text: '{name} verra toutes tes photos privées, aussi celles que tu ajouteras plus tard. Tu peux les cacher à nouveau à tout moment.',
     confirm: 'Montrer',
     done: '{name} peut maintenant voir tes photos privées.',

@@ -3,7 +3,7 @@ import type { notifications as nlNotifications } from '../nl/notifications.ts'
 
 export const notifications = {
   title: 'Notifications',
-  lead: 'Par e-mail. Les e-mails sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
+  lead: 'Par e-mail. Les e-mails sur ton compte, par exemple pour un nouveau mot de passe, arrivent toujours. Ce que nous n’envoyons pas encore est indiqué ; ton choix s’appliquera dès que nous commencerons.',
   notSent: 'Pas encore envoyé.',
   people: 'Des autres et de ton profil',
   advertising: 'Nouveautés et offres',
@@ -44,9 +44,9 @@ export const notifications = {
   },
   disabled: {
     title: 'Tu ne reçois plus de notifications par e-mail',
-    fbl: 'Un de nos e-mails a été marqué comme spam. C’est pourquoi nous ne t’envoyons plus de notifications.',
+    fbl: 'Un de nos e-mails a été marqué comme indésirable. C’est pourquoi nous ne t’envoyons plus de notifications.',
     bounce:
-      'Nos e-mails n’arrivent pas à {email}. Change ton adresse e-mail et confirme la nouvelle : ils arriveront de nouveau.',
+      'Nos e-mails n’arrivent pas à {email}. Change ton adresse e-mail et confirme la nouvelle : ils arriveront de nouveau.',
     listunsubscribe: 'Le désabonnement vient de ta messagerie.',
     enable: 'Réactiver les notifications',
     changeEmail: 'Changer d’adresse e-mail',

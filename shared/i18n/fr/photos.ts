@@ -55,7 +55,7 @@ export const photos = {
     remove: 'Supprimer',
   },
   remove: {
-    title: 'Supprimer la photo ?',
+    title: 'Supprimer la photo ?',
     text: 'La photo disparaît tout de suite et ne revient pas.',
     confirm: 'Supprimer',
     cancel: 'Garder',
@@ -120,7 +120,7 @@ export const photos = {
     openedFailed: 'Impossible de charger cette liste.',
     close: 'Fermer',
     closeFor: 'Fermer les photos privées pour {name}',
-    confirmTitle: 'Fermer les photos privées pour {name} ?',
+    confirmTitle: 'Fermer les photos privées pour {name} ?',
     confirmText: '{name} ne pourra plus voir tes photos privées.',
     confirm: 'Oui, fermer',
     cancel: 'Laisser ouvertes',

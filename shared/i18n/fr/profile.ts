@@ -11,9 +11,9 @@ export const profile = {
   retry: 'Réessayer',
   unknown: 'Je préfère ne pas le dire',
   complete: {
-    title: 'Ton profil est rempli à {percentage} %',
+    title: 'Ton profil est rempli à {percentage} %',
     done: 'Ton profil est entièrement rempli',
-    hint: 'Ajoute ce que tu veux montrer :',
+    hint: 'Ajoute ce que tu veux montrer :',
     parts: {
       photo: 'Une photo',
       about: 'Quelques mots sur toi',
@@ -30,12 +30,12 @@ export const profile = {
   about: {
     title: 'À propos de toi',
     label: 'Parle un peu de toi',
-    hint: 'Qu’est-ce qui te fait rire, que fais-tu volontiers le dimanche ? Quelques phrases suffisent.',
+    hint: 'Qu’est-ce qui te fait rire, que fais-tu volontiers le dimanche ? Quelques phrases suffisent.',
     left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
     over: '{count, plural, one {# caractère de trop} other {# caractères de trop}}',
   },
   looking: {
-    title: 'Qui et que cherches-tu ?',
+    title: 'Qui et que cherches-tu ?',
     who: 'Je cherche',
     female: 'Une femme',
     male: 'Un homme',
@@ -55,13 +55,13 @@ export const profile = {
     use: 'Nous ne les utilisons pour rien d’autre et ne les partageons avec personne d’autre. Tu peux retirer ton accord à tout moment, nous les effaçons alors aussitôt.',
     interests: 'Centres d’intérêt',
     withdraw: {
-      title: 'Retirer ton accord ?',
+      title: 'Retirer ton accord ?',
       text: 'Ton orientation sexuelle et les centres d’intérêt de cette partie seront effacés aussitôt.',
       confirm: 'Retirer et effacer',
     },
   },
   location: {
-    title: 'Où habites-tu ?',
+    title: 'Où habites-tu ?',
     lead: 'Les autres voient ta ville et ta région, jamais ton adresse ni à quelle distance tu es.',
     country: 'Pays',
     chooseRegion: 'Choisis dans la liste',
@@ -70,14 +70,14 @@ export const profile = {
     locate: 'Utiliser ma position',
     locateHint:
       'Ton navigateur arrondit ta position à environ un kilomètre. Nous cherchons la ville et ne gardons pas la position.',
-    found: 'Trouvé : {place}. C’est bien ça ? Alors enregistre.',
+    found: 'Trouvé : {place}. C’est bien ça ? Alors enregistre.',
     notFound: 'Nous n’avons pas trouvé ta ville. Choisis-la toi-même ci-dessous.',
     denied:
       'Ton navigateur ne peut pas partager ta position. Tu peux changer cela dans ton navigateur, ou choisir ci-dessous.',
     unsupported: 'Ton navigateur ne sait pas partager ta position. Choisis ta ville ci-dessous.',
     save: 'Enregistrer',
     done: 'Ta ville est enregistrée.',
-    source: 'Noms de lieux : <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>',
+    source: 'Noms de lieux : <geonames>GeoNames</geonames>, <licence>CC BY 4.0</licence>',
   },
   fixed: {
     title: 'Ne change pas',
@@ -87,7 +87,7 @@ export const profile = {
     years: '{age} ans',
     female: 'Une femme',
     male: 'Un homme',
-    why: 'Ainsi, chaque personne reste celle qu’elle a dit être. Une erreur ? Écris-nous et nous arrangeons cela.',
+    why: 'Ainsi, chaque personne reste celle qu’elle a dit être. Une erreur ? Écris-nous et nous arrangeons cela.',
     write: 'Écris-nous',
   },
 } as const satisfies Translation<typeof nlProfile>

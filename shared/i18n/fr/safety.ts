@@ -4,8 +4,8 @@ import type { safety as nl } from '../nl/safety.ts'
 export const safety = {
   complaint: {
     title: 'Signaler quelque chose',
-    lead: 'Quelque chose ne va pas ou te gêne ? Un membre de notre modération l’examine et te répond avec une explication.',
-    kind: 'De quoi s’agit-il ?',
+    lead: 'Quelque chose ne va pas ou te gêne ? Un membre de notre modération l’examine et te répond avec une explication.',
+    kind: 'De quoi s’agit-il ?',
     kinds: {
       profile: 'Profil',
       photo: 'Photo',
@@ -16,7 +16,7 @@ export const safety = {
     member: 'Numéro de membre',
     memberHint: 'Il se trouve en bas du profil. Si cela ne concerne personne en particulier, laisse le champ vide.',
     memberWrong: 'Ce n’est pas un numéro de membre. Il compte 26 lettres et chiffres.',
-    text: 'Que s’est-il passé ?',
+    text: 'Que s’est-il passé ?',
     textHint: 'Raconte-le avec tes mots. Tu n’as rien à prouver.',
     left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
     email: 'Adresse e-mail',
@@ -26,7 +26,7 @@ export const safety = {
     textMissing: 'Raconte en quelques mots ce qui s’est passé.',
     emailMissing: 'Indique une adresse e-mail, pour que nous puissions te répondre.',
     submit: 'Envoyer le signalement',
-    danger: 'Quelqu’un est en danger maintenant ? Appelle le {number}.',
+    danger: 'Quelqu’un est en danger maintenant ? Appelle le {number}.',
     promise: {
       title: 'Ce que nous en faisons',
       kept: 'Ce dont parle ton signalement est conservé dès que tu l’envoies. La preuve reste donc, même si quelqu’un la supprime.',

@@ -14,7 +14,7 @@ export const site = {
       submit: 'Inscription gratuite',
       hint: 'À partir de {age} ans. Les autres ne voient que ton âge, jamais ta date de naissance.',
       closed: 'L’inscription n’est pas possible pour le moment.',
-      member: 'Déjà membre ?',
+      member: 'Déjà membre ?',
       login: 'Connexion',
     },
     steps: {
@@ -22,7 +22,7 @@ export const site = {
       signup: { title: 'Inscris-toi', text: 'Quelques questions courtes et un e-mail à confirmer. Ça ne coûte rien.' },
       look: {
         title: 'Explore',
-        text: 'Cherche par âge et par région, lis les profils et like qui te plaît. C’est gratuit aussi.',
+        text: 'Cherche par âge et par région, lis les profils et envoie un like à qui te plaît. C’est gratuit aussi.',
       },
       write: { title: 'Écris', text: 'Le prix d’un message est sur le bouton avant l’envoi. Jamais après.' },
     },
@@ -30,7 +30,7 @@ export const site = {
     reasons: {
       talk: {
         title: 'Tout commence par un mot',
-        text: 'Tu ne sais pas comment commencer ? Chaque nouvelle conversation te propose quelques premières phrases.',
+        text: 'Tu ne sais pas comment commencer ? Chaque nouvelle conversation te propose quelques premières phrases.',
       },
       payPerMessage: {
         title: 'Sans abonnement',
@@ -43,7 +43,7 @@ export const site = {
     },
     prices: {
       title: 'Ce que ça coûte',
-      lead: 'Pas d’abonnement : tu achètes un pack de crédits quand tu veux. Ton premier achat te rend premium, pour toujours.',
+      lead: 'Pas d’abonnement : tu achètes un pack de crédits quand tu veux. Ton premier achat te rend premium, pour toujours.',
       signup: 'S’inscrire et explorer',
       signupPrice: 'Gratuit',
       welcome: 'Offert au départ',
@@ -71,18 +71,18 @@ export const site = {
       },
       leave: {
         title: 'Tu pars quand tu veux',
-        text: 'Tu supprimes ton compte sans aide et tu deviens introuvable aussitôt. Un regret ? Tu peux revenir pendant {days} jours.',
+        text: 'Tu supprimes ton compte sans aide et tu deviens introuvable aussitôt. Un regret ? Tu peux revenir pendant {days} jours.',
       },
     },
     questions: { title: 'Ce qu’on nous demande', all: 'Toutes les questions et réponses' },
     closing: {
-      title: 'À qui vas-tu parler ce soir ?',
+      title: 'À qui vas-tu parler ce soir ?',
       text: 'L’inscription est gratuite et sans engagement.',
       action: 'Crée ton profil',
     },
     member: {
       title: 'Bonjour {name}',
-      lead: 'Ça fait plaisir de te voir. De quoi as-tu envie ?',
+      lead: 'Ça fait plaisir de te voir. De quoi as-tu envie ?',
       members: 'Chercher des membres',
       membersText: 'Regarde qui est près de toi.',
       chats: 'Messages',
@@ -92,7 +92,7 @@ export const site = {
       likesText:
         '{count, plural, =0 {Découvre à qui tu plais.} one {Tu plais à une nouvelle personne.} other {# nouveaux likes pour toi.}}',
       complete: {
-        title: 'Ton profil est rempli à {percentage} %',
+        title: 'Ton profil est rempli à {percentage} %',
         text: 'Raconte quelque chose de toi, pour qu’on sache par où commencer.',
         action: 'Continuer',
       },

@@ -23,7 +23,7 @@ export const staff = {
   },
   signIn: {
     title: 'Connexion à la console',
-    ended: 'Ta session est terminée. Reconnecte-toi ; ce que tu as écrit a été gardé.',
+    ended: 'Ta session est terminée. Reconnecte-toi ; ce que tu as écrit a été gardé.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     code: 'Code',
@@ -37,7 +37,7 @@ export const staff = {
     appText:
       'Scanne le code avec une application d’authentification sur ton téléphone. Elle te donnera un code à chaque connexion.',
     qr: 'Code QR pour ton application d’authentification',
-    byHand: 'Impossible de scanner ? Recopie cette clé dans l’application.',
+    byHand: 'Impossible de scanner ? Recopie cette clé dans l’application.',
     password: 'Choisis un mot de passe',
     newPassword: 'Mot de passe',
     passwordHint: 'Au moins {count} caractères.',
@@ -45,7 +45,7 @@ export const staff = {
     again: 'Encore une fois le mot de passe',
     different: 'Les deux mots de passe sont différents.',
     firstCode: 'Code de l’application',
-    codeHint: 'Six chiffres ; ils montrent que l’application est reliée.',
+    codeHint: 'Six chiffres ; ils montrent que l’application est reliée.',
     wrongCode: 'Ce code n’est pas bon. Essaie le prochain que l’application affiche.',
     submit: 'Activer l’accès',
     done: 'C’est prêt, {name}. Ton accès fonctionne, te voilà dans la console.',
@@ -59,7 +59,7 @@ export const staff = {
     nothing: 'Tout est à jour.',
   },
   photo: {
-    show: '{photo} : afficher nettement',
+    show: '{photo} : afficher nettement',
   },
   photos: {
     title: 'Examiner les photos',
@@ -156,7 +156,7 @@ export const staff = {
   answer: {
     title: 'Réponse',
     outcome: 'Décision',
-    outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
+    outcomes: { upheld: 'Fondée : nous agissons', dismissed: 'Non fondée : nous n’agissons pas' },
     outcomeMissing: 'Choisis une décision.',
     ready: 'Commencer par un texte tout prêt',
     names: {
@@ -175,15 +175,15 @@ export const staff = {
       warned:
         'Merci pour ton signalement. Nous avons averti le membre. Si cela se reproduit, nous bloquerons le profil. Tu peux aussi bloquer ce membre toi-même.',
       allowed:
-        'Merci pour ton signalement. Nous avons examiné ce que tu as signalé et trouvons que cela respecte nos conditions. Tu peux bloquer ce membre toi-même ; vous ne vous verrez plus.',
+        'Merci pour ton signalement. Nous avons examiné ce que tu as signalé et trouvons que cela respecte nos conditions. Tu peux bloquer ce membre toi-même ; vous ne vous verrez plus.',
       unproven:
         'Merci pour ton signalement. Avec ce que nous avons pu examiner, nous ne pouvons pas établir que nos conditions ont été enfreintes. S’il se passe autre chose, dis-le-nous.',
       elsewhere:
         'Merci pour ton message. C’est une question pour notre service client, qui t’aidera volontiers. Tu trouveras comment le joindre sur le site, sous Service client.',
     },
     text: 'Réponse motivée',
-    hint: 'Elle est envoyée par e-mail. Qui s’est plaint lit la langue suivante : {language}.',
-    tooShort: 'Écris au moins {count} caractères : une réponse donne la raison.',
+    hint: 'Elle est envoyée par e-mail. Qui s’est plaint lit la langue suivante : {language}.',
+    tooShort: 'Écris au moins {count} caractères : une réponse donne la raison.',
     submit: 'Envoyer la réponse',
     sent: 'La réponse est envoyée.',
   },
@@ -245,26 +245,26 @@ export const staff = {
     reasonMissing: 'Donne une raison.',
     ban: {
       button: 'Bloquer',
-      title: 'Bloquer {name} ?',
+      title: 'Bloquer {name} ?',
       text: 'Le membre est déconnecté partout et plus personne ne le voit. Cela peut être annulé.',
       done: '{name} est bloqué.',
     },
     unban: {
       button: 'Lever le blocage',
-      title: 'Réadmettre {name} ?',
+      title: 'Réadmettre {name} ?',
       text: 'Le membre peut se reconnecter et redevient visible.',
       done: '{name} est réadmis.',
     },
     endSessions: {
       button: 'Déconnecter partout',
-      title: 'Déconnecter {name} partout ?',
+      title: 'Déconnecter {name} partout ?',
       text: 'Le membre doit se reconnecter sur chaque appareil.',
       done: '{name} est déconnecté partout.',
     },
   },
   fictional: {
     title: 'Profils fictifs',
-    lead: 'Ils portent leur mention partout ; elle ne peut pas être retirée.',
+    lead: 'Ils portent leur mention partout ; elle ne peut pas être retirée.',
     none: 'Il n’y a pas encore de profils fictifs.',
     more: 'Plus de profils',
     back: 'Tous les profils fictifs',
@@ -286,12 +286,12 @@ export const staff = {
     made: 'Le profil est là. Il manque une photo.',
     saved: 'Enregistré.',
     remove: 'Supprimer le profil',
-    removeTitle: 'Supprimer {name} ?',
+    removeTitle: 'Supprimer {name} ?',
     removeText: 'Le profil disparaît tout de suite et pour de bon.',
     removed: '{name} est supprimé.',
     photos: 'Ajouter des photos',
     photosHint: 'Elles sont examinées comme celles des membres. N’utilise jamais de photos de vraies personnes.',
-    upload: { sending: 'Envoi en cours', sent: 'Envoyée ; en cours de contrôle' },
+    upload: { sending: 'Envoi en cours', sent: 'Envoyée ; en cours de contrôle' },
   },
   audit: {
     title: 'Journal',

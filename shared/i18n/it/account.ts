@@ -28,7 +28,7 @@ export const account = {
   },
   newPassword: {
     title: 'Scegli una nuova password',
-    lead: 'Poi la sessione si chiude su tutti i tuoi dispositivi e accedi di nuovo.',
+    lead: 'La sessione si chiuderà su tutti i tuoi dispositivi, poi potrai accedere di nuovo.',
     password: 'Nuova password',
     hint: 'Almeno 8 caratteri.',
     repeat: 'Ripeti la nuova password',
@@ -51,7 +51,7 @@ export const account = {
     changed: 'Da adesso accedi con <address>{email}</address>.',
     backTitle: 'Non hai fatto tu questa modifica?',
     backText:
-      'Allora annullala. Il tuo account riprende questo indirizzo email, la sessione si chiude ovunque e scegli una nuova password.',
+      'Allora annullala. Il tuo account riavrà questo indirizzo email, tutte le sessioni si chiuderanno e sceglierai una nuova password.',
     backSubmit: 'Annulla la modifica',
     takenBackTitle: 'Il tuo account è di nuovo tuo',
     takenBack:
@@ -82,7 +82,7 @@ export const account = {
       done: 'La tua password è stata cambiata.',
     },
     sessions: {
-      title: 'Dove il tuo account è aperto',
+      title: 'I tuoi dispositivi',
       lead: 'Vedi un dispositivo che non conosci? Disconnettilo e cambia la password.',
       unknown: 'Dispositivo sconosciuto',
       current: 'Questo dispositivo',
@@ -207,6 +207,8 @@ export const account = {
       title: 'Come vuoi farti chiamare?',
       name: 'Nome del profilo',
       nameHint: 'È quello che vedono gli altri. Non serve il tuo vero nome.',
+      nameSpace: 'Un nome del profilo non può contenere spazi. Usa un punto o un trattino, o scrivilo tutto attaccato.',
+      nameCharacter: '“{character}” non è ammesso in un nome del profilo.',
       country: 'Paese',
       chooseRegion: 'Scegli dall’elenco',
       city: 'Località',
@@ -264,5 +266,9 @@ export const account = {
     title: 'Stiamo confermando il tuo indirizzo email',
     failed: 'Non ha funzionato.',
     retry: 'Riprova',
+  },
+  towns: {
+    found: '{count, plural, =0 {Nessuna località trovata} one {# località trovata} other {# località trovate}}',
+    unknown: 'Non conosciamo questa località. Scegline una dall’elenco; va bene anche una vicina.',
   },
 } as const satisfies Translation<typeof source>

@@ -34,6 +34,8 @@ export const app = {
     returnPolicy: 'Rimborsi',
     faq: 'Domande frequenti',
     support: 'Assistenza',
+    short: '{company} · {age}+ · anche profili fittizi, sempre segnalati',
+    more: 'Condizioni e aiuto',
   },
   disclaimer:
     '{company}. Solo per adulti dai {age} anni in su. Su questo sito ci sono anche profili fittizi. Portano sempre un segno, e incontrarli non è possibile. <terms>Leggi le condizioni</terms>',
@@ -73,6 +75,7 @@ export const app = {
     temporary: 'Qualcosa è andato storto, riprova più tardi.',
     fallback: 'Errore',
     notFound: 'Questa pagina non esiste',
+    slow: 'Ci vuole più del solito. Continuiamo a riprovare.',
     notFoundHint: 'Forse l’indirizzo è scritto male, o questa pagina non c’è più.',
     home: 'Vai alla pagina iniziale',
     retry: 'Riprova',

@@ -32,7 +32,7 @@ export const chats = {
   },
   confirm: {
     remove: {
-      title: 'Elimina conversazione',
+      title: 'Eliminare la conversazione?',
       text: 'La conversazione con {name} e tutti i messaggi spariscono per te. {name} continua a vederla.',
       confirm: 'Elimina',
     },
@@ -56,6 +56,7 @@ export const chats = {
   message: {
     me: 'Tu',
     sending: 'Invio in corso',
+    waiting: 'In attesa di connessione',
     sent: 'Inviato',
     failed: 'Non inviato',
     retry: 'Riprova',
@@ -65,6 +66,7 @@ export const chats = {
     label: 'Messaggio per {name}',
     placeholder: 'Scrivi un messaggio',
     send: 'Invia, {count, plural, one {# credito} other {# crediti}}',
+    price: '{count, plural, one {# credito} other {# crediti}}',
     gift: 'Fai un regalo a {name}',
     balance: 'Saldo: {count, plural, one {# credito} other {# crediti}}',
     money: 'da {price} a messaggio',

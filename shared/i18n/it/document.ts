@@ -15,7 +15,7 @@ export const document = {
   pricing: {
     title: 'Prezzi',
     description:
-      'Iscriversi e dare un’occhiata è gratis. Quanto costano un messaggio, una foto e un regalo, con parole semplici e tutti i prezzi.',
+      'Iscriversi e dare un’occhiata è gratis. Quanto costano un messaggio e un regalo, in parole semplici e con tutti i prezzi.',
   },
   complaints: {
     title: 'Reclami',

@@ -48,7 +48,7 @@ export const account = {
     changed: 'Vanaf nu log je in met <address>{email}</address>.',
     backTitle: 'Was jij dit niet?',
     backText:
-      'Draai de wijziging dan terug. Je account krijgt dit e-mailadres weer, overal wordt uitgelogd en je kiest een nieuw wachtwoord.',
+      'Draai de wijziging dan terug. Je account krijgt dit e-mailadres weer, alle apparaten worden uitgelogd en je kiest een nieuw wachtwoord.',
     backSubmit: 'Draai de wijziging terug',
     takenBackTitle: 'Je account is weer van jou',
     takenBack:
@@ -144,7 +144,7 @@ export const account = {
     partner: {
       label: 'Advertentie',
       text: '{seconds, plural, one {Over # seconde ga je door naar {name}.} other {Over # seconden ga je door naar {name}.}}',
-      stopped: 'Je blijft hier. Je account is en blijft verwijderd.',
+      stopped: 'Je blijft hier. Je account blijft verwijderd.',
       goOn: 'Nu doorgaan naar {name}',
       stay: 'Blijf op deze site',
     },
@@ -204,6 +204,8 @@ export const account = {
       title: 'Hoe mogen we je noemen?',
       name: 'Profielnaam',
       nameHint: 'Dit zien anderen. Je eigen naam hoeft niet.',
+      nameSpace: 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.',
+      nameCharacter: '“{character}” mag niet in een profielnaam.',
       country: 'Land',
       chooseRegion: 'Kies uit de lijst',
       city: 'Woonplaats',
@@ -262,5 +264,9 @@ export const account = {
     title: 'We bevestigen je e-mailadres',
     failed: 'Dat lukte niet.',
     retry: 'Opnieuw proberen',
+  },
+  towns: {
+    found: '{count, plural, =0 {Geen plaats gevonden} one {# plaats gevonden} other {# plaatsen gevonden}}',
+    unknown: 'Deze plaats kennen we niet. Kies er een uit de lijst; een plaats in de buurt mag ook.',
   },
 } as const

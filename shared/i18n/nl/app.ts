@@ -32,9 +32,11 @@ export const app = {
     returnPolicy: 'Retourbeleid',
     faq: 'Veelgestelde vragen',
     support: 'Klantenservice',
+    short: '{company} · {age}+ · ook fictieve profielen, altijd met een merk',
+    more: 'Voorwaarden en hulp',
   },
   disclaimer:
-    '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en een ontmoeting met hen is niet mogelijk. <terms>Lees de voorwaarden</terms>',
+    '{company}. Alleen voor volwassenen vanaf {age} jaar. Op deze site staan ook fictieve profielen. Die dragen altijd een merk, en je kunt niet met ze afspreken. <terms>Lees de voorwaarden</terms>',
   loginRequired: {
     chat: 'Log in om te chatten.',
     photos: 'Log in om meer foto’s te bekijken.',
@@ -71,6 +73,7 @@ export const app = {
     temporary: 'Er is een fout opgetreden, probeer het later opnieuw.',
     fallback: 'Fout',
     notFound: 'Deze pagina is niet gevonden',
+    slow: 'Dit duurt langer dan normaal. We proberen het steeds opnieuw.',
     notFoundHint: 'Misschien is het adres verkeerd getypt, of bestaat deze pagina niet meer.',
     home: 'Naar de homepagina',
     retry: 'Opnieuw proberen',

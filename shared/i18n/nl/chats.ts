@@ -53,6 +53,7 @@ export const chats = {
   message: {
     me: 'Jij',
     sending: 'Wordt verzonden',
+    waiting: 'Wacht op verbinding',
     sent: 'Verzonden',
     failed: 'Niet verzonden',
     retry: 'Opnieuw proberen',
@@ -62,6 +63,7 @@ export const chats = {
     label: 'Bericht aan {name}',
     placeholder: 'Schrijf een bericht',
     send: 'Stuur bericht, {count, plural, one {# credit} other {# credits}}',
+    price: '{count, plural, one {# credit} other {# credits}}',
     gift: 'Geef {name} een cadeautje',
     balance: 'Saldo: {count, plural, one {# credit} other {# credits}}',
     money: 'vanaf {price} per bericht',

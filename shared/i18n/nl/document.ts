@@ -13,7 +13,7 @@ export const document = {
   pricing: {
     title: 'Prijzen',
     description:
-      'Aanmelden en rondkijken is gratis. Wat een bericht, een foto en een cadeau kosten, in gewone woorden en met alle prijzen.',
+      'Aanmelden en rondkijken is gratis. Wat een bericht en een cadeautje kosten, in gewone woorden en met alle prijzen.',
   },
   complaints: {
     title: 'Klachten',

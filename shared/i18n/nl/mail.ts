@@ -158,7 +158,7 @@ export const mail = {
     preview: 'Was jij dit niet? Je kunt het 48 uur lang terugdraaien.',
     title: 'Je account heeft een ander e-mailadres',
     lead: 'Je account bij {site} gebruikt vanaf nu een ander e-mailadres. Met dit adres kun je niet meer inloggen.',
-    back: 'Was jij dit niet? Draai het dan terug. Je account krijgt dit adres weer, overal wordt uitgelogd en je kiest een nieuw wachtwoord.',
+    back: 'Was jij dit niet? Draai het dan terug. Je account krijgt dit adres weer, alle apparaten worden uitgelogd en je kiest een nieuw wachtwoord.',
     action: 'Draai de wijziging terug',
     note: 'De link werkt 48 uur. Was jij dit wel? Dan hoef je niets te doen.',
   },

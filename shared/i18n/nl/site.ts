@@ -19,7 +19,7 @@ export const site = {
       signup: { title: 'Meld je aan', text: 'Een paar korte vragen en een mail om te bevestigen. Het kost niets.' },
       look: {
         title: 'Kijk rond',
-        text: 'Zoek op leeftijd en streek, bekijk profielen en geef een like aan wie je leuk vindt. Ook gratis.',
+        text: 'Zoek op leeftijd en regio, bekijk profielen en geef een like aan wie je leuk vindt. Ook gratis.',
       },
       write: { title: 'Schrijf', text: 'Wat een bericht kost, staat op de knop voordat je verstuurt. Nooit achteraf.' },
     },

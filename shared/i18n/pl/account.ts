@@ -22,13 +22,13 @@ export const account = {
     submit: 'Wyślij mi link',
     toLogin: 'Wróć do logowania',
     sentTitle: 'Zajrzyj do skrzynki',
-    sent: 'Mail czeka pod adresem <address>{email}</address>. Link w nim działa 60 minut.',
+    sent: 'Wysłaliśmy maila na adres <address>{email}</address>. Link w nim działa 60 minut.',
     spam: 'Nic nie przyszło? Zajrzyj też do spamu.',
     again: 'Poproś o nowego maila',
   },
   newPassword: {
     title: 'Ustaw nowe hasło',
-    lead: 'Potem nastąpi wylogowanie na wszystkich urządzeniach i zalogujesz się od nowa.',
+    lead: 'Wylogujemy cię na wszystkich urządzeniach, potem zalogujesz się ponownie.',
     password: 'Nowe hasło',
     hint: 'Co najmniej 8 znaków.',
     repeat: 'Powtórz nowe hasło',
@@ -51,11 +51,11 @@ export const account = {
     changed: 'Od teraz logujesz się adresem <address>{email}</address>.',
     backTitle: 'To nie ty?',
     backText:
-      'Cofnij więc zmianę. Konto odzyska ten adres e-mail, zostanie wszędzie wylogowane, a ty ustawisz nowe hasło.',
+      'Cofnij więc zmianę. Konto odzyska ten adres e-mail, wylogujemy wszystkie urządzenia, a ty ustawisz nowe hasło.',
     backSubmit: 'Cofnij zmianę',
     takenBackTitle: 'Konto znów jest twoje',
     takenBack:
-      'Twój adres e-mail to znów <address>{email}</address>. Czeka tam mail, dzięki któremu ustawisz nowe hasło.',
+      'Twój adres e-mail to znów <address>{email}</address>. Wysłaliśmy tam maila, dzięki któremu ustawisz nowe hasło.',
     toSettings: 'Do ustawień',
     toLogin: 'Zaloguj się',
     toMembers: 'Zobacz profile',
@@ -67,7 +67,7 @@ export const account = {
       title: 'Adres e-mail',
       lead: 'Logujesz się adresem <address>{email}</address>. Inni go nie widzą.',
       waiting:
-        'Mail czeka pod adresem <address>{email}</address>. Kliknij w nim przycisk, a będzie to twój nowy adres. Do tego czasu nic się nie zmieni.',
+        'Wysłaliśmy maila na adres <address>{email}</address>. Kliknij w nim przycisk, a będzie to twój nowy adres. Do tego czasu nic się nie zmieni.',
       newEmail: 'Nowy adres e-mail',
       password: 'Twoje hasło',
       passwordHint: 'Stąd wiemy, że to ty.',
@@ -75,7 +75,7 @@ export const account = {
     },
     password: {
       title: 'Hasło',
-      lead: 'Po zmianie nastąpi wylogowanie na wszystkich innych urządzeniach.',
+      lead: 'Po zmianie wylogujemy cię na wszystkich innych urządzeniach.',
       old: 'Stare hasło',
       forgot: 'Nie pamiętasz hasła?',
       submit: 'Zmień hasło',
@@ -107,7 +107,7 @@ export const account = {
     },
     form: {
       title: 'Usuwanie konta',
-      atOnce: 'Nikt cię już nie zobaczy, nastąpi wylogowanie na wszystkich urządzeniach i skończą się powiadomienia.',
+      atOnce: 'Nikt cię już nie zobaczy, wylogujemy cię na wszystkich urządzeniach i skończą się powiadomienia.',
       wayBack: 'Wyślemy ci link. Przez 14 dni przywrócisz nim wszystko tak, jak było.',
       afterwards:
         'Potem usuwamy wszystko: profil, zdjęcia, rozmowy, polubienia i kredyty. Zostaje tylko to, co o płatnościach każe nam przechowywać prawo.',
@@ -133,8 +133,8 @@ export const account = {
     },
     confirm: {
       title: 'Na pewno?',
-      text: 'Twoje konto zostanie teraz usunięte i nastąpi wylogowanie.',
-      cancel: 'Nie, zostaję',
+      text: 'Usuniemy teraz twoje konto i wylogujemy cię.',
+      cancel: 'Zachowaj konto',
       submit: 'Tak, usuń moje konto',
     },
     deleted: {
@@ -191,7 +191,7 @@ export const account = {
     cancel: 'Anuluj',
     member: 'Masz już konto?',
     login: 'Zaloguj się',
-    choose: 'Wybierz coś.',
+    choose: 'Wybierz jedną z opcji.',
     consentNeeded: 'Aby przejść dalej, najpierw wyraź zgodę.',
     who: {
       title: 'Kim jesteś i kogo szukasz?',
@@ -207,6 +207,8 @@ export const account = {
       title: 'Jak mamy się do ciebie zwracać?',
       name: 'Nazwa profilu',
       nameHint: 'Tę nazwę widzą inni. Nie musi być twoim imieniem.',
+      nameSpace: 'Nazwa profilu nie może zawierać spacji. Użyj kropki lub myślnika albo napisz ją razem.',
+      nameCharacter: 'Znak „{character}” jest niedozwolony w nazwie profilu.',
       country: 'Kraj',
       chooseRegion: 'Wybierz z listy',
       city: 'Miejscowość',
@@ -244,7 +246,7 @@ export const account = {
     complete: {
       title: 'Witaj, {name}',
       titleWithoutName: 'Zajrzyj do skrzynki',
-      mailSent: 'Mail czeka pod adresem <address>{email}</address>.',
+      mailSent: 'Wysłaliśmy maila na adres <address>{email}</address>.',
       mailUnderway: 'Mail aktywacyjny jest w drodze na <address>{email}</address>.',
       open: 'Otwórz skrzynkę. Nic nie przyszło? Zajrzyj też do spamu.',
       confirm: 'Kliknij przycisk w mailu. Tak potwierdzisz swój adres.',
@@ -264,5 +266,10 @@ export const account = {
     title: 'Potwierdzamy twój adres e-mail',
     failed: 'Nie udało się.',
     retry: 'Spróbuj ponownie',
+  },
+  towns: {
+    found:
+      '{count, plural, =0 {Nie znaleziono miejscowości} one {Znaleziono # miejscowość} few {Znaleziono # miejscowości} many {Znaleziono # miejscowości} other {Znaleziono # miejscowości}}',
+    unknown: 'Nie znamy tej miejscowości. Wybierz z listy, może być też sąsiednia.',
   },
 } as const satisfies Translation<typeof source>

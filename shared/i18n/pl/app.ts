@@ -37,6 +37,8 @@ export const app = {
     returnPolicy: 'Zwroty',
     faq: 'Najczęstsze pytania',
     support: 'Obsługa klienta',
+    short: '{company} · {age}+ · także profile fikcyjne, zawsze oznaczone',
+    more: 'Regulamin i pomoc',
   },
   disclaimer:
     '{company}. Tylko dla dorosłych od {age} lat. Są tu też profile fikcyjne. Zawsze mają oznaczenie, a spotkanie z nimi nie jest możliwe. <terms>Przeczytaj regulamin</terms>',
@@ -76,6 +78,7 @@ export const app = {
     temporary: 'Wystąpił błąd, spróbuj ponownie później.',
     fallback: 'Błąd',
     notFound: 'Nie znaleźliśmy tej strony',
+    slow: 'To trwa dłużej niż zwykle. Próbujemy dalej.',
     notFoundHint: 'Może w adresie jest literówka albo tej strony już nie ma.',
     home: 'Na stronę główną',
     retry: 'Spróbuj ponownie',

@@ -57,6 +57,7 @@ export const chats = {
   message: {
     me: 'Ty',
     sending: 'Wysyłanie',
+    waiting: 'Czeka na połączenie',
     sent: 'Wysłano',
     failed: 'Nie wysłano',
     retry: 'Spróbuj ponownie',
@@ -66,6 +67,7 @@ export const chats = {
     label: 'Wiadomość do: {name}',
     placeholder: 'Napisz wiadomość',
     send: 'Wyślij, {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+    price: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     gift: 'Daj prezent: {name}',
     balance: 'Saldo: {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     money: 'od {price} za wiadomość',

@@ -15,7 +15,7 @@ export const document = {
   pricing: {
     title: 'Ceny',
     description:
-      'Konto i rozglądanie się są bezpłatne. Ile kosztuje wiadomość, zdjęcie i prezent: prostymi słowami i ze wszystkimi cenami.',
+      'Założenie konta i rozglądanie się są za darmo. Ile kosztują wiadomość i prezent, prostymi słowami i ze wszystkimi cenami.',
   },
   complaints: {
     title: 'Skargi',

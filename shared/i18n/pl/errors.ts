@@ -22,13 +22,14 @@ export const errors = {
   signup_closed: 'W tej chwili nie można założyć konta.',
   minimum_age: 'Podaj datę urodzenia ({min_age}+ lat)',
   unknown_region: 'Wybierz region z listy.',
+  unknown_town: 'Wybierz miejscowość z listy.',
   email_taken: 'Ten adres e-mail ma już konto na tej stronie.',
   check_your_mail: 'Mail jest w drodze. Przeczytasz w nim, co dalej.',
   name_taken: 'Ta nazwa profilu jest zajęta. Wybierz inną.',
   password_too_common: 'To hasło zbyt łatwo zgadnąć. Wybierz inne.',
   link_invalid: 'Link wygasł lub jest nieprawidłowy, poproś o nowego maila',
   already_confirmed: 'Twój adres e-mail jest już potwierdzony.',
-  not_found: 'To nie istnieje albo już tego nie ma.',
+  not_found: 'Nie znaleźliśmy tego. Być może zostało usunięte.',
   email_not_confirmed: 'Najpierw potwierdź adres e-mail linkiem z maila.',
   partner_not_confirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail i nie może dostawać wiadomości.',
   free_conversation_limit:
@@ -57,4 +58,5 @@ export const errors = {
   swipe_limit: 'Limit polubień w grze na dziś to {max}. Jutro grasz dalej.',
   gift_unavailable: 'Tego prezentu tu nie ma. Wybierz inny.',
   internal_error: 'Wystąpił błąd, spróbuj ponownie później.',
+  temporarily_unavailable: 'Mamy teraz duży ruch. Spróbuj ponownie za chwilę.',
 } as const satisfies Translation<typeof source>

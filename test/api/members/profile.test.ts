@@ -145,7 +145,10 @@ describe('who is not shown', () => {
     const answers = await answersTo(viewer)
     for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
     const refusal = await expectRefusal(see(viewer, { id: newId() }), 'not_found')
-    expect(refusal).toEqual({ error: 'not_found', message: 'Dit bestaat niet of niet meer.' })
+    expect(refusal).toEqual({
+      error: 'not_found',
+      message: 'Dit hebben we niet gevonden. Misschien is het verwijderd.',
+    })
   })
 
   test('to a visitor as well, but for who blocked somebody else', async () => {

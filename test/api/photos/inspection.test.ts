@@ -393,7 +393,7 @@ describe('verdict and staff', () => {
     expect(await filesOf(a, id)).toEqual([])
     expect((await fetch(new URL(filename!, world.url))).status).toBe(403)
     const [mail] = world.mailbox.list(a.email)
-    expect(mail).toMatchObject({ subject: 'Je foto is niet geplaatst' })
+    expect(mail).toMatchObject({ subject: 'Je foto is geweigerd' })
     expect(mail!.text).toContain('Er staat iemand anders op deze foto.')
     await expect(decide(world, a.id, id, { verdict: 'main' })).rejects.toMatchObject({ code: 'already_decided' })
   })

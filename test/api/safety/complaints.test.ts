@@ -130,7 +130,7 @@ describe('the receipt', () => {
     expect(mail!.text + mail!.html).not.toContain('schlecht')
     const a = await anna(world, { language: 'en' })
     await complain(a)
-    expect((await mailsTo(world, a.email))[0]!.subject).toContain('We have received your report')
+    expect((await mailsTo(world, a.email))[0]!.subject).toContain('We’ve received your report')
   })
 
   test('TRAP-63 comes later when the mail service is down', async () => {
@@ -219,7 +219,7 @@ describe('the answer', () => {
     const mails = await mailsTo(world, email)
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Réponse à ton signalement ${receiptOf(id)}`,
-      `Nous avons reçu ton signalement : ${receiptOf(id)}`,
+      `Nous avons reçu ton signalement : ${receiptOf(id)}`,
     ])
     expect(mails[0]!.text).toContain('laissons les choses en l’état')
     expect(await findComplaint(id, { consistent: true })).not.toHaveProperty('email')

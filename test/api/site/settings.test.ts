@@ -238,9 +238,10 @@ describe('regions', () => {
     withCountry('NL', { memberCountries: countryCodes }, async () => {
       const { regions } = await stranger(world).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
-        ...{ NL: 'provincie', BE: 'provincie', GB: 'county', IE: 'county', DE: 'Bundesland', AT: 'Bundesland' },
-        ...{ IT: 'regione', FR: 'région', CH: 'canton', ES: 'provincia', US: 'state', CA: 'province', AU: 'state' },
-        ...{ NZ: 'region', PL: 'województwo' },
+        // the reader is Dutch; each country's own word is told to readers of its own languages
+        ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
+        ...{ IT: 'regio', FR: 'regio', CH: 'kanton', ES: 'provincie', US: 'staat', CA: 'provincie', AU: 'staat' },
+        ...{ NZ: 'regio', PL: 'woiwodschap' },
       })
       for (const [code, { regions: list }] of Object.entries(regions)) {
         expect(list.length, code).toBeGreaterThan(3)

@@ -3,17 +3,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messageOf, statusOf } from '#frontend/app/ErrorPage.tsx'
 import { guardOf, safeBack } from '#frontend/app/router.ts'
 import { hasScreen, routes } from '#frontend/app/routes.ts'
-import {
-  chosenLanguage,
-  firstLanguage,
-  languageCookie,
-  languageFromCookie,
-  withFallback,
-} from '#frontend/lib/language.ts'
+import { chosenLanguage, firstLanguage, languageCookie, languageFromCookie } from '#frontend/lib/language.ts'
 import { isFlagSet, setFlag, storageFlags } from '#frontend/lib/storage-flags.ts'
 import { showAppBadge, titleText } from '#frontend/lib/title.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { countdownText, momentText } from '#frontend/ui/Time.tsx'
+import { withFallback } from '#shared/i18n/with-fallback.ts'
 import { isMembersArea, matchPath, type PageName, paths, pathTo } from '#shared/rules/paths.ts'
 
 const id = '01ARZ3NDEKTSV4RRFFQ69G5FAV'

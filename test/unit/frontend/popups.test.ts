@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextPopup, type PopupName, popupOrder } from '#frontend/app/popup-order.ts'
 import { type EntryWarning, isEntryWarningDue } from '#shared/rules/entry-warning.ts'
-import { likeModalDelay } from '#shared/rules/like-modal.ts'
+import { likeModalDelay, mayOpenNewLike, type NewLikeMoment, newestRealLike } from '#shared/rules/like-modal.ts'
 
 const visit: EntryWarning = {
   isLoggedIn: false,
@@ -72,4 +72,49 @@ test.each<[string | undefined, number | null]>([
   [undefined, null],
 ])('TRAP-03 LIKE-09 t=%s asks for a delay of %s seconds', (t, seconds) => {
   expect(likeModalDelay(t)).toBe(seconds)
+})
+
+describe('LIKE-18 when "New like!" opens', () => {
+  const now = new Date('2026-11-22T12:00:00.000Z')
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const day = 24 * 60 * 60_000
+  const moment: NewLikeMoment = { page: 'members', isDialogOpen: false, isTyping: false, openedAt: null, now }
+  test.each<[string, Partial<NewLikeMoment>, boolean]>([
+    ['in the members area', {}, true],
+    ['at home', { page: 'index' }, true],
+    ['in a conversation', { page: 'chats-id' }, true],
+    ['on the error page', { page: null }, false],
+    ['over signup', { page: 'signup' }, false],
+    ['over the end of signup', { page: 'complete-signup' }, false],
+    ['over the activation', { page: 'activate-done' }, false],
+    ['over the bundles', { page: 'credits' }, false],
+    ['over a payment', { page: 'credits-id-paymentmethod' }, false],
+    ['over premium', { page: 'premium' }, false],
+    ['over a direct debit', { page: 'directdebit' }, false],
+    ['over another dialog', { isDialogOpen: true }, false],
+    ['over a field that is typed in', { isTyping: true }, false],
+    ['a millisecond before a day has passed', { openedAt: before(day - 1) }, false],
+    ['after a day', { openedAt: before(day) }, true],
+  ])('%s', (_, more, may) => {
+    expect(mayOpenNewLike({ ...moment, ...more })).toBe(may)
+  })
+
+  test('for the newest real like that is new and came after it opened last', () => {
+    const like = (id: string, day: number, more: { like_new?: boolean; fictional?: boolean } = {}) => ({
+      id,
+      like_new: more.like_new ?? true,
+      liked_at: `2026-11-0${day}T10:00:00.000Z`,
+      profile: { fictional: more.fictional ?? false },
+    })
+    const received = [
+      like('old', 1),
+      like('newest', 3),
+      like('seen', 4, { like_new: false }),
+      like('told', 5, { fictional: true }),
+    ]
+    expect(newestRealLike(received, null)?.id).toBe('newest')
+    expect(newestRealLike(received, new Date('2026-11-02T00:00:00.000Z'))?.id).toBe('newest')
+    expect(newestRealLike(received, new Date('2026-11-03T10:00:00.000Z'))).toBeUndefined()
+    expect(newestRealLike([], null)).toBeUndefined()
+  })
 })

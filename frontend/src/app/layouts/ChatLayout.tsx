@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfflineBar } from '../OfflineBar.tsx'
 import { TopBar } from '../TopBar.tsx'
 
 /** The whole screen for one conversation, no footer (LAYOUT-06, LAYOUT-07); on phones no bars either. The screen scrolls within itself. */
@@ -8,6 +9,7 @@ export function ChatLayout({ children }: { children: ReactNode }) {
       <div className="max-md:hidden">
         <TopBar />
       </div>
+      <OfflineBar />
       {children}
     </div>
   )

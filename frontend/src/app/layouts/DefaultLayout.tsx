@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BannerPlace } from '../BannerPlace.tsx'
 import { Banners } from '../Banners.tsx'
 import { Footer } from '../Footer.tsx'
+import { OfflineBar } from '../OfflineBar.tsx'
 import { SignupModal } from '../SignupModal.tsx'
 import { TopBar } from '../TopBar.tsx'
 
@@ -10,6 +11,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar />
+      <OfflineBar className="sticky top-[calc(var(--safe-top)+var(--bar-top))] z-20" />
       <BannerPlace>
         <Banners />
       </BannerPlace>

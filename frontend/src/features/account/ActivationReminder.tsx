@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
 import { useSearch } from '#frontend/lib/router.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
+import { Banner } from '#frontend/ui/Banner.tsx'
 import { NewMail } from './parts/NewMail.tsx'
 
 const ActivationDialog = lazy(() =>
@@ -23,8 +23,8 @@ export default function ActivationReminder({ email }: { email: string }) {
       </Suspense>
     )
   return (
-    <Alert tone="warning" title={t('title')} action={<NewMail size="sm" />}>
+    <Banner tone="warning" title={t('title')} action={<NewMail size="sm" />}>
       {t.rich('text', { email, address: (text) => <strong>{text}</strong> })}
-    </Alert>
+    </Banner>
   )
 }

@@ -2,14 +2,14 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { call } from '#frontend/lib/call.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
+import { endSessionBy } from '#frontend/lib/session-end.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
 /** Who was logged in here may be no more, or have another address; what was just done does not wait for that. */
-const readUserAgain = (client: QueryClient): void => {
+const readUserAgain = (client: QueryClient): Promise<unknown> =>
   client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
-}
 
 /** Asks for the mail with the link to a new password (ACC-35). */
 export function useResetRequest() {
@@ -20,8 +20,11 @@ export function useResetRequest() {
 export function useReset(token: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (password: string) => call(account.resetPassword, { body: { token, password } }),
-    onSuccess: () => readUserAgain(client),
+    mutationFn: (password: string) =>
+      endSessionBy(
+        () => call(account.resetPassword, { body: { token, password } }),
+        () => readUserAgain(client),
+      ),
   })
 }
 
@@ -29,8 +32,11 @@ export function useReset(token: string) {
 export function useMailChange() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (token: string) => call(account.confirmMailChange, { body: { token } }),
-    onSuccess: () => readUserAgain(client),
+    mutationFn: (token: string) =>
+      endSessionBy(
+        () => call(account.confirmMailChange, { body: { token } }),
+        () => readUserAgain(client),
+      ),
   })
 }
 

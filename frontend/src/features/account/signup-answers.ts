@@ -36,7 +36,7 @@ export type Answers = {
 }
 
 /** Everything that one can be wrong about: where a refusal is shown. */
-export type Field = keyof typeof emptyForm | 'gender' | 'wanted_gender' | 'region' | 'consent'
+export type Field = keyof typeof emptyForm | 'gender' | 'wanted_gender' | 'region' | 'city' | 'consent'
 
 const key = 'signup-answers'
 type Kept = { form?: Partial<Answers['form']>; choices?: Partial<Choices> }

@@ -56,6 +56,13 @@ export const withRefusal = (outbox: Outbox, id: string, refusal: ErrorCode | und
     return refusal ? { ...plain, refusal } : plain
   })
 
+/** How long after it was written a message may still be sent without a press: later it could surprise its writer. */
+const resendForMs = 24 * 60 * 60_000
+
+/** Whether a message is sent again by itself (CHAT-37): not one that the server refused. */
+export const mayResend = ({ refusal, at }: Unsent, now: Date): boolean =>
+  refusal === undefined && now.getTime() - Date.parse(at) < resendForMs
+
 /** One line of the conversation: what the server has, and what it does not have yet. */
 export type ShownMessage = {
   id: string
@@ -63,18 +70,21 @@ export type ShownMessage = {
   type: Message['type']
   text: string
   at: string
-  state: 'sent' | 'sending' | 'failed'
+  /** `waiting`: sent by itself when the connection is back. */
+  state: 'sent' | 'sending' | 'waiting' | 'failed'
   refusal?: ErrorCode | undefined
 }
 
 /**
  * The server's messages with those of the outbox, each below the message that it was written under. One that the server has already is
- * not shown twice. `sending` holds the ids on their way; the rest of the outbox failed.
+ * not shown twice. `sending` holds the ids on their way; the rest of the outbox failed, or `waits`
+ * for the connection.
  */
 export function showMessages(
   messages: readonly Message[],
   outbox: Outbox,
   sending: ReadonlySet<string>,
+  waits: (item: Unsent) => boolean = () => false,
 ): readonly ShownMessage[] {
   const delivered = new Set(messages.map(({ id }) => id))
   const places = new Set([...delivered, ...outbox.map(({ id }) => id)])
@@ -86,9 +96,10 @@ export function showMessages(
   }
   const shown: ShownMessage[] = []
   const showBelow = (place: string | null): void => {
-    for (const { id, type, text, at, refusal } of below.get(place) ?? []) {
+    for (const item of below.get(place) ?? []) {
+      const { id, type, text, at, refusal } = item
       if (delivered.has(id)) continue
-      const state = sending.has(id) ? 'sending' : 'failed'
+      const state = sending.has(id) ? 'sending' : waits(item) ? 'waiting' : 'failed'
       shown.push({ id, mine: true, type, text, at, state, refusal: isErrorCode(refusal) ? refusal : undefined })
       showBelow(id)
     }

@@ -27,8 +27,7 @@ export function groupByDay(messages: readonly ShownMessage[], timeZone: string):
   return days
 }
 
+const hasWaysOn = ({ state }: ShownMessage): boolean => state === 'failed' || state === 'waiting'
+
 const belongsWith = (last: ShownMessage, next: ShownMessage): boolean =>
-  last.mine === next.mine &&
-  last.state !== 'failed' &&
-  next.state !== 'failed' &&
-  Date.parse(next.at) - Date.parse(last.at) < groupMs
+  last.mine === next.mine && !hasWaysOn(last) && !hasWaysOn(next) && Date.parse(next.at) - Date.parse(last.at) < groupMs

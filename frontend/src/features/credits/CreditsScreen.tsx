@@ -1,5 +1,6 @@
 import { Receipt } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { Late } from '#frontend/lib/Late.tsx'
 import { useMember, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
@@ -39,7 +40,10 @@ export default function CreditsScreen() {
         ) : error ? (
           <LoadFailed error={error} onRetry={refetch} />
         ) : (
-          <BundleCardsSkeleton className="md:pt-3" />
+          <>
+            <Late className="mb-4" />
+            <BundleCardsSkeleton className="md:pt-3" />
+          </>
         )}
         <p className="mt-3 text-muted text-sm">{t('taxIncluded')}</p>
         {last && offer && isRepeatable && (

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Late } from '#frontend/lib/Late.tsx'
 import { countNewLikes } from '#frontend/lib/likes.ts'
 import { useParam } from '#frontend/lib/router.ts'
 import { useTitle } from '#frontend/lib/title.ts'
@@ -45,6 +46,7 @@ export default function LikesScreen() {
           {!all && error && <LikesFailed error={error} onRetry={() => void refetch()} />}
           {!all && !error && (
             <>
+              <Late className="mb-4" />
               <Skeleton className="mb-4 h-6 w-56" />
               <PhotoGridSkeleton count={8} className={likeGridClass} />
             </>

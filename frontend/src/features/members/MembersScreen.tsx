@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
+import { Late } from '#frontend/lib/Late.tsx'
 import { navigate, useSearch as useAddress } from '#frontend/lib/router.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
@@ -63,7 +64,12 @@ export default function MembersScreen() {
                 !search.isError && <Skeleton className="h-6 w-64 max-w-full" />
               )}
             </div>
-            {search.isPending && <PhotoGridSkeleton count={12} className={memberGridClass} />}
+            {search.isPending && (
+              <>
+                <Late className="mb-4" />
+                <PhotoGridSkeleton count={12} className={memberGridClass} />
+              </>
+            )}
             {search.isError && !found && (
               <SearchFailed error={search.error} isVisitor={isVisitor} onRetry={() => void search.refetch()} />
             )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
+import { Late } from '#frontend/lib/Late.tsx'
 import { useKeepOpened } from '#frontend/lib/last-opened.ts'
 import { usePage, useParam } from '#frontend/lib/router.ts'
 import { useSession } from '#frontend/lib/session.ts'
@@ -47,7 +48,12 @@ function Profile({ id }: { id: string }) {
           </p>
         )}
         {!card && error && <SearchFailed error={error} isVisitor={isVisitor} onRetry={() => void refetch()} />}
-        {!card && !error && <ProfileSkeleton />}
+        {!card && !error && (
+          <>
+            <Late className="my-4 md:mt-0" />
+            <ProfileSkeleton />
+          </>
+        )}
         {card && (
           <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <PhotoStage

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
+import { Late } from '#frontend/lib/Late.tsx'
 import { useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -32,7 +33,12 @@ export default function SignupMatchesScreen() {
       <Container>
         <PageHeading title={t('title')} lead={found?.length === 0 ? undefined : t('lead')} />
         {!found && error && <SearchFailed error={error} isVisitor={false} onRetry={() => void refetch()} />}
-        {!found && !error && <PhotoGridSkeleton count={8} className={memberGridClass} />}
+        {!found && !error && (
+          <>
+            <Late className="mb-4" />
+            <PhotoGridSkeleton count={8} className={memberGridClass} />
+          </>
+        )}
         {found?.length === 0 && (
           <EmptyState drawing="hearts" title={t('none')} action={toMembers}>
             {t('noneText')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
+import { Late } from '#frontend/lib/Late.tsx'
 import { useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
@@ -38,7 +39,12 @@ export default function SwipeGameScreen() {
           }
         />
         {!game && error && <SearchFailed error={error} isVisitor={false} onRetry={again} />}
-        {!game && !error && <CardSkeleton />}
+        {!game && !error && (
+          <>
+            <Late className="mb-4" />
+            <CardSkeleton />
+          </>
+        )}
         {game && isOver && <SwipesOver renewedAt={game.renewed_at} onRenewed={again} />}
         {game && !isOver && !card && (
           <EmptyState

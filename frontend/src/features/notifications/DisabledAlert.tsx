@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
+import { Banner } from '#frontend/ui/Banner.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -8,7 +8,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 export default function DisabledAlert() {
   const t = useTranslations('app.notificationsAlert')
   return (
-    <Alert
+    <Banner
       tone="warning"
       title={t('title')}
       onDismiss={() => setFlag('hide-disabled-notifications-alert', new Date())}
@@ -19,6 +19,6 @@ export default function DisabledAlert() {
       }
     >
       {t('text')}
-    </Alert>
+    </Banner>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
+import { Banner } from '#frontend/ui/Banner.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -8,7 +8,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 export default function PushAlert() {
   const t = useTranslations('app.pushAlert')
   return (
-    <Alert
+    <Banner
       title={t('title')}
       onDismiss={() => setFlag('hide-push-notification-alert', new Date())}
       action={
@@ -18,6 +18,6 @@ export default function PushAlert() {
       }
     >
       {t('text')}
-    </Alert>
+    </Banner>
   )
 }

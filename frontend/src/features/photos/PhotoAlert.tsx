@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useUploads } from '#frontend/lib/photo-uploads.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
+import { Banner } from '#frontend/ui/Banner.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -13,7 +13,7 @@ export default function PhotoAlert() {
   const t = useTranslations('app.photoAlert')
   usePhotoArrival()
   return (
-    <Alert
+    <Banner
       title={t('title')}
       onDismiss={() => setFlag('hide-enrich-alert', new Date())}
       action={
@@ -23,7 +23,7 @@ export default function PhotoAlert() {
       }
     >
       {t('text')}
-    </Alert>
+    </Banner>
   )
 }
 

@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { countryName, regionTerm } from '#frontend/lib/place.ts'
 import { useMember, useSettings } from '#frontend/lib/session.ts'
+import { TownField } from '#frontend/lib/TownField.tsx'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
-import { TextField } from '#frontend/ui/TextField.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { GeoNamesCredit } from './parts/GeoNamesCredit.tsx'
@@ -76,13 +76,14 @@ function Location({ user }: { user: CurrentUser }) {
             value={place.region}
             onChange={({ target }) => setTyped({ ...typed, region: target.value })}
           />
-          <TextField
+          <TownField
             label={t('city')}
             placeholder={t('cityHint')}
-            autoComplete="address-level2"
-            maxLength={60}
+            country={place.country}
+            region={place.region}
             value={place.city ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, city: target.value || null })}
+            isKnown={place.city === city}
+            onChange={(found, of) => setTyped({ ...typed, city: found || null, ...(of && { region: of }) })}
             error={problem}
           />
         </div>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { acceptOffer, type InstallWay } from '#frontend/lib/install.ts'
 import { useSettings } from '#frontend/lib/session.ts'
 import { setFlag } from '#frontend/lib/storage-flags.ts'
-import { Alert } from '#frontend/ui/Alert.tsx'
+import { Banner } from '#frontend/ui/Banner.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import InstallSteps from './InstallSteps.tsx'
 
@@ -28,7 +28,7 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, null> })
   }
   if (isAnswered) return null
   return (
-    <Alert
+    <Banner
       title={t('title')}
       onDismiss={answer}
       action={
@@ -39,6 +39,6 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, null> })
     >
       {t('text', { name })}
       <InstallSteps isOpen={isOpen} onClose={closeSteps} />
-    </Alert>
+    </Banner>
   )
 }

@@ -1,6 +1,7 @@
-import { languageFromCookie, speak, spoken, withFallback } from '#frontend/lib/language.ts'
+import { languageFromCookie, speak, spoken } from '#frontend/lib/language.ts'
 import { defaultLanguage, type Language, type Translation } from '#shared/i18n/languages.ts'
 import type { staff as nlStaff } from '#shared/i18n/nl/staff.ts'
+import { withFallback } from '#shared/i18n/with-fallback.ts'
 
 type Texts = { staff: Translation<typeof nlStaff>; members: object }
 
@@ -30,7 +31,7 @@ export function consoleLanguage(cookies: string, wanted: readonly string[]): Lan
 export async function speakConsole(language: Language): Promise<void> {
   const [nl, own] = await Promise.all([units[defaultLanguage](), units[language](), speak(language)])
   const now = spoken.read()
-  spoken.write({ ...now, messages: { ...now.messages, ...withFallback(nl, own) } })
+  spoken.write({ ...now, messages: { ...now.messages, ...(withFallback(nl, own) as object) } })
 }
 
 /** Ready answers to a complaint in the language of whoever complained. */

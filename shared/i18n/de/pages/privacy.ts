@@ -82,7 +82,7 @@ export const page: PageText = {
           'Ansehen und mitnehmen: In den Einstellungen forderst du mit einem Druck eine Datei mit allem an, was wir von dir haben.',
           'Berichtigen: in deinem Profil und in den Einstellungen.',
           'Löschen: Lösche dein Konto.',
-          'Zustimmung zurücknehmen: in deinem Profil, in den Einstellungen oder über den Link in jeder Mail.',
+          'Zustimmung zurücknehmen: in deinem Profil und in den Einstellungen.',
           'Widersprechen oder Einschränkung verlangen: Maile an {support_email}. Du bekommst innerhalb eines Monats Antwort.',
         ],
       ],

@@ -12,6 +12,7 @@ export const page: PageText = {
         [
           '__Host-session: keeps you signed in, 30 days after your last visit.',
           'signed_in: tells the page that there is a session, 30 days.',
+          '__Host-device: recognises a device on which you logged in before, so that others cannot lock you out, a year.',
           'language: your language, a year.',
         ],
       ],

@@ -49,7 +49,7 @@ export const page: PageText = {
       id: 'location',
       title: 'Your location',
       body: [
-        'We only ask for your position when you press the button. Your browser rounds it to about a kilometre before sending it. We look up the name of the place and don’t keep the coordinates.',
+        'We only ask for your position when you press the button. Your browser rounds it roughly (to about 1 km) before sending it. We look up the name of the place and don’t keep the coordinates.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'contact',
       title: 'Contact us',
       body: [
-        'Email: {support_email}. Write from your account’s email address so we can help you faster. We reply within two working days.',
+        'Email: {support_email}. Write from your account’s email address so we can help you faster. We reply within two days, weekends aside.',
         'Phone: {support_phone}.',
       ],
     },

@@ -84,7 +84,7 @@ export const page: PageText = {
           'Ver y llevarte: en tus ajustes pides con un solo toque un archivo con todo lo que tenemos de ti.',
           'Corregir: en tu perfil y en tus ajustes.',
           'Borrar: elimina tu cuenta.',
-          'Retirar el permiso: en tu perfil, en tus ajustes o con el enlace de cada correo.',
+          'Retirar el permiso: en tu perfil y en tus ajustes.',
           'Oponerte o pedir una limitación: escribe a {support_email}. Te respondemos en el plazo de un mes.',
         ],
       ],

@@ -8,11 +8,12 @@ export const page: PageText = {
       id: 'needed',
       title: 'Nécessaires au fonctionnement du site',
       body: [
-        'Pour ceux-ci, nous n’avons pas à demander :',
+        'Pour ceux-ci, nous n’avons pas à demander :',
         [
-          '__Host-session : garde ta session ouverte, 30 jours après ta dernière visite.',
-          'signed_in : dit à la page qu’il y a une session, 30 jours.',
-          'language : ta langue, un an.',
+          '__Host-session : garde ta session ouverte, 30 jours après ta dernière visite.',
+          'signed_in : dit à la page qu’il y a une session, 30 jours.',
+          '__Host-device : reconnaît un appareil sur lequel tu t’es déjà connecté, pour que personne ne puisse te bloquer l’accès, un an.',
+          'language : ta langue, un an.',
         ],
       ],
     },
@@ -20,11 +21,11 @@ export const page: PageText = {
       id: 'device',
       title: 'Ce que ton navigateur retient encore',
       body: [
-        'Cela reste sur ton appareil et ne vient pas chez nous :',
+        'Cela reste sur ton appareil et ne vient pas chez nous :',
         [
-          'les avis que tu as fermés ;',
-          'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
-          'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
+          'les avis que tu as fermés ;',
+          'un message écrit mais pas encore envoyé, jusqu’à ce que tu l’envoies ou te déconnectes ;',
+          'si nous pouvons retenir par quel partenaire tu es venu, six mois ;',
           'tes réponses pendant l’inscription, jusqu’à la fermeture de l’onglet.',
         ],
       ],

@@ -2,46 +2,46 @@ import type { PageText } from '../../page-text.ts'
 
 export const page: PageText = {
   title: 'Questions fréquentes',
-  lead: 'Ta question n’y est pas ? Écris-nous par le [Service client](/pages/service).',
+  lead: 'Ta question n’y est pas ? Écris-nous par le [Service client](/pages/service).',
   sections: [
     {
       id: 'cost',
-      title: 'Combien ça coûte ?',
+      title: 'Combien ça coûte ?',
       body: [
         'S’inscrire et regarder est gratuit, et tu reçois {signup_credits} crédits pour commencer. Un message coûte {message_credits} crédit, donc à partir de {message_price}. Il n’y a pas d’abonnement. Tous les prix sont sur la page [Prix](/pricing).',
       ],
     },
     {
       id: 'fictional',
-      title: 'Tous les profils sont-ils vrais ?',
+      title: 'Tous les profils sont-ils vrais ?',
       body: [
         'Non. Une partie est fictive et porte une mention partout. Tu ne peux pas rencontrer un profil fictif. Les profils sans mention appartiennent à des membres.',
       ],
     },
     {
       id: 'confirm',
-      title: 'Pourquoi ne puis-je encore rien envoyer ?',
+      title: 'Pourquoi ne puis-je encore rien envoyer ?',
       body: [
-        'Confirme d’abord ton adresse avec le lien dans ton e-mail. Rien reçu ? Regarde dans tes spams, ou demande un nouvel e-mail en haut de la page.',
+        'Confirme d’abord ton adresse avec le lien que tu as reçu. Rien reçu ? Regarde dans les courriers indésirables, ou demande un nouveau message en haut de la page.',
       ],
     },
     {
       id: 'photo',
-      title: 'Pourquoi ma photo n’est-elle pas encore visible ?',
+      title: 'Pourquoi ma photo n’est-elle pas encore visible ?',
       body: [
         'Une personne regarde chaque photo. Cela prend le plus souvent moins d’un jour. Si une photo est refusée, tu lis pourquoi. Tu peux publier {free_photos} photos, et {premium_photos} en tant que membre premium.',
       ],
     },
     {
       id: 'private',
-      title: 'Que sont les photos privées ?',
+      title: 'Que sont les photos privées ?',
       body: [
         'Des photos que seuls voient les membres à qui tu les as ouvertes. Même les membres premium ne les voient pas sans ton accord, et tu peux les refermer à tout moment.',
       ],
     },
     {
       id: 'invisible',
-      title: 'Puis-je être invisible ?',
+      title: 'Puis-je être invisible ?',
       body: [
         'Oui, dans tes paramètres. Tu n’apparais alors plus dans la recherche, et seules les personnes que tu contactes d’abord peuvent t’écrire.',
       ],
@@ -58,14 +58,14 @@ export const page: PageText = {
     },
     {
       id: 'history',
-      title: 'Où sont mes anciens messages ?',
+      title: 'Où sont mes anciens messages ?',
       body: ['Nous masquons les messages de plus de {history_days} jours, pour la vie privée de tous.'],
     },
     {
       id: 'delete',
-      title: 'Comment supprimer mon compte ?',
+      title: 'Comment supprimer mon compte ?',
       body: [
-        'Dans tes paramètres, tout en bas. Tu disparais aussitôt ; pendant {grace_days} jours, le lien dans ton e-mail te fait revenir.',
+        'Dans tes paramètres, tout en bas. Tu disparais aussitôt ; pendant {grace_days} jours, le lien que tu as reçu te fait revenir.',
       ],
     },
   ],

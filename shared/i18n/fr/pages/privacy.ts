@@ -14,12 +14,12 @@ export const page: PageText = {
       title: 'Ce que nous gardons',
       body: [
         [
-          'Ton compte : adresse e-mail, une forme chiffrée de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
-          'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes intérêts. Les autres voient ton âge, jamais ta date de naissance ni ton adresse e-mail.',
+          'Ton compte : adresse électronique, une forme chiffrée de ton mot de passe, langue, date d’inscription et ce que tu as accepté alors.',
+          'Ton profil : nom, genre, qui tu cherches, date de naissance, pays, région, ville, ton texte, tes caractéristiques et tes intérêts. Les autres voient ton âge, jamais ta date de naissance ni ton adresse électronique.',
           'Tes photos. Nous retirons les données cachées dans le fichier, comme le lieu de prise de vue.',
           'Tes messages, likes, blocages, et à qui tu as montré tes photos privées.',
-          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement.',
-          'Où ton compte est ouvert : type de navigateur et de système, et quand. Les connexions ratées sont comptées par adresse, brièvement.',
+          'Tes crédits et paiements : pack, montant, mode de paiement et date. Les données de carte et de compte ne vont qu’au service de paiement.',
+          'Où ton compte est ouvert : type de navigateur et de système, et quand. Les connexions ratées sont comptées par adresse, brièvement.',
           'D’où tu viens, si tu viens d’un partenaire et que tu l’as accepté.',
         ],
       ],
@@ -28,7 +28,7 @@ export const page: PageText = {
       id: 'sensitive',
       title: 'Données sensibles',
       body: [
-        'Ton orientation sexuelle et tes intérêts sexuels ou politiques sont particulièrement protégés. Nous ne les gardons que si tu l’acceptes à part. Tu peux les laisser vides, et retirer ton accord sur ton profil : ils sont alors effacés aussitôt.',
+        'Ton orientation sexuelle et tes intérêts sexuels ou politiques sont particulièrement protégés. Nous ne les gardons que si tu l’acceptes à part. Tu peux les laisser vides, et retirer ton accord sur ton profil : ils sont alors effacés aussitôt.',
         'Ils ne vont jamais à des partenaires et ne servent jamais à la publicité.',
       ],
     },
@@ -37,12 +37,12 @@ export const page: PageText = {
       title: 'Pour quoi faire',
       body: [
         [
-          'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
-          'Pour protéger les membres : chaque photo est regardée par un ordinateur puis par une personne, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
+          'Pour fournir le service convenu avec toi : profil, recherche, messages, paiement.',
+          'Pour protéger les membres : chaque photo est regardée par un ordinateur puis par une personne, les réclamations sont traitées, les abus arrêtés. C’est notre intérêt légitime, et en partie notre devoir.',
           'Pour faire ce que la loi demande, comme conserver les factures.',
-          'Pour les e-mails publicitaires et les données sensibles : seulement avec ton accord.',
+          'Pour les messages publicitaires et les données sensibles : seulement avec ton accord.',
         ],
-        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à une exception près : une photo déjà refusée par une personne est refusée de nouveau automatiquement.',
+        'Nous ne créons pas de profils publicitaires. Aucune décision ayant des conséquences pour toi n’est prise par un ordinateur seul, à une exception près : une photo déjà refusée par une personne est refusée de nouveau automatiquement.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const page: PageText = {
       title: 'Qui d’autre voit tes données',
       body: [
         'Les autres membres voient ton profil et tes photos approuvées. Tant que tu es invisible, personne ne te trouve dans la recherche.',
-        'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, e-mail, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
+        'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, envoi de messages, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
         'Nous ne vendons pas tes données et ne transmettons pas ton profil, sauf si tu l’acceptes à part ou si la loi nous y oblige.',
       ],
     },
@@ -70,7 +70,7 @@ export const page: PageText = {
           'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations.',
           'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
           'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation, seulement pendant son traitement.',
-          'Les journaux techniques un mois, sans adresses e-mail ni ce que tu as cherché.',
+          'Les journaux techniques un mois, sans adresses électroniques ni ce que tu as cherché.',
         ],
       ],
     },
@@ -79,11 +79,11 @@ export const page: PageText = {
       title: 'Ce que tu peux faire',
       body: [
         [
-          'Consulter et emporter : dans tes paramètres, un appui suffit pour demander un fichier avec tout ce que nous avons sur toi.',
-          'Corriger : sur ton profil et dans tes paramètres.',
-          'Effacer : supprime ton compte.',
-          'Retirer ton accord : sur ton profil, dans tes paramètres, ou par le lien dans chaque e-mail.',
-          'T’opposer ou demander une limitation : écris à {support_email}. Tu as une réponse sous un mois.',
+          'Consulter et emporter : dans tes paramètres, un appui suffit pour demander un fichier avec tout ce que nous avons sur toi.',
+          'Corriger : sur ton profil et dans tes paramètres.',
+          'Effacer : supprime ton compte.',
+          'Retirer ton accord : sur ton profil et dans tes paramètres.',
+          'T’opposer ou demander une limitation : écris à {support_email}. Tu as une réponse sous un mois.',
         ],
       ],
     },

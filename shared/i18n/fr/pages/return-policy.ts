@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'unused',
       title: 'Crédits non utilisés',
       body: [
-        'Tu regrettes un achat dans les {refund_days} jours ? Ouvre [tes paiements](/transactions), choisis l’achat et appuie sur « Annuler les crédits non utilisés ». Aucune raison n’est demandée. Les crédits quittent aussitôt ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
+        'Tu regrettes un achat dans les {refund_days} jours ? Ouvre [tes paiements](/transactions), choisis l’achat et appuie sur « Annuler les crédits non utilisés ». Aucune raison n’est demandée. Les crédits quittent aussitôt ton solde et nous te remboursons leur part du prix par le même mode de paiement, dans les {refund_days} jours. Les crédits les plus anciens sont utilisés en premier. Tu préfères écrire ? C’est possible aussi, à {support_email} depuis l’adresse de ton compte.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const page: PageText = {
     },
     {
       id: 'premium',
-      title: 'Et le statut premium ?',
+      title: 'Et le statut premium ?',
       body: [
         'Si ton premier et unique achat est entièrement remboursé, tu n’es plus premium. Après un remboursement partiel, tu le restes.',
       ],
@@ -30,7 +30,7 @@ export const page: PageText = {
       title: 'Formulaire type',
       only: 'eu',
       body: [
-        'Tu peux utiliser ce texte, sans obligation : « À {company}, {address}, {city}, {support_email} : je me rétracte de mon achat de crédits. Commandé le : … Nom : … Adresse e-mail de mon compte : … Date : … »',
+        'Tu peux utiliser ce texte, sans obligation : « À {company}, {address}, {city}, {support_email} : je me rétracte de mon achat de crédits. Commandé le : … Nom : … Adresse électronique de mon compte : … Date : … »',
       ],
     },
   ],

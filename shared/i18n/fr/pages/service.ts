@@ -8,8 +8,8 @@ export const page: PageText = {
       id: 'contact',
       title: 'Nous contacter',
       body: [
-        'E-mail : {support_email}. Écris depuis l’adresse de ton compte, nous t’aiderons plus vite. Nous répondons sous deux jours ouvrables.',
-        'Téléphone : {support_phone}.',
+        'Écris-nous : {support_email}. Écris depuis l’adresse de ton compte, nous t’aiderons plus vite. Nous répondons sous deux jours ouvrables.',
+        'Téléphone : {support_phone}.',
       ],
     },
     {
@@ -27,8 +27,8 @@ export const page: PageText = {
           '{company} ({tradenames})',
           '{address}',
           '{city}, {country}',
-          'Registre : {register}',
-          'Numéro de TVA : {vat}',
+          'Registre : {register}',
+          'Numéro de TVA : {vat}',
         ],
       ],
     },

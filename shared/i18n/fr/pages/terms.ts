@@ -8,7 +8,7 @@ export const page: PageText = {
       id: 'who',
       title: 'Qui nous sommes',
       body: [
-        '{site} est un service de {company} ({tradenames}), {address}, {city}, {country}. Registre : {register}. Numéro de TVA : {vat}.',
+        '{site} est un service de {company} ({tradenames}), {address}, {city}, {country}. Registre : {register}. Numéro de TVA : {vat}.',
         'Tu nous joins à {support_email} ou au {support_phone}. Plus de détails sur la page [Service client](/pages/service).',
       ],
     },
@@ -16,7 +16,7 @@ export const page: PageText = {
       id: 'service',
       title: 'Ce que tu trouves ici',
       body: [
-        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages et des cadeaux.',
+        'Sur {site}, des adultes se rencontrent : tu crées un profil, tu cherches des membres, tu dis qui te plaît et tu envoies des messages et des cadeaux.',
         'Nous ne promettons ni relation, ni rendez-vous, ni réponse. Ce que nous promettons est écrit ci-dessous.',
       ],
     },
@@ -25,7 +25,7 @@ export const page: PageText = {
       title: 'Profils fictifs',
       body: [
         'Une partie des profils est fictive. C’est nous qui les créons. Une rencontre physique n’est pas possible avec eux.',
-        'Chaque profil fictif porte une mention partout : sur sa carte, sur le profil, dans les conversations et à côté des likes. Personne ne peut l’enlever. Tu sais donc toujours à qui tu parles avant de payer quoi que ce soit.',
+        'Chaque profil fictif porte une mention partout : sur sa carte, sur le profil, dans les conversations et à côté des likes. Personne ne peut l’enlever. Tu sais donc toujours à qui tu parles avant de payer quoi que ce soit.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const page: PageText = {
         [
           'Tu as {minimum_age} ans ou plus.',
           'Tu crées un compte pour toi-même, avec ta vraie date de naissance et tes propres photos.',
-          'Tu confirmes ton adresse e-mail. D’ici là, tu ne peux rien envoyer et rien n’est débité.',
+          'Tu confirmes ton adresse électronique. D’ici là, tu ne peux rien envoyer et rien n’est débité.',
           'Tu gardes ton mot de passe pour toi. Tes paramètres montrent où ton compte est ouvert, et tu peux y fermer chaque session.',
         ],
         'Créer un compte et regarder est gratuit. Les nouveaux membres reçoivent {signup_credits} crédits.',
@@ -45,8 +45,8 @@ export const page: PageText = {
       id: 'credits',
       title: 'Crédits et prix',
       body: [
-        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix, TVA comprise, sont sur la page [Prix](/pricing).',
-        'Les crédits s’achètent par packs. Il n’y a pas d’abonnement : rien ne se renouvelle et rien n’est jamais débité tout seul. Les crédits n’expirent pas tant que ton compte existe.',
+        'Tu paies par message, avec des crédits. Un message coûte {message_credits} crédit et un cadeau {gift_credits}. En argent, un message coûte à partir de {message_price}. Tous les prix, taxes comprises, sont sur la page [Prix](/pricing).',
+        'Les crédits s’achètent par packs. Il n’y a pas d’abonnement : rien ne se renouvelle et rien n’est jamais débité tout seul. Les crédits n’expirent pas tant que ton compte existe.',
         'Sans achat, tu peux commencer {free_conversations} conversations. Répondre ne compte jamais.',
         'Les réductions ne se cumulent pas. Un compte à rebours sur ce site prend vraiment fin.',
       ],
@@ -55,7 +55,7 @@ export const page: PageText = {
       id: 'premium',
       title: 'Premium',
       body: [
-        'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
+        'Ton premier achat te rend premium à vie, même quand tes crédits sont épuisés. Tu vois alors toutes les photos publiques des membres, tu peux publier {premium_photos} photos et commencer autant de conversations que tu veux. Les photos privées n’en font pas partie : leur propriétaire décide.',
         'Le statut premium ne prend fin que si ton unique achat est entièrement remboursé ou si ton compte est définitivement supprimé.',
       ],
     },
@@ -63,20 +63,20 @@ export const page: PageText = {
       id: 'withdrawal',
       title: 'Changer d’avis',
       body: [
-        'Tu peux annuler des crédits non utilisés dans les {refund_days} jours après l’achat. Comment faire et ce que tu récupères : voir [Remboursements](/pages/return-policy).',
+        'Tu peux annuler des crédits non utilisés dans les {refund_days} jours après l’achat. Comment faire et ce que tu récupères : voir [Remboursements](/pages/return-policy).',
       ],
     },
     {
       id: 'conduct',
       title: 'Le respect entre nous',
       body: [
-        'Il est interdit :',
+        'Il est interdit :',
         [
-          'de harceler, menacer, insulter ou discriminer quelqu’un ;',
-          'de se faire passer pour un autre ou d’utiliser les photos d’une autre personne ;',
-          'de publier quoi que ce soit avec ou sur des mineurs, sous toute forme ;',
-          'de faire de la publicité, d’escroquer, de demander de l’argent ou de proposer des services payants ;',
-          'de mettre des coordonnées sur des photos ou dans ton profil ;',
+          'de harceler, menacer, insulter ou discriminer quelqu’un ;',
+          'de se faire passer pour un autre ou d’utiliser les photos d’une autre personne ;',
+          'de publier quoi que ce soit avec ou sur des mineurs, sous toute forme ;',
+          'de faire de la publicité, d’escroquer, de demander de l’argent ou de proposer des services payants ;',
+          'de mettre des coordonnées sur des photos ou dans ton profil ;',
           'd’extraire le site automatiquement ou de le perturber.',
         ],
         'Chaque photo est regardée avant que d’autres la voient. Nous pouvons refuser ou retirer des photos et des textes, et bloquer un compte. Tu sais toujours pourquoi.',
@@ -86,15 +86,15 @@ export const page: PageText = {
       id: 'complaints',
       title: 'Réclamations et décisions',
       body: [
-        'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
-        'Tu n’es pas d’accord avec un blocage ou une photo refusée ? Réponds à l’e-mail. Quelqu’un regardera de nouveau.',
+        'Quelque chose ne va pas, ou te semble illégal ? Signale-le sous [Réclamations](/complaints), même sans compte. Tu reçois un accusé de réception, puis une réponse motivée d’une personne.',
+        'Tu n’es pas d’accord avec un blocage ou une photo refusée ? Réponds au message reçu. Quelqu’un regardera de nouveau.',
       ],
     },
     {
       id: 'leaving',
       title: 'Partir',
       body: [
-        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien dans ton e-mail te fait revenir ; ensuite tout est effacé. Seules restent les données de paiement que la loi nous fait garder.',
+        'Tu supprimes ton compte toi-même, dans tes paramètres, sans donner de raison. Tu es invisible aussitôt. Pendant {grace_days} jours, le lien que tu as reçu te fait revenir ; ensuite tout est effacé. Seules restent les données de paiement que la loi nous fait garder.',
         'Les crédits qui te restent sont perdus quand la suppression devient définitive. Demande d’abord un remboursement si tu y as encore droit.',
       ],
     },
@@ -102,7 +102,7 @@ export const page: PageText = {
       id: 'liability',
       title: 'Ce dont nous répondons',
       body: [
-        'Nous faisons de notre mieux pour que le site soit sûr et disponible. En cas de panne, nous réparons au plus vite ; les crédits d’un message qui n’est pas arrivé ne sont pas débités.',
+        'Nous faisons de notre mieux pour que le site soit sûr et disponible. En cas de panne, nous réparons au plus vite ; les crédits d’un message qui n’est pas arrivé ne sont pas débités.',
         'Nous ne vérifions pas à l’avance ce que les membres se disent. Nous répondons des dommages causés par notre faute intentionnelle ou notre négligence grave, et partout où la loi le prévoit. Tes droits légaux de consommateur restent toujours valables.',
       ],
     },

@@ -82,7 +82,7 @@ export const page: PageText = {
           'Vedere e portare via: nelle impostazioni chiedi con un tocco un file con tutto ciò che abbiamo di te.',
           'Correggere: sul profilo e nelle impostazioni.',
           'Cancellare: elimina il tuo account.',
-          'Ritirare il consenso: sul profilo, nelle impostazioni o con il link in ogni email.',
+          'Ritirare il consenso: sul profilo e nelle impostazioni.',
           'Opporti o chiedere una limitazione: scrivi a {support_email}. Ricevi risposta entro un mese.',
         ],
       ],

@@ -82,7 +82,7 @@ export const page: PageText = {
           'Inzien en meenemen: in je instellingen vraag je met één druk een bestand aan met alles wat we van je hebben.',
           'Verbeteren: op je profiel en in je instellingen.',
           'Wissen: verwijder je account.',
-          'Toestemming intrekken: op je profiel, in je instellingen, of via de link in elke mail.',
+          'Toestemming intrekken: op je profiel en in je instellingen.',
           'Bezwaar maken of beperking vragen: mail {support_email}. Je krijgt binnen een maand antwoord.',
         ],
       ],

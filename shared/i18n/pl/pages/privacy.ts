@@ -82,7 +82,7 @@ export const page: PageText = {
           'Zobaczyć i zabrać: w ustawieniach jednym naciśnięciem poprosisz o plik ze wszystkim, co o tobie mamy.',
           'Poprawić: na profilu i w ustawieniach.',
           'Usunąć: usuń konto.',
-          'Wycofać zgodę: na profilu, w ustawieniach lub linkiem w każdym mailu.',
+          'Wycofać zgodę: na profilu i w ustawieniach.',
           'Sprzeciwić się lub zażądać ograniczenia: napisz na {support_email}. Odpowiemy w ciągu miesiąca.',
         ],
       ],

@@ -17,18 +17,16 @@ export default function DeleteSection({ onDeleted }: { onDeleted: () => void }) 
   const t = useTranslations('account.leaving')
   const [step, setStep] = useState<'closed' | 'form' | 'confirm'>('closed')
   const [reasons, setReasons] = useState<Reasons>({ reason: null, remarks: '' })
-  const deletion = useDeletion()
+  const deletion = useDeletion(() => {
+    onDeleted()
+    navigate(pathTo('account-deleted'), { isReplacing: true })
+  })
   const close = useCallback(() => setStep('closed'), [])
 
   const remove = () => {
     const { reason, remarks } = reasons
     const body = { ...(reason && { reason }), ...(remarks.trim() && { remarks }) }
-    deletion.mutate(body, {
-      onSuccess: () => {
-        onDeleted()
-        navigate(pathTo('account-deleted'), { isReplacing: true })
-      },
-    })
+    deletion.mutate(body)
   }
 
   return (

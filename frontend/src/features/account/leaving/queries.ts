@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
+import { endSessionBy } from '#frontend/lib/session-end.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
@@ -9,12 +10,16 @@ export type Deleted = Output<typeof account.remove>
 /** What was answered to the deletion that was just made here: until when there is a way back, and whether a partner waits. */
 export const deleted = createStore<Deleted | null>(null)
 
-/** Deletes the account. A repeat of a call whose answer was lost finds nobody signed in: then it has happened, and no more is known of it. */
-export function useDeletion() {
+/**
+ * Deletes the account. A repeat of a call whose answer was lost finds nobody signed in: then it has happened, and no
+ * more is known of it. `onDeleted` is called even if its screen is gone by then.
+ */
+export function useDeletion(onDeleted: () => void) {
   return useMutation({
+    onSuccess: onDeleted,
     mutationFn: async (body: NonNullable<Input<typeof account.remove>['body']>) => {
       try {
-        deleted.write(await call(account.remove, { body }))
+        deleted.write(await endSessionBy(() => call(account.remove, { body })))
       } catch (error) {
         if (!(error instanceof Refused) || error.code !== 'authentication_required') throw error
         deleted.write(null)

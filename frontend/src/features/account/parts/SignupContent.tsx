@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
@@ -100,13 +100,13 @@ export function SignupProgress({ signup }: { signup: Signup }) {
   )
 }
 
-/** Takes the focus to each new moment, and to the first field that was refused. */
+/** Focuses each new step, and the first invalid field, in the step that shows them: a key pressed next belongs there. */
 function useFocusAtChange(signup: Signup) {
   const place = useRef<HTMLDivElement>(null)
   const moment = signup.at === 'step' ? signup.step : signup.at
   const problems = signup.at === 'step' ? signup.problems : null
   const shown = useRef(moment)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === moment) return
     shown.current = moment
     place.current?.focus({ preventScroll: true })
@@ -115,7 +115,7 @@ function useFocusAtChange(signup: Signup) {
   }, [moment])
   const count = problems?.length ?? 0
   const counted = useRef(0)
-  useEffect(() => {
+  useLayoutEffect(() => {
     // more problems than before: they were just found, not corrected
     if (count > counted.current) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     counted.current = count

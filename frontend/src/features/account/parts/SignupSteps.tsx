@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { countryName, regionTerm } from '#frontend/lib/place.ts'
 import { useSettings } from '#frontend/lib/session.ts'
+import { TownField } from '#frontend/lib/TownField.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
 import { genders } from '#shared/model/profile.ts'
+import { findForbidden } from '#shared/rules/name.ts'
 import type { Answers, Choices, Field } from '../signup-answers.ts'
 
 export type StepProps = {
@@ -66,6 +68,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
   const locale = useLocale()
   const { country, region, city } = answers.choices
   const { regions = [] } = region_data[country] ?? {}
+  const wrong = findForbidden(answers.form.name)
   return (
     <>
       <TextField
@@ -77,7 +80,9 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
         maxLength={20}
         value={answers.form.name}
         onChange={({ target }) => changeForm({ name: target.value })}
-        error={problemOf('name')}
+        error={
+          wrong === null ? problemOf('name') : t(wrong === ' ' ? 'nameSpace' : 'nameCharacter', { character: wrong })
+        }
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {countries.length > 1 && (
@@ -85,7 +90,7 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
             label={t('country')}
             options={countries.map((code) => ({ value: code, label: countryName(code, locale) }))}
             value={country}
-            onChange={({ target }) => changeChoices({ country: target.value, region: '' })}
+            onChange={({ target }) => changeChoices({ country: target.value, region: '', city: '' })}
           />
         )}
         <SelectField
@@ -97,13 +102,14 @@ export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: Ste
           error={problemOf('region')}
         />
       </div>
-      <TextField
+      <TownField
         label={t('city')}
         description={t('cityHint')}
-        autoComplete="address-level2"
-        maxLength={60}
+        country={country}
+        region={region}
         value={city}
-        onChange={({ target }) => changeChoices({ city: target.value })}
+        onChange={(typed, of) => changeChoices({ city: typed, ...(of && { region: of }) })}
+        error={problemOf('city')}
       />
     </>
   )

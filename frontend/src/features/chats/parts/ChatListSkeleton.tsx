@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Late } from '#frontend/lib/Late.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
 /** The overview on its first load (UI-12). */
@@ -7,6 +8,7 @@ export function ChatListSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-0.5 px-2">
       <span className="sr-only">{t('loading')}</span>
+      <Late className="m-3" />
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="flex min-h-19 items-center gap-3 px-3">
           <Skeleton className="size-12 rounded-full!" />

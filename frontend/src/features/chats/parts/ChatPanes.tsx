@@ -31,7 +31,12 @@ export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
         {list}
       </div>
       {open && (
-        <div className={clsx('flex min-h-0 min-w-0 flex-1 flex-col bg-page', onPhone === 'list' && 'max-md:hidden')}>
+        <div
+          className={clsx(
+            '@container/pane flex min-h-0 min-w-0 flex-1 flex-col bg-page',
+            onPhone === 'list' && 'max-md:hidden',
+          )}
+        >
           {open}
         </div>
       )}

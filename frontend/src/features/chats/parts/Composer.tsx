@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Gift, SendHorizontal } from 'lucide-react'
+import { Coins, Gift, SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
@@ -24,7 +24,7 @@ type ComposerProps = {
   onGift: () => void
 }
 
-/** The place to write, with what a message costs in credits and in money (TRAP-21) and the balance for everybody (TRAP-57). */
+/** Message field on one line with gift and send; the price in credits and money (TRAP-21), the balance for everybody (TRAP-57). */
 export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
   const { message_credits, message_length, minimum_message_costs, company } = useSettings()
@@ -46,18 +46,38 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onG
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
-      <GrowingField
-        ref={fieldRef}
-        label={t('label', { name })}
-        placeholder={t('placeholder')}
-        value={draft}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        enterKeyHint={isPhone ? 'enter' : 'send'}
-        aria-invalid={left < 0 || undefined}
-        aria-describedby="composer-left"
-      />
+    <form onSubmit={submit} className="flex shrink-0 flex-col gap-1">
+      <div className="flex items-end gap-1">
+        <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} className="-ml-2" />
+        <GrowingField
+          ref={fieldRef}
+          label={t('label', { name })}
+          placeholder={t('placeholder')}
+          value={draft}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          enterKeyHint={isPhone ? 'enter' : 'send'}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby="composer-left"
+          className="max-h-[min(164px,25dvh)] min-w-0 flex-1 px-3!"
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          icon={<SendHorizontal aria-hidden="true" />}
+          disabled={text === '' || left < 0}
+          aria-label={t('send', { count: message_credits })}
+          // keeps the keyboard of a phone open from message to message
+          onPointerDown={(event) => event.preventDefault()}
+          className="tabular ml-1 shrink-0 rounded-full! px-3.5!"
+        >
+          <span className="@max-[22rem]/pane:hidden">{t('price', { count: message_credits })}</span>
+          <span className="@min-[22rem]/pane:hidden inline-flex items-center gap-1">
+            {message_credits}
+            <Coins aria-hidden="true" className="size-4!" />
+          </span>
+        </Button>
+      </div>
       <p
         id="composer-left"
         aria-live="polite"
@@ -65,28 +85,12 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onG
       >
         {left < 0 ? t('over', { count: -left }) : left <= counterFrom && t('left', { count: left })}
       </p>
-      <div className="flex items-center justify-between gap-3">
-        <IconButton label={t('gift', { name })} icon={<Gift aria-hidden="true" />} onClick={onGift} className="-ml-2" />
-        <p className="tabular min-w-0 flex-1 text-sm leading-snug">
-          <span className="block font-medium">{t('balance', { count: credits })}</span>
-          {cost && (
-            <span className="block text-muted">
-              {t('money', { price: priceText(cost.costs, cost.currency, locale) })}
-            </span>
-          )}
-        </p>
-        <Button
-          type="submit"
-          tone="primary"
-          icon={<SendHorizontal aria-hidden="true" className="max-sm:hidden" />}
-          disabled={text === '' || left < 0}
-          // keeps the keyboard of a phone open from message to message
-          onPointerDown={(event) => event.preventDefault()}
-          className="shrink-0 px-4!"
-        >
-          {t('send', { count: message_credits })}
-        </Button>
-      </div>
+      <p className="tabular flex flex-wrap justify-between gap-x-3 text-sm leading-snug">
+        <span className="font-medium">{t('balance', { count: credits })}</span>
+        {cost && (
+          <span className="text-muted">{t('money', { price: priceText(cost.costs, cost.currency, locale) })}</span>
+        )}
+      </p>
     </form>
   )
 }

@@ -56,8 +56,16 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
         )}
       </MessageLog>
       {(!closed || shown.length > 0) && (
-        <div data-foot className="border-line border-t bg-surface p-3 pb-[calc(var(--safe-bottom)+12px)] md:px-4">
-          {reason && <Notice reason={reason} name={partner.name} />}
+        // at most half of the pane: a long notice scrolls, the log and the field stay in view (CHAT-31)
+        <div
+          data-foot
+          className="flex max-h-1/2 shrink-0 flex-col border-line border-t bg-surface px-3 pt-2 pb-[calc(var(--safe-bottom)+8px)] md:px-4 md:pt-3"
+        >
+          {reason && (
+            <div className="min-h-11 overflow-y-auto">
+              <Notice reason={reason} name={partner.name} />
+            </div>
+          )}
           {!closed && (
             <Composer
               fieldRef={field}

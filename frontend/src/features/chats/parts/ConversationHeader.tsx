@@ -18,13 +18,16 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 
-/** With whom: face, name and age as the way to the profile, and for a fictional profile its mark and warning (PROF-21, TRAP-01). */
+/**
+ * Partner's photo, name and age as a link to the profile, and for a fictional profile its mark and warning (PROF-21, TRAP-01). Below
+ * 19rem (large text on a phone) the photo goes and MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
+ */
 export function PartnerHeader({ partner, children }: { partner: MemberCard; children?: ReactNode }) {
   const t = useTranslations('chats.conversation')
   const settings = useSettings()
   return (
     <header className="border-line border-b bg-surface">
-      <div className="flex min-h-16 items-center gap-1 pr-2 pl-2 md:pl-4">
+      <div className="flex @max-[19rem]/pane:min-h-12 min-h-16 items-center gap-1 pr-2 pl-2 md:pl-4">
         <Link
           to={pathTo('chats')}
           aria-label={t('back')}
@@ -36,8 +39,12 @@ export function PartnerHeader({ partner, children }: { partner: MemberCard; chil
           to={pathTo('members-id', { id: partner.id })}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-control"
         >
-          <Avatar name={partner.name} {...photoSources(partner.main_image?.thumb_filename)} className="size-11!" />
-          <h1 className="flex min-w-0 gap-1.5 text-lg">
+          <Avatar
+            name={partner.name}
+            {...photoSources(partner.main_image?.thumb_filename)}
+            className="@max-[19rem]/pane:hidden size-11!"
+          />
+          <h1 className="flex min-w-0 gap-1.5 @max-[19rem]/pane:text-base text-lg">
             <span className="truncate">{partner.name}</span>
             <span className="tabular shrink-0 font-normal text-muted">{partner.age}</span>
           </h1>
@@ -45,7 +52,11 @@ export function PartnerHeader({ partner, children }: { partner: MemberCard; chil
         </Link>
         {children}
       </div>
-      <FictionalNote text={fictionalText(settings, partner.fictional ? 1 : 0)} className="px-4 pb-3" />
+      <FictionalNote
+        text={fictionalText(settings, partner.fictional ? 1 : 0)}
+        className="px-4 @max-[19rem]/pane:pb-1 pb-3"
+        textClassName="@max-[19rem]/pane:hidden"
+      />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Late } from '#frontend/lib/Late.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type Address, useKnownPartner } from '../queries.ts'
 import { PartnerHeader } from './ConversationHeader.tsx'
@@ -19,14 +20,15 @@ export function ConversationSkeleton({ address }: { address: Address }) {
       )}
       <div aria-busy="true" className="flex flex-1 flex-col justify-end gap-3 overflow-hidden p-4">
         <span className="sr-only">{t('loading')}</span>
+        <Late className="mb-auto" />
         <Skeleton className="h-11 w-3/5 rounded-card!" />
         <Skeleton className="h-17 w-2/3 rounded-card!" />
         <Skeleton className="h-11 w-2/5 self-end rounded-card!" />
         <Skeleton className="h-11 w-1/2 rounded-card!" />
         <Skeleton className="h-17 w-3/5 self-end rounded-card!" />
       </div>
-      <div className="border-line border-t bg-surface p-3 pb-[calc(var(--safe-bottom)+12px)] md:px-4">
-        <Skeleton className="h-23 w-full" />
+      <div className="border-line border-t bg-surface px-3 pt-2 pb-[calc(var(--safe-bottom)+8px)] md:px-4 md:pt-3">
+        <Skeleton className="h-17 w-full" />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, Clock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { ClockTime } from '#frontend/ui/Time.tsx'
@@ -26,6 +26,7 @@ export function MessageGroup({ group, name, sender }: MessageGroupProps) {
             mine ? 'bg-primary-tint' : 'bg-secondary-tint',
             index === messages.length - 1 && (mine ? 'rounded-br-small' : 'rounded-bl-small'),
             message.state === 'sending' && 'animate-land opacity-70',
+            message.state === 'waiting' && 'opacity-70',
             message.state === 'failed' && 'border border-danger-ink',
           )}
         >
@@ -49,16 +50,25 @@ function Gift({ kind }: { kind: GiftKind }) {
 
 function State({ last, sender }: { last: Group['messages'][number]; sender: Sender }) {
   const t = useTranslations('chats.message')
-  if (last.state === 'failed')
+  if (last.state === 'failed' || last.state === 'waiting')
     return (
       <div className="flex flex-wrap items-center justify-end gap-x-1">
-        <span className="flex items-center gap-1 text-danger-ink text-sm">
-          <CircleAlert aria-hidden="true" className="size-4" />
-          {t('failed')}
-        </span>
-        <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.retry(last.id)}>
-          {t('retry')}
-        </Button>
+        {last.state === 'waiting' ? (
+          <span className="flex items-center gap-1 text-muted text-sm">
+            <Clock aria-hidden="true" className="size-4" />
+            {t('waiting')}
+          </span>
+        ) : (
+          <>
+            <span className="flex items-center gap-1 text-danger-ink text-sm">
+              <CircleAlert aria-hidden="true" className="size-4" />
+              {t('failed')}
+            </span>
+            <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.retry(last.id)}>
+              {t('retry')}
+            </Button>
+          </>
+        )}
         <Button tone="ghost" size="sm" className="px-2!" onClick={() => sender.giveUp(last.id)}>
           {t('remove')}
         </Button>

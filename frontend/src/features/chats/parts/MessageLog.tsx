@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { fictionalText } from '#frontend/lib/fictional.ts'
+import { useSettings } from '#frontend/lib/session.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { DayTime } from '#frontend/ui/Time.tsx'
@@ -27,6 +29,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
   const timeZone = useTimeZone() ?? 'UTC'
   const scroller = useRef<HTMLDivElement>(null)
   const { shown } = sender
+  const fictional = fictionalText(useSettings(), thread.partner.fictional ? 1 : 0)
   const days = groupByDay(shown, timeZone)
   const { isBehind, onScroll, toEnd } = useEnd(scroller, shown.at(-1))
 
@@ -50,6 +53,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
           tabIndex={0}
           className="flex min-h-full flex-col justify-end p-4"
         >
+          {fictional && <p className="@min-[19rem]/pane:hidden mb-4 text-muted text-sm">{fictional}</p>}
           {thread.older && (
             <MoreOnScroll label={t('older')} isPending={older.isPending} isFailed={older.isError} onMore={onMore} />
           )}

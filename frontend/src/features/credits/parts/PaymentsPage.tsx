@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
+import { Late } from '#frontend/lib/Late.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
@@ -19,7 +20,12 @@ export function PaymentsPage() {
   return (
     <>
       <PageHeading title={t('list.title')} lead={t('list.lead')} />
-      {!payments && !error && <Skeleton className="h-80 rounded-card!" />}
+      {!payments && !error && (
+        <>
+          <Late className="mb-4" />
+          <Skeleton className="h-80 rounded-card!" />
+        </>
+      )}
       {!payments && error && <LoadFailed error={error} onRetry={refetch} />}
       {payments?.length === 0 && (
         <EmptyState

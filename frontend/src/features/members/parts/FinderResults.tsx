@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { fictionalText } from '#frontend/lib/fictional.ts'
+import { Late } from '#frontend/lib/Late.tsx'
 import { useSettings } from '#frontend/lib/session.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
@@ -38,7 +39,12 @@ export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAga
           {again}
         </div>
       )}
-      {query.isPending && <PhotoGridSkeleton count={12} className={memberGridClass} />}
+      {query.isPending && (
+        <>
+          <Late className="mb-4" />
+          <PhotoGridSkeleton count={12} className={memberGridClass} />
+        </>
+      )}
       {query.isError && !found && (
         <SearchFailed error={query.error} isVisitor={false} onRetry={() => void query.refetch()} />
       )}

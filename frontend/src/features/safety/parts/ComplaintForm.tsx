@@ -1,5 +1,5 @@
 import { CircleEllipsis, CreditCard, Image, MessageCircle, UserRound } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -34,9 +34,15 @@ export function ComplaintForm({ member, start, onSent }: ComplaintFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { draft, change, forget } = useDraft(member?.id, start)
   const [problems, setProblems] = useState<Problems>({})
+  const [refusals, setRefusals] = useState(0)
   const complain = useComplain(!member)
   const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
   const left = complaintLength - draft.text.length
+
+  // In the same step that marks the fields: a key that is pressed next belongs to the first of them.
+  useLayoutEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
 
   const write = (part: Partial<Draft>) => {
     change(part)
@@ -47,10 +53,7 @@ export function ComplaintForm({ member, start, onSent }: ComplaintFormProps) {
     event.preventDefault()
     const found = problemsOf(draft, !member)
     setProblems(found)
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
+    if (Object.keys(found).length > 0) return setRefusals(refusals + 1)
     complain.mutate(draft, {
       onSuccess: (receipt) => {
         forget()

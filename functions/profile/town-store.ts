@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import type { CountryCode } from '#shared/countries/country.ts'
+import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import packed from './data/places.json' with { type: 'json' }
 
 /** A town of one of the countries; degrees. */
@@ -53,3 +53,13 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
     ? { country: nearest.region.slice(0, 2) as CountryCode, region: nearest.region, city: nearest.name }
     : null
 }
+
+/** The towns of a country. */
+export function townsOf(country: CountryCode): readonly Town[] {
+  towns ??= unpack()
+  return towns.filter(({ region }) => region.startsWith(`${country}-`))
+}
+
+/** Whether a town of this name is known in the country (PROF-27). */
+export const isTown = (country: string, name: string): boolean =>
+  isCountryCode(country) && townsOf(country).some((town) => town.name === name)

@@ -1,0 +1,6 @@
+export { default as ActivationReminder } from '#frontend/features/account/ActivationReminder.tsx'
+export { default as TimeBonusBanner } from '#frontend/features/credits/TimeBonusBanner.tsx'
+export { default as DisabledAlert } from '#frontend/features/notifications/DisabledAlert.tsx'
+export { default as PushAlert } from '#frontend/features/notifications/PushAlert.tsx'
+export { default as PhotoAlert } from '#frontend/features/photos/PhotoAlert.tsx'
+export { default as InstallCard } from '#frontend/features/site/InstallCard.tsx'

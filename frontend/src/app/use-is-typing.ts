@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { usePage } from '#frontend/lib/router.ts'
+
+/** A press that ends the typing, as on a send button, must not land on what opens meanwhile. */
+const settleMs = 2000
+
+const textField =
+  'textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=file])'
+
+const isInField = (): boolean => document.activeElement?.matches(textField) ?? false
+
+/** Whether a text field has the focus, or had it a moment ago. */
+export function useIsTyping(): boolean {
+  const { href } = usePage()
+  const [isTyping, setTyping] = useState(() => typeof document !== 'undefined' && isInField())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that goes takes its field along without an event
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      if (isInField()) setTyping(true)
+      else timer = setTimeout(() => setTyping(false), settleMs)
+    }
+    follow()
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', follow)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', follow)
+    }
+  }, [href])
+  return isTyping
+}

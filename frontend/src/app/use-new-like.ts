@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import type { Likes } from '#frontend/lib/likes.ts'
+import { newLike } from '#frontend/lib/new-like.ts'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { usePage } from '#frontend/lib/router.ts'
+import { serverNow } from '#frontend/lib/server-clock.ts'
+import { useMember } from '#frontend/lib/session.ts'
+import { useStore } from '#frontend/lib/store.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { mayOpenNewLike, newestRealLike } from '#shared/rules/like-modal.ts'
+import { useIsTyping } from './use-is-typing.ts'
+
+/** Holds when "New like!" opened last on this device, in milliseconds since 1970. It names no member, so logging out may leave it. */
+const openedKey = 'new-like-opened'
+
+function readOpenedAt(): Date | null {
+  try {
+    const kept = Number(localStorage.getItem(openedKey))
+    return kept > 0 ? new Date(kept) : null
+  } catch {
+    return null
+  }
+}
+
+function writeOpenedAt(now: Date): void {
+  try {
+    localStorage.setItem(openedKey, String(now.getTime()))
+  } catch {
+    // no storage: it opens again with the next visit
+  }
+}
+
+/** Whose like "New like!" tells of now, and what closes it: the auto-like's, else the newest real one (LIKE-18). */
+export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] {
+  const { name: page } = usePage()
+  const isMember = useMember() !== null
+  const auto = useStore(newLike)
+  const isDialogOpen = useStore(openDialogs) > 0
+  const isTyping = useIsTyping()
+  const [openedAt, setOpenedAt] = useState(readOpenedAt)
+  const [liker, setLiker] = useState<MemberCard | null>(null)
+  const { data: real } = useQuery({
+    // by their key alone: MemberLife reads the likes, and visitors need no code for them
+    queryKey: queryKeys.likes,
+    enabled: false,
+    select: ({ liked_by }: Likes) => newestRealLike(liked_by, openedAt)?.profile,
+  })
+  const due = isMember ? (auto ?? real ?? null) : null
+  const isOpening =
+    liker === null && due !== null && mayOpenNewLike({ page, isDialogOpen, isTyping, openedAt, now: serverNow() })
+  useEffect(() => {
+    if (!isOpening) return
+    const now = serverNow()
+    writeOpenedAt(now)
+    setOpenedAt(now)
+    setLiker(due)
+  }, [isOpening, due])
+  const onDismiss = useCallback(() => {
+    newLike.write(null)
+    setLiker(null)
+  }, [])
+  return [isMember ? liker : null, onDismiss]
+}

@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call, Failed, Refused } from '#frontend/lib/call.ts'
+import { changeChats, chatsQuery, withLast } from '#frontend/lib/chats.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { chats } from '#shared/contract/chats.ts'
+import type { GiftKind, Message } from '#shared/model/message.ts'
+import { isInOutbox, mayResend, type Unsent, withoutDelivered, withRefusal } from './outbox.ts'
+import { type Thread, withSent } from './thread.ts'
+import { outboxOf } from './use-kept.ts'
+
+/** `behind`: the message before it that is still on its way. When that one fails this one stays too, so that they keep their order. */
+type Sending = { item: Unsent; behind: string | null }
+
+/** The message before this one did not get through. */
+class HeldBack extends Error {}
+
+const kind = 'chat-send'
+/** The mutation key of a member's messages, of one conversation or of all. */
+export const sendingKey = (memberId: string, ...conversation: [] | [string]) => [kind, memberId, ...conversation]
+
+/** Variables of a mutation found by `sendingKey`. */
+export const sentItem = (variables: unknown): Unsent => (variables as Sending).item
+
+const pendingIn = (client: QueryClient, memberId: string, conversation: string): readonly Unsent[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: sendingKey(memberId, conversation), status: 'pending' })
+    .map(({ state }) => sentItem(state.variables))
+
+async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
+  const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
+  // a page read before the message was there would take it away again
+  await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
+  const known = keys.map((queryKey) => client.getQueryData<Thread>(queryKey)).find(Boolean)
+  if (known) {
+    client.setQueryData<Thread>(queryKeys.chat(conversation), (own) => withSent(own ?? known, message, credits))
+    client.setQueryData<Thread>(queryKeys.chatWithMember(member), (own) => own && withSent(own, message, credits))
+  }
+  client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits })
+  const isListed = client.getQueryData(chatsQuery.queryKey)?.some((row) => row.conversation === conversation)
+  if (isListed) changeChats(client, (rows) => withLast(rows, conversation, message))
+  else void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
+}
+
+/**
+ * Sends a message of the outbox, after those of its conversation that are on their way. A mutation outside of any component, so that it
+ * goes on when the conversation is left. `onDelivered` is not called on failure: the outbox keeps the message.
+ */
+export function startSending(client: QueryClient, memberId: string, item: Unsent, onDelivered?: () => void): void {
+  const outbox = outboxOf(memberId)
+  const { conversation } = item
+  const mutationKey = sendingKey(memberId, conversation)
+  const behind = pendingIn(client, memberId, conversation).at(-1)?.id ?? null
+  const mutation = client.getMutationCache().build(client, {
+    mutationKey,
+    scope: { id: mutationKey.join() },
+    mutationFn: ({ item: { id, member, type, text }, behind }: Sending) => {
+      if (behind && isInOutbox(outbox.read(), behind)) throw new HeldBack()
+      return call(chats.send, { body: { member, id, ...(type === 'gift' ? { gift: text as GiftKind } : { text }) } })
+    },
+    onSuccess: async ({ message, credits }) => {
+      await onSent(client, item, message, credits)
+      outbox.change((all) => withoutDelivered(all, item.id))
+    },
+    onError: (error: Error) => {
+      if (!(error instanceof Refused)) return
+      outbox.change((all) => withRefusal(all, item.id, error.code))
+      // the balance, or whether the conversation is closed, is not what was known here
+      void client.invalidateQueries({ queryKey: queryKeys.chat(conversation) })
+      void client.invalidateQueries({ queryKey: queryKeys.chatWithMember(item.member) })
+    },
+  })
+  mutation.execute({ item, behind }).then(onDelivered, () => {})
+}
+
+/** Sends again what was not refused (CHAT-37), each message under its own id, which makes a repeat harmless (TRAP-37). */
+export function resendUnsent(client: QueryClient, memberId: string, now: Date): void {
+  for (const item of outboxOf(memberId).read()) {
+    const isPending = pendingIn(client, memberId, item.conversation).some(({ id }) => id === item.id)
+    if (!isPending && mayResend(item, now)) startSending(client, memberId, item)
+  }
+}
+
+/** Calls `onLost` whenever a message of the member got no answer after all retries. Returns the function that stops it. */
+export const watchLost = (client: QueryClient, memberId: string, onLost: () => void): (() => void) =>
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    const [first, member] = (mutation?.options.mutationKey ?? []) as readonly unknown[]
+    if (type !== 'updated' || first !== kind || member !== memberId) return
+    const { status, error } = mutation.state
+    if (status === 'error' && error instanceof Failed && error.status === null) onLost()
+  })

@@ -1,0 +1,49 @@
+export type DatePart = 'day' | 'month' | 'year'
+export type TypedDate = Readonly<Record<DatePart, string>>
+
+const lengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 }
+const greatest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year: 9999 }
+
+const yearFirst = /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\s*$/
+
+/** Whether no further digit can belong to the part: `31`, and `4` of a day, as there is no 40th. */
+const isFull = (part: DatePart, digits: string): boolean =>
+  digits.length === lengths[part] || Number(digits) * 10 > greatest[part]
+
+/**
+ * The date after `text` stands in `part`: digits that do not belong there go on to the next part, so that none is lost (UI-17), and a
+ * separator ends a part. `at` is the part where typing goes on. `order`: the parts as the language writes them.
+ */
+export function typeDate(
+  typed: TypedDate,
+  order: readonly DatePart[],
+  part: DatePart,
+  text: string,
+): { typed: TypedDate; at: DatePart } {
+  const [, year, month, day] = yearFirst.exec(text) ?? []
+  if (year && month && day) return { typed: { year, month, day }, at: order.at(-1) ?? part }
+  const next = { ...typed, [part]: '' }
+  let index = order.indexOf(part)
+  const at = (): DatePart => order[index] ?? part
+  const moveOn = (): boolean => {
+    if (index >= order.length - 1) return false
+    index += 1
+    return true
+  }
+  let isStarted = true
+  for (const char of text) {
+    if (!/\d/.test(char)) {
+      // a separator after a full part, or at the start, ends nothing
+      if (isStarted && next[at()] !== '' && moveOn()) isStarted = false
+      continue
+    }
+    const digits = isStarted ? next[at()] + char : char
+    const fits = digits.length <= lengths[at()] && Number(digits) <= greatest[at()]
+    if (fits) next[at()] = digits
+    else if (moveOn()) next[at()] = char
+    else break
+    isStarted = true
+    if (isFull(at(), next[at()]) && moveOn()) isStarted = false
+  }
+  return { typed: next, at: at() }
+}

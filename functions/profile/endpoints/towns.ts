@@ -1,0 +1,28 @@
+import { apply } from '#functions/data/table.ts'
+import { handle } from '#functions/lib/handle.ts'
+import { countUse, visitorOf } from '#functions/lib/throttle.ts'
+import { profile } from '#shared/contract/profile.ts'
+import { isCountryCode } from '#shared/countries/country.ts'
+import { regionsOf } from '#shared/countries/regions.ts'
+import { findTowns } from '../town-search.ts'
+import { townsOf } from '../town-store.ts'
+
+/** Somebody types a few towns, with a call for each pause; more is somebody copying the table. */
+const limit = { kind: 'towns', most: 300, windowSeconds: 3_600 } as const
+
+const mostTowns = 8
+
+export const handler = handle(profile.towns, {
+  run: async ({ query: { country, text }, member, site, now, visitorAddress }) => {
+    await apply(countUse(limit, member?.id ?? visitorOf(visitorAddress), now))
+    if (!isCountryCode(country) || !site.country.memberCountries.includes(country)) return { towns: [] }
+    const names = new Map(regionsOf(country).map(({ id, name }) => [id, name]))
+    return {
+      towns: findTowns(townsOf(country), text, mostTowns).map(({ name, region }) => ({
+        name,
+        region,
+        region_name: names.get(region) ?? '',
+      })),
+    }
+  },
+})

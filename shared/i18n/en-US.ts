@@ -1,0 +1,59 @@
+import type { account as nlAccount } from './nl/account.ts'
+import type { credits as nlCredits } from './nl/credits.ts'
+import type { errors as nlErrors } from './nl/errors.ts'
+import type { interests as nlInterests } from './nl/interests.ts'
+import type { mail as nlMail } from './nl/mail.ts'
+import type { members as nlMembers } from './nl/members.ts'
+import type { photos as nlPhotos } from './nl/photos.ts'
+import type { profile as nlProfile } from './nl/profile.ts'
+import type { Overrides } from './regional.ts'
+
+// English as the United States write it; every other country reads British spelling.
+
+export const account = {
+  settings: {
+    sessions: { lead: 'See a device you don’t recognize? Log it out and change your password.' },
+  },
+} satisfies Overrides<typeof nlAccount>
+
+export const credits = {
+  transaction: {
+    pendingTransferText: 'A bank transfer can take a few business days. It’s fine to close this page.',
+    failedText: 'The payment failed or was canceled.',
+    refundedText:
+      'The unused credits have been taken off your balance. We’ll refund you the way you paid, usually within a few business days.',
+  },
+  cancel: {
+    endsPremium: 'This is your only purchase. Canceling it ends your premium.',
+    done: 'Canceled. You’ll get {price} back.',
+  },
+} satisfies Overrides<typeof nlCredits>
+
+export const errors = {
+  unknown_payment_method: 'We don’t recognize this payment method.',
+} satisfies Overrides<typeof nlErrors>
+
+export const interests = { theater: 'Theater', travelling: 'Traveling' } satisfies Overrides<typeof nlInterests>
+
+export const mail = {
+  creditsCancelled: {
+    subject: 'Your {site} credits have been canceled',
+    lead: 'We’ve canceled the unused credits from your purchase: {credits}. You’ll get {amount} back.',
+    how: 'We’ll refund you the way you paid, usually within a few business days and within 14 days at the latest.',
+  },
+} satisfies Overrides<typeof nlMail>
+
+export const members = {
+  factValues: { hair: { gray: 'Gray' }, eyes: { gray: 'Gray' } },
+} satisfies Overrides<typeof nlMembers>
+
+export const photos = {
+  order: { cancel: 'Move canceled. The photo is back in position {number}.' },
+} satisfies Overrides<typeof nlPhotos>
+
+export const profile = {
+  location: {
+    locateHint:
+      'Your browser rounds your position to about half a mile. We look up the town and don’t keep the position.',
+  },
+} satisfies Overrides<typeof nlProfile>

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { conversationOf } from '#functions/chats/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+/** The browser's own setting for the size of text, as a percentage of its default of 16 px. */
+async function setTextSize(page: Page, percentage: number): Promise<void> {
+  const standard = Math.round((16 * percentage) / 100)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${standard}px`)
+}
+
+async function talk(partner: Member) {
+  const she = await anna(world)
+  for (const text of ['Hoi, hoe was je dag?', 'Ik heb vandaag in de tuin gewerkt en daarna koffie gedronken.'])
+    await partner.call(chats.send, { body: { member: she.id, id: newId(), text } })
+  await world.settle()
+  return { she, path: `/chats/${conversationOf(she.id, partner.id)}` }
+}
+
+/** The smallest phones of each width. */
+const phones = [
+  [320, 568],
+  [390, 664],
+] as const
+const sizes = [100, 130, 150, 200] as const
+
+test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button are in view and messages have half of the height', async () => {
+  const he = await bram(world)
+  const { she, path } = await talk(he)
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto(path)
+  for (const [width, height] of phones)
+    for (const size of sizes) {
+      await page.setViewportSize({ width, height })
+      await setTextSize(page, size)
+      const at = `${width} px at ${size} %`
+      for (const part of [
+        page.getByRole('heading', { level: 1, name: he.name }),
+        page.getByRole('textbox', { name: /^Bericht aan/ }),
+        page.getByRole('button', { name: /^Stuur bericht/ }),
+        page.getByText('Saldo: 100 credits'),
+      ])
+        await expect(part, at).toBeInViewport({ ratio: 1 })
+      const log = await page.getByRole('log').locator('..').boundingBox()
+      expect(log!.height, at).toBeGreaterThanOrEqual(height / 2)
+      await expectNoOverflow(page)
+      await screenshot(page, `chat-text-${width}-${size}`)
+    }
+})
+
+test('CHAT-31 TRAP-01 TRAP-57: what a fictional partner and an empty balance add pushes neither the messages nor the field out', async () => {
+  const he = await bram(world, { fictional: true })
+  const she = await anna(world, { credits: 0 })
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto(`/members/${he.id}/chat`)
+  await sees(page.getByText('Je hebt onvoldoende credits'))
+  for (const size of sizes) {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await setTextSize(page, size)
+    const at = `at ${size} %`
+    await expect(page.getByRole('heading', { level: 1, name: he.name }), at).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner').or(page.locator('header')).getByText('Fictief').first(), at).toBeInViewport()
+    await expect(page.getByRole('textbox', { name: /^Bericht aan/ }), at).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Stuur bericht/ }), at).toBeInViewport({ ratio: 1 })
+    await expectNoOverflow(page)
+    await screenshot(page, `chat-text-poor-${size}`)
+  }
+})

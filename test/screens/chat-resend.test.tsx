@@ -1,0 +1,177 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import { useThread } from '#frontend/features/chats/queries.ts'
+import type { Thread } from '#frontend/features/chats/thread.ts'
+import { outboxOf } from '#frontend/features/chats/use-kept.ts'
+import { useResend } from '#frontend/features/chats/use-resend.ts'
+import { isOffline, noteAnswer, probeEveryMs } from '#frontend/lib/connection.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const thread: Thread = {
+  conversation,
+  started: true,
+  partner: {
+    id: '01JMEMBER0000000000000BRAM',
+    name: 'Bram',
+    age: 34,
+    gender: 'male',
+    country: 'NL',
+    region: 'NL-UT',
+    city: 'Utrecht',
+    main_image: null,
+    fictional: false,
+  },
+  closed: null,
+  messages: [],
+  older: null,
+  hidden_by_privacy_limit: false,
+  credits: 9,
+}
+
+let calls: StubCall[]
+/** What happens to a message: it gets through, nothing answers, or the server refuses. */
+let server: 'up' | 'gone' | 'loses messages' | 'refuses'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') })
+  vi.stubGlobal('CSS', { supports: () => true })
+  server = 'up'
+  calls = stubApi((call) => {
+    const isLost = server === 'gone' || (server === 'loses messages' && call.method === 'POST')
+    if (isLost) throw new TypeError('Failed to fetch')
+    if (call.method !== 'POST') return answered(call.path === '/api/chat.php' ? thread : { chats: [] })
+    if (server === 'refuses') return refusal('insufficient_credits', 'Je hebt onvoldoende credits')
+    const { id, text } = call.body as { id: string; text: string }
+    return answered({
+      message: { id, text, mine: true, type: 'text', sent_at: new Date().toISOString() },
+      conversation,
+      credits: 8,
+    })
+  })
+})
+afterEach(() => {
+  noteAnswer()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Beside every page, in MemberLife. */
+function Life() {
+  useResend()
+  return null
+}
+function Open() {
+  const { data } = useThread({ conversation })
+  return (
+    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
+  )
+}
+
+function show({ isOpen = true } = {}) {
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
+  client.setQueryData(queryKeys.chat(conversation), thread)
+  const life = (
+    <>
+      <Life />
+      {isOpen && <Open />}
+    </>
+  )
+  return drawInDutch(life, client)
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const sends = () =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { id: string; text: string })
+const wholeRetry = 16_000
+
+async function write(text: string) {
+  fireEvent.change(screen.getByLabelText('Bericht aan Bram'), { target: { value: text } })
+  fireEvent.submit(screen.getByLabelText('Bericht aan Bram').closest('form')!)
+  await pass(0)
+}
+
+test('CHAT-37 what found no connection says that it waits, and goes by itself in its order under its own ids', async () => {
+  show()
+  server = 'gone'
+  await write('Een')
+  await write('Twee')
+  await pass(wholeRetry)
+  expect(isOffline.read()).toBe(true)
+  expect(screen.getAllByText('Wacht op verbinding')).toHaveLength(2)
+  expect(screen.queryByText('Niet verzonden')).toBeNull()
+  const tried = sends()
+  server = 'up'
+  await act(async () => noteAnswer())
+  await pass(0)
+  const again = sends().slice(tried.length)
+  expect(again.map(({ text }) => text)).toEqual(['Een', 'Twee'])
+  expect(again[0]!.id).toBe(tried[0]!.id)
+  expect(screen.queryByText('Wacht op verbinding')).toBeNull()
+  expect(screen.getByRole('log').textContent).toMatch(/Een.*Twee/)
+  await pass(60_000)
+  expect(sends()).toHaveLength(tried.length + 2)
+})
+
+test('CHAT-37 after a reload it goes by itself, from whatever page, once', async () => {
+  const id = '01JMESSAGE000000000000KEPT'
+  const item = { id, member: thread.partner.id, conversation, type: 'text', text: 'Nog onderweg', after: null } as const
+  outboxOf(shownUser().id).change(() => [{ ...item, at: new Date().toISOString() }])
+  show({ isOpen: false })
+  await pass(0)
+  expect(sends()).toEqual([{ member: thread.partner.id, id, text: 'Nog onderweg' }])
+  await pass(60_000)
+  expect(sends()).toHaveLength(1)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('CHAT-37 one that is lost while other calls are answered is tried again after the time of a probe', async () => {
+  show()
+  server = 'loses messages'
+  await write('Een')
+  // the answer to another call before each failure: nothing says that the connection is gone
+  for (let ms = 0; ms < wholeRetry; ms += 250) {
+    noteAnswer()
+    await pass(250)
+  }
+  expect(isOffline.read()).toBe(false)
+  expect(screen.getByText('Niet verzonden')).toBeDefined()
+  server = 'up'
+  await pass(probeEveryMs)
+  expect(screen.queryByText('Niet verzonden')).toBeNull()
+  expect(new Set(sends().map(({ id }) => id)).size).toBe(1)
+})
+
+test('CHAT-37 TRAP-37 what the server refused, and what was written more than a day ago, waits for a press', async () => {
+  const first = show()
+  server = 'refuses'
+  await write('Te duur')
+  expect(screen.getByText('Niet verzonden')).toBeDefined()
+  server = 'up'
+  isOffline.write(true)
+  await act(async () => noteAnswer())
+  await pass(30_000)
+  expect(sends()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Verwijderen' }))
+
+  server = 'gone'
+  await write('Van gisteren')
+  first.unmount()
+  await pass(24 * 60 * 60_000)
+  calls.length = 0
+  server = 'up'
+  show()
+  await pass(30_000)
+  expect(sends()).toEqual([])
+  expect(screen.getByText('Niet verzonden')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  await pass(0)
+  expect(sends().map(({ text }) => text)).toEqual(['Van gisteren'])
+})

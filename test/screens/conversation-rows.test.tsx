@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import { useThread } from '#frontend/features/chats/queries.ts'
+import type { Thread } from '#frontend/features/chats/thread.ts'
+import { DiscountCodeForm } from '#frontend/features/credits/parts/DiscountCodeForm.tsx'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const said = (id: string, type: 'text' | 'gift', text: string) => ({
+  id,
+  type,
+  text,
+  mine: false,
+  sent_at: '2026-11-22T10:00:00.000Z',
+})
+const thread: Thread = {
+  conversation,
+  started: true,
+  partner: {
+    id: '01JMEMBER0000000000000BRAM',
+    name: 'Bram',
+    age: 34,
+    gender: 'male',
+    country: 'NL',
+    region: 'NL-UT',
+    city: 'Utrecht',
+    main_image: null,
+    fictional: false,
+  },
+  closed: null,
+  messages: [said('m1', 'text', 'rose'), said('m2', 'gift', 'rose')],
+  older: null,
+  hidden_by_privacy_limit: false,
+  credits: 9,
+}
+let calls: StubCall[]
+
+function Open() {
+  const { data } = useThread({ conversation })
+  return (
+    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
+  )
+}
+
+function show(shown: Thread, content = <Open />) {
+  vi.stubGlobal('CSS', { supports: () => true })
+  calls = stubApi((call) => answered(call.path === '/api/chat.php' && call.method === 'GET' ? shown : { chats: [] }))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))
+  client.setQueryData(queryKeys.chat(conversation), shown)
+  return drawInDutch(content, client)
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('CHAT-03 a gift is drawn with its name and a text stays what was written, also where it is the word of a gift', () => {
+  show(thread)
+  const lines = [...screen.getByRole('log').querySelectorAll('p.whitespace-pre-wrap')]
+  expect(lines.map((line) => [line.textContent, line.querySelector('svg') !== null])).toEqual([
+    ['rose', false],
+    ['roos', true],
+  ])
+})
+
+test.each([
+  ['says that older messages are hidden', { hidden_by_privacy_limit: true, older: null }, true],
+  ['says nothing while there are older ones to read', { hidden_by_privacy_limit: true, older: 'cursor' }, false],
+  ['says nothing where none are', { hidden_by_privacy_limit: false, older: null }, false],
+])('CHAT-22 TRAP-52 at the privacy limit a conversation %s', (_, more, isSaid) => {
+  show({ ...thread, ...more })
+  const hidden = screen.queryByText('Oudere berichten zijn verborgen om jullie privacy te beschermen.')
+  expect(hidden !== null).toBe(isSaid)
+})
+
+const removals = () => calls.filter(({ method }) => method === 'DELETE')
+
+test('CHAT-24 the menu of a conversation asks before it deletes: cancelling keeps it, confirming deletes it', async () => {
+  show(thread)
+  const choose = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Meer', hidden: true }))
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Gesprek verwijderen', hidden: true }))
+  }
+  choose()
+  const dialog = await screen.findByRole('dialog', { name: 'Gesprek verwijderen' })
+  await act(async () => {})
+  expect(removals()).toEqual([])
+  fireEvent.click([...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Annuleren')!)
+  await act(async () => {})
+  expect(removals()).toEqual([])
+  expect(screen.getByRole('log')).toBeTruthy()
+
+  choose()
+  const again = await screen.findByRole('dialog', { name: 'Gesprek verwijderen' })
+  fireEvent.click([...again.querySelectorAll('button')].find((button) => button.textContent === 'Verwijderen')!)
+  await waitFor(() => expect(removals()).toMatchObject([{ path: '/api/chat.php', body: { conversation } }]))
+})
+
+test('ERR-22 a welcome discount that cannot be loaded is told nowhere', async () => {
+  vi.useFakeTimers()
+  show(
+    thread,
+    <>
+      <DiscountCodeForm code="ANDERS10" hasDiscount />
+      <ToastRegion />
+    </>,
+  )
+  const asked = stubApi(() => ({ status: 500, body: { error: 'internal_error', message: 'Kapot' } }))
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  vi.useRealTimers()
+  expect([...calls, ...asked].some(({ path }) => path.includes('credits') || path.includes('bundles'))).toBe(true)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.body.textContent).not.toMatch(/fout|Kapot/i)
+  expect(screen.getByText(/ANDERS10/)).toBeTruthy()
+})

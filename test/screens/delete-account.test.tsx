@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#frontend/app/query-client.ts'
+import { watchSession } from '#frontend/app/session.ts'
+import DeleteSection from '#frontend/features/account/leaving/DeleteSection.tsx'
+import { call } from '#frontend/lib/call.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('ACC-47 API-24 a deletion is told, though a poll finds the session ended before its answer is here', async () => {
+  const [onEnded, onDeleted] = [vi.fn(), vi.fn()]
+  watchSession(onEnded)
+  queryClient.setQueryData(userQuery.queryKey, shownUser())
+  const answer = Promise.withResolvers<void>()
+  const calls = stubApi(async ({ path, method }) => {
+    if (path !== account.remove.path || method !== account.remove.method)
+      return refusal('authentication_required', 'Log in')
+    await answer.promise
+    return answered({ final_at: '2026-12-06T12:00:00.000Z', partner: null })
+  })
+  drawScreen(<DeleteSection onDeleted={onDeleted} />)
+  const user = userEvent.setup()
+  for (const name of ['Account verwijderen', 'Verwijder mijn account', 'Ja, verwijder mijn account'])
+    await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  await call(chats.list, {}).catch(() => {})
+  expect(onEnded).not.toHaveBeenCalled()
+  answer.resolve()
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  expect(window.location.pathname).toBe('/account-deleted')
+})

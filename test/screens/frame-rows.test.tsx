@@ -1,0 +1,251 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Banners } from '#frontend/app/Banners.tsx'
+import { Popups } from '#frontend/app/Popups.tsx'
+import { prefetchWhenIdle } from '#frontend/app/prefetch.ts'
+import { routes } from '#frontend/app/routes.ts'
+import { TopBar } from '#frontend/app/TopBar.tsx'
+import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
+import { setCounts } from '#frontend/lib/counts.ts'
+import { pushState } from '#frontend/lib/push.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { useTabTitle } from '#frontend/lib/title.ts'
+import type { Settings } from '#shared/contract/site.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+const fetched = vi.hoisted((): string[] => [])
+vi.mock('#frontend/app/router.ts', async (original) => ({
+  ...(await original<object>()),
+  prefetchScreen: ({ name }: { name: string }) => fetched.push(name),
+}))
+
+/** A screen's code comes late on a busy machine. */
+const soon = { timeout: 10_000 }
+
+const member = { status: 'active' } as const
+const liker = (fictional: boolean) => ({
+  id: '01JMEMBER0000000000000BRAM',
+  name: 'Bram',
+  age: 36,
+  gender: 'male' as const,
+  country: 'NL',
+  region: 'NL-UT',
+  city: null,
+  main_image: null,
+  fictional,
+})
+
+type Told = { path: string; user?: Partial<CurrentUser> | null; settings?: Partial<Settings>; likedBy?: object[] }
+
+function show(content: React.ReactNode, { path, user = member, settings, likedBy }: Told) {
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
+  client.setQueryData(userQuery.queryKey, user && shownUser(user))
+  if (likedBy) client.setQueryData(queryKeys.likes, { profiles: [], liked_by: likedBy })
+  return drawInDutch(content, client)
+}
+
+const isPhone = (is: boolean) =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: is && /width/.test(media) }),
+  )
+
+const kept = pushState.read()
+beforeEach(() => {
+  stubApi(() => ({ status: 500, body: {} }))
+  localStorage.setItem('new-like-opened', String(Date.now()))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  pushState.write(kept)
+  localStorage.clear()
+})
+
+describe('the back button of the installed app', () => {
+  const back = () => screen.queryByRole('button', { name: 'Terug' })
+  const visit = (path: string, { isInstalled, pages }: { isInstalled: boolean; pages: number }) => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: isInstalled && media.includes('standalone') }),
+    )
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(pages)
+    return show(<TopBar />, { path })
+  }
+
+  test.each(['/profile', '/members/01ARZ3NDEKTSV4RRFFQ69G5FAW', '/likes', '/credits'])(
+    'NAV-16 %s has one where there is history',
+    (path) => {
+      const goBack = vi.spyOn(window.history, 'back').mockReturnValue()
+      visit(path, { isInstalled: true, pages: 2 })
+      fireEvent.click(back()!)
+      expect(goBack).toHaveBeenCalledOnce()
+    },
+  )
+
+  test.each([
+    ['NAV-18 without history', '/likes', { isInstalled: true, pages: 1 }],
+    ['NAV-17 in a browser tab', '/likes', { isInstalled: false, pages: 5 }],
+    ['NAV-19 on another page', '/members', { isInstalled: true, pages: 5 }],
+  ] as const)('%s there is none', (_, path, where) => {
+    visit(path, where)
+    expect(back()).toBeNull()
+  })
+})
+
+test('NAV-30 ERR-23 the badge of the installed app follows the sum of the title, goes at 0, and its failure is no error', () => {
+  const badge = vi.fn((_: number) => Promise.reject(new Error('no badges here')))
+  const clear = vi.fn(() => Promise.resolve())
+  Object.assign(navigator, { setAppBadge: badge, clearAppBadge: clear })
+  const Tab = () => {
+    useTabTitle('Vonk')
+    return null
+  }
+  act(() => setCounts({ unread: 2, newLikes: 1 }))
+  show(<Tab />, { path: '/' })
+  expect(badge.mock.lastCall).toEqual([3])
+  expect(document.title).toBe('(3) Vonk')
+  act(() => setCounts({ unread: 120 }))
+  expect(badge.mock.lastCall).toEqual([121])
+  act(() => setCounts({ unread: 0, newLikes: 0 }))
+  expect(clear).toHaveBeenCalledOnce()
+  expect(document.title).toBe('Vonk')
+})
+
+describe('the like modal', () => {
+  const likedBy = (fictional: boolean) => [
+    {
+      id: liker(fictional).id,
+      profile: liker(fictional),
+      liked_at: '2026-11-20T20:00:00.000Z',
+      match: false,
+      like_new: true,
+    },
+  ]
+  const dialog = () => screen.queryByRole('dialog', { name: 'Bram vindt je leuk' })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  test('LIKE-09 t=3 opens it after three seconds', async () => {
+    // the dialog's code is loaded, so that it opens in the same moment as it is due
+    const first = show(<Popups />, { path: '/members?t=0', likedBy: likedBy(false) })
+    await waitFor(() => expect(dialog()).not.toBeNull(), soon)
+    first.unmount()
+    vi.useFakeTimers()
+    show(<Popups />, { path: '/likes?t=3', likedBy: likedBy(false) })
+    await pass(2_999)
+    expect(dialog()).toBeNull()
+    await pass(1)
+    expect(dialog()).not.toBeNull()
+    expect(screen.queryByText('Fictief')).toBeNull()
+  })
+
+  test.each(['mask', 'spark', ''])(
+    'TRAP-01 PROF-22 a fictional profile carries its mark there, with the icon %j',
+    async (fictional_icon) => {
+      vi.useFakeTimers()
+      show(<Popups />, { path: '/members?t=0', likedBy: likedBy(true), settings: { fictional_icon } })
+      await pass(1)
+      await vi.waitFor(() => expect(dialog()).not.toBeNull(), soon)
+      expect(dialog()!.textContent).toContain('Fictief')
+    },
+  )
+})
+
+test.each(['mask', ''])(
+  'TRAP-01 TRAP-02 LIKE-11 New like! of a fictional profile carries its mark, with the icon %j',
+  (fictional_icon) => {
+    const ignore = () => {}
+    const dialog = <NewLikeDialog liker={liker(true)} onPhoto={ignore} onButton={ignore} onClose={ignore} />
+    show(dialog, { path: '/members', settings: { fictional_icon } })
+    expect(screen.getByRole('dialog', { name: 'Nieuwe like!' }).textContent).toContain('Fictief')
+  },
+)
+
+describe('the site-entry warning', () => {
+  const warning = () => screen.queryByRole('dialog', { name: 'Alleen voor volwassenen' })
+  const chat = '/members/01ARZ3NDEKTSV4RRFFQ69G5FAW/chat'
+  const visit = async (path: string, settings: Partial<Settings>) => {
+    show(<Popups />, { path, user: null, settings })
+    await act(() => vi.dynamicImportSettled())
+    return warning() !== null
+  }
+
+  test.each<[string, string, Partial<Settings>, boolean]>([
+    ['HOME-05 without a list it stands everywhere on the default layout', '/', { geoip_country: 'FR' }, true],
+    ['HOME-05 in the list', '/', { geoip_country: 'FR', site_entry_countries: ['FR'] }, true],
+    ['HOME-05 not in the list', '/', { geoip_country: 'FR', site_entry_countries: ['NL'] }, false],
+    ['HOME-06 switched off', '/', { geoip_country: 'NL', enable_site_entry_popup: false }, false],
+    ['HOME-07 in a conversation in NL', chat, { geoip_country: 'NL' }, true],
+    ['HOME-07 in a conversation in DE', chat, { geoip_country: 'DE' }, true],
+    ['HOME-07 in a conversation in FR', chat, { geoip_country: 'FR' }, false],
+    ['HOME-07 on the empty layout in FR', '/login', { geoip_country: 'FR' }, false],
+    ['HOME-07 on the empty layout in NL', '/login', { geoip_country: 'NL' }, true],
+  ])('%s', async (_, path, settings, isShown) => {
+    expect(await visit(path, settings)).toBe(isShown)
+  })
+})
+
+describe('alerts', () => {
+  test('HOME-21 OPEN-65 the push alert is put away for good, with the moment of it', async () => {
+    pushState.write({ ...kept, isCapable: true, isSubscribed: false, isDenied: false })
+    const told: Told = { path: '/members', settings: { push_public_key: 'key' } }
+    const first = show(<Banners />, told)
+    const alert = await screen.findByText('Weten als er iemand schrijft?', {}, soon)
+    const put = [...document.querySelectorAll('button')].find(
+      (button) => button.title === 'Verbergen' && alert.parentElement!.parentElement!.contains(button),
+    )
+    fireEvent.click(put!)
+    expect(screen.queryByText('Weten als er iemand schrijft?')).toBeNull()
+    expect(Number(localStorage.getItem('hide-push-notification-alert'))).toBeCloseTo(Date.now() / 1000, -1)
+    first.unmount()
+    show(<Banners />, told)
+    // the photo's alert shows that the banners have come
+    await screen.findByText('Laat zien wie je bent', {}, soon)
+    expect(screen.queryByText('Weten als er iemand schrijft?')).toBeNull()
+  })
+
+  test.each([
+    ['with the query on a smartphone it is a modal', '/members?api_signup_complete=1', true, true],
+    ['with the query on a desktop an alert', '/members?api_signup_complete=1', false, false],
+    ['without the query on a smartphone an alert', '/members', true, false],
+  ])('HOME-25 UI-13 the activation reminder: %s', async (_, path, onPhone, isModal) => {
+    isPhone(onPhone)
+    show(<Banners />, { path, user: { status: 'not_confirmed' } })
+    const title = await screen.findByText('Bevestig je e-mailadres', {}, soon)
+    expect(title.closest('dialog') !== null).toBe(isModal)
+  })
+})
+
+describe('UI-10 while a page rests', () => {
+  beforeEach(() => {
+    fetched.length = 0
+    vi.useFakeTimers()
+  })
+  const likely = (who: 'visitor' | 'member') =>
+    routes.filter(({ prefetch }) => prefetch === 'all' || prefetch === who).map(({ name }) => name)
+
+  test.each(['visitor', 'member'] as const)('UI-10 the likely next pages of a %s are fetched after 2 s', (who) => {
+    prefetchWhenIdle(who)
+    vi.advanceTimersByTime(1_999)
+    expect(fetched).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(fetched).toEqual(likely(who))
+    expect(fetched.length).toBeGreaterThan(0)
+  })
+
+  test('UI-10 not for who saves data, nor after it was stopped', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    prefetchWhenIdle('member')
+    vi.advanceTimersByTime(5_000)
+    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true })
+    prefetchWhenIdle('member')()
+    vi.advanceTimersByTime(5_000)
+    expect(fetched).toEqual([])
+  })
+})

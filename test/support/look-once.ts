@@ -1,0 +1,118 @@
+import { parseSync } from 'vite'
+
+type Node = { type: string; start: number; [key: string]: unknown }
+
+/** Calls of a page or locator that answer with what shows at that moment. */
+const reads = new Set([
+  ...['all', 'allInnerTexts', 'allTextContents', 'ariaSnapshot', 'boundingBox', 'content', 'cookies', 'count'],
+  ...['evaluate', 'evaluateAll', 'evaluateHandle', 'getAttribute', 'innerHTML', 'innerText', 'inputValue'],
+  ...['isChecked', 'isDisabled', 'isEditable', 'isEnabled', 'isHidden', 'isVisible', 'textContent', 'title'],
+])
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+const isFunction = ({ type }: Node) => /Function(Expression|Declaration)$/.test(type)
+const isCall = (node: Node, name: string) =>
+  node.type === 'CallExpression' && (node.callee as Node).type === 'Identifier' && (node.callee as Node).name === name
+const memberOf = ({ callee }: Node): { object: Node; name: unknown } | undefined => {
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return undefined
+  return { object: callee.object as Node, name: (callee.property as Node).name }
+}
+const isPoll = (node: Node) => {
+  const member = memberOf(node)
+  return member?.name === 'poll' && member.object.name === 'expect'
+}
+const namesIn = (pattern: Node): string[] => {
+  if (pattern.type === 'Identifier') return [pattern.name as string]
+  if (pattern.type === 'Property') return namesIn(pattern.value as Node)
+  if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left as Node)
+  return childrenOf(pattern).flatMap((part) => (part.type === 'TSTypeAnnotation' ? [] : namesIn(part)))
+}
+
+/** `page.url()`; a request's or an answer's address does not change. */
+const isAddress = ({ object, name }: { object: Node; name: unknown }) =>
+  name === 'url' && object.type === 'Identifier' && !/^(request|response|route)$/.test(object.name as string)
+
+/** The names that a function declares, and whether their value was read from a page; with those of the functions around it. */
+type Scope = { own: Map<string, boolean>; outer: Scope | null }
+type Scopes = Map<Node, Scope>
+const isRead = (scope: Scope | null, name: string): boolean =>
+  scope !== null && (scope.own.get(name) ?? isRead(scope.outer, name))
+
+function declareNames(node: Node, scope: Scope, scopes: Scopes): void {
+  if (node.type === 'VariableDeclarator') for (const name of namesIn(node.id as Node)) scope.own.set(name, false)
+  if (node.type === 'FunctionDeclaration') scope.own.set((node.id as Node).name as string, false)
+  const inner = isFunction(node) ? { own: new Map<string, boolean>(), outer: scope } : scope
+  if (isFunction(node)) {
+    scopes.set(node, inner)
+    for (const name of (node.params as Node[]).flatMap(namesIn)) inner.own.set(name, false)
+  }
+  for (const child of childrenOf(node)) declareNames(child, inner, scopes)
+}
+
+/** Whether an expression's value was read from a page, here or by a function that it calls. */
+function isFromPage(node: Node, scope: Scope): boolean {
+  if (isFunction(node) || isPoll(node)) return false
+  if (node.type === 'Identifier') return isRead(scope, node.name as string)
+  const member = node.type === 'CallExpression' ? memberOf(node) : undefined
+  const isPromise = member?.object.name === 'Promise'
+  if (member && !isPromise && (reads.has(member.name as string) || isAddress(member))) return true
+  if (node.type === 'MemberExpression') return isFromPage(node.object as Node, scope)
+  if (node.type === 'Property') return isFromPage(node.value as Node, scope)
+  return childrenOf(node).some((child) => isFromPage(child, scope))
+}
+
+function returnsRead(node: Node, scope: Scope): boolean {
+  const isReadReturned = (part: Node): boolean =>
+    part.type === 'ReturnStatement'
+      ? isNode(part.argument) && isFromPage(part.argument, scope)
+      : !isFunction(part) && childrenOf(part).some(isReadReturned)
+  const body = node.body as Node
+  return body.type === 'BlockStatement' ? childrenOf(body).some(isReadReturned) : isFromPage(body, scope)
+}
+
+/** Marks the names whose value was read from a page; true when one is new, as others may follow from it. */
+function markReads(node: Node, scope: Scope, scopes: Scopes): boolean {
+  const inner = scopes.get(node) ?? scope
+  const init = node.type === 'VariableDeclarator' && isNode(node.init) ? node.init : null
+  const isVariableRead = init && (isFunction(init) ? returnsRead(init, scopes.get(init)!) : isFromPage(init, scope))
+  const isFunctionRead = node.type === 'FunctionDeclaration' && returnsRead(node, inner)
+  const names = isVariableRead || isFunctionRead ? namesIn(node.id as Node) : []
+  const found = names.filter((name) => scope.own.get(name) === false)
+  for (const name of found) scope.own.set(name, true)
+  return childrenOf(node).reduce((any, child) => markReads(child, inner, scopes) || any, found.length > 0)
+}
+
+function faultsOf(node: Node, scope: Scope): string[] {
+  const method = memberOf(node)?.name
+  const isStrange =
+    node.type === 'ImportDeclaration' &&
+    ['vitest', '@playwright/test'].includes(String((node.source as Node).value)) &&
+    (node.specifiers as { imported: Node }[]).some(({ imported }) => imported.name === 'expect')
+  return [
+    ...(isCall(node, 'expect') && isFromPage((node.arguments as Node[])[0]!, scope) ? ['looks at a page once'] : []),
+    ...(method === 'waitForTimeout' ? ['waits for a time'] : []),
+    ...(method === 'toPass' ? ['waits without an end: use expect.poll'] : []),
+    ...(isStrange ? ['takes another expect than that of test/support/browser.ts'] : []),
+  ]
+}
+
+/**
+ * Lines of a journey that expect something of a page after one look, which passes or fails by who is faster: the page
+ * or the test. What is read from a page is followed through names and functions of the file; inside `expect.poll` it
+ * is read until it holds.
+ */
+export function findLooksOnce(file: string, source: string): string[] {
+  const program = parseSync(file, source).program as unknown as Node
+  const [top, scopes]: [Scope, Scopes] = [{ own: new Map(), outer: null }, new Map()]
+  declareNames(program, top, scopes)
+  while (markReads(program, top, scopes));
+  const faultsIn = (node: Node, scope: Scope): string[] => {
+    const inner = scopes.get(node) ?? scope
+    const line = source.slice(0, node.start).split('\n').length
+    const own = faultsOf(node, inner).map((fault) => `${file}:${line} ${fault}`)
+    return [...own, ...childrenOf(node).flatMap((child) => faultsIn(child, inner))]
+  }
+  return faultsIn(program, top)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { type DatePart, type TypedDate, typeDate } from '#frontend/ui/date-parts.ts'
+
+const order = ['day', 'month', 'year'] as const
+const empty: TypedDate = { day: '', month: '', year: '' }
+const written = ({ day, month, year }: TypedDate): string => `${day}|${month}|${year}`
+
+/** Key by key, as a browser would: each at the end of the field that has the focus. */
+function type(text: string): string {
+  let now: { typed: TypedDate; at: DatePart } = { typed: empty, at: 'day' }
+  for (const char of text) {
+    // a field that was moved on to is selected: what is typed takes the place of what it held
+    now = typeDate(now.typed, order, now.at, now.typed[now.at] + char)
+  }
+  return written(now.typed)
+}
+
+describe('UI-17 a date loses no digit, key by key and pasted at once', () => {
+  test.each([
+    ['31021990', '31|02|1990'],
+    ['31-02-1990', '31|02|1990'],
+    ['31/02/1990', '31|02|1990'],
+    ['31. 02. 1990', '31|02|1990'],
+    ['03041990', '03|04|1990'],
+    ['3-4-1990', '3|4|1990'],
+    ['3 4 1990', '3|4|1990'],
+    ['441990', '4|4|1990'],
+    // there is no 32nd, and no 19th month
+    ['321990', '3|2|1990'],
+    ['1121990', '11|2|1990'],
+    ['319199', '31|9|199'],
+    ['3102199099', '31|02|1990'],
+    ['', '||'],
+    ['x', '||'],
+  ])('%s', (text, expected) => {
+    expect(type(text)).toBe(expected)
+    expect(written(typeDate(empty, order, 'day', text).typed)).toBe(expected)
+  })
+
+  test('a year that is pasted first', () => {
+    expect(typeDate(empty, order, 'day', '1990-02-31')).toEqual({
+      typed: { year: '1990', month: '02', day: '31' },
+      at: 'year',
+    })
+    expect(written(typeDate(empty, order, 'month', ' 1990/2/3 ').typed)).toBe('3|2|1990')
+  })
+
+  test('the order of the language', () => {
+    const monthFirst = ['month', 'day', 'year'] as const
+    expect(written(typeDate(empty, monthFirst, 'month', '02311990').typed)).toBe('31|02|1990')
+  })
+
+  test('a part that is mended leaves the others alone', () => {
+    const typed = { day: '30', month: '02', year: '1990' }
+    expect(typeDate(typed, order, 'month', '3')).toEqual({ typed: { ...typed, month: '3' }, at: 'year' })
+    expect(typeDate(typed, order, 'day', '3')).toEqual({ typed: { ...typed, day: '3' }, at: 'day' })
+  })
+})

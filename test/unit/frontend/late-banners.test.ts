@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { shown, startPages } from '#frontend/app/router.ts'
+import { routeOf } from '#frontend/app/routes.ts'
+
+const { promise: isLoaded, resolve: load } = Promise.withResolvers<void>()
+vi.mock('#frontend/app/banner-parts.ts', async () => {
+  await isLoaded
+  return { PhotoAlert: () => null }
+})
+afterEach(() => vi.restoreAllMocks())
+
+const open = (path: string) => {
+  window.history.replaceState(null, '', path)
+  return startPages({ scroll: 'top' })
+}
+const shownPath = () => {
+  const page = shown.read()
+  return page.kind === 'screen' ? page.row.name : page.kind
+}
+
+test('SEARCH-10 LAYOUT-02 quality.md CLS: a member’s page waits for its banners, which later would move what is read; a visitor’s does not', async () => {
+  await routeOf('pricing')!.screen()
+  await open('/pricing')
+  expect(shownPath()).toBe('pricing')
+
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
+  const isReady = open('/lang-config')
+  await routeOf('lang-config')!.screen()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(shownPath()).toBe('pricing')
+  load()
+  await isReady
+  expect(shownPath()).toBe('lang-config')
+})
