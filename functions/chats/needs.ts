@@ -1,4 +1,5 @@
-import type { Need, Needs } from '#functions/lib/needs.ts'
+import { keys } from '#functions/data/keys.ts'
+import type { Needs, ReactionNeed } from '#functions/lib/needs.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
 export const needs = {
@@ -10,5 +11,10 @@ export const needs = {
 } satisfies Needs<typeof chats>
 
 export const reactions = {
-  deliverSignupMessage: { table: 'write', impact: 'What new members wrote at signup does not arrive.' },
-} satisfies Record<string, Need>
+  deliverSignupMessage: {
+    pace: 'projection',
+    follows: { kinds: ['MODIFY'], SK: keys.account('').SK },
+    table: 'write',
+    impact: 'What new members wrote at signup does not arrive.',
+  },
+} satisfies Record<string, ReactionNeed>

@@ -1,4 +1,5 @@
-import type { JobNeed, Need, Needs } from '#functions/lib/needs.ts'
+import { keys } from '#functions/data/keys.ts'
+import type { JobNeed, Needs, ReactionNeed } from '#functions/lib/needs.ts'
 import type { credits } from '#shared/contract/credits.ts'
 
 const provider = ['PAYMENT_API_URL', 'PAYMENT_API_KEY'] as const
@@ -49,5 +50,10 @@ export const jobs = {
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
-  countSales: { table: 'write', impact: 'The label of the bundle most sold is out of date.' },
-} satisfies Record<string, Need>
+  countSales: {
+    pace: 'projection',
+    follows: { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.payments('').prefix } },
+    table: 'write',
+    impact: 'The label of the bundle most sold is out of date.',
+  },
+} satisfies Record<string, ReactionNeed>

@@ -179,6 +179,8 @@ export const keys = {
     PK: memberId ? member(memberId) : `OUTBOX#${id}`,
     SK: `OUTBOX#${id}`,
   }),
+  /** Paths that the edge still has to invalidate. Read by the job that tries again; expires with the last copy. */
+  invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /** That a reaction has acted on a change of the table; expires by itself. Read by nobody: a second one is refused. */
   reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
   /**
@@ -202,6 +204,7 @@ export type DueJob =
   | 'settleEvidence'
   | 'expirePhotos'
   | 'copyCards'
+  | 'retryInvalidations'
 
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })

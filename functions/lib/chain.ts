@@ -6,18 +6,13 @@ import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
+import { listCaching } from '#shared/rules/limits.ts'
+import { siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
 import { readClock } from './clock.ts'
+import { compressed } from './compress.ts'
 import { logError, logWarning } from './log.ts'
 import { Refusal, TemporaryFailure } from './refusal.ts'
-import {
-  isFromEdge,
-  languageOf,
-  type Site,
-  siteHostHeader,
-  siteOf,
-  visitLanguageHeader,
-  visitorAddressHeader,
-} from './site.ts'
+import { isFromEdge, languageOf, type Site, siteOf, visitorAddressHeader } from './site.ts'
 
 /**
  * How a part of the site knows who calls. Members (./handle.ts) and staff (functions/staff/handle.ts) have a door each: what opens one is
@@ -87,6 +82,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       const asked = event.headers[visitLanguageHeader]
       let language = languageOf(site, { cookies, asked })
       const outgoing: string[] = []
+      const accepted = event.headers['accept-encoding']
       const work = async () => {
         if (!site) throw new Refusal('unknown_site')
         checkOrigin(spec, event, site)
@@ -121,12 +117,14 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
           setCookies: (more: readonly string[]) => void outgoing.push(...more),
         } as never)
         const told = z.parse(spec.answer as z.ZodMiniType, answer)
-        return respond(told === undefined ? 204 : 200, told, outgoing)
+        const caching = spec.cache && !claimed && outgoing.length === 0 ? listHeaders : {}
+        return respond(told === undefined ? 204 : 200, told, outgoing, caching)
       }
       try {
-        return await inTime(work(), lambda)
+        return compressed(await inTime(work(), lambda), accepted)
       } catch (error) {
-        return refused(error, textLocale(language, site?.country.code), outgoing, lambda.awsRequestId)
+        const locale = textLocale(language, site?.country.code)
+        return compressed(refused(error, locale, outgoing, lambda.awsRequestId), accepted)
       }
     },
   )
@@ -205,7 +203,18 @@ function refused(error: unknown, locale: TextLocale, cookies: readonly string[],
   return respond(errors[code], { error: code, message: errorText(code, locale), request_id: requestId }, cookies)
 }
 
-function respond(statusCode: number, body: unknown, cookies: readonly string[]): APIGatewayProxyStructuredResultV2 {
+/** Of an answer that edge and browser keep (API-28). What it depends on besides the address is named, so that a browser asks anew after a choice of language. */
+const listHeaders = {
+  'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
+  vary: `accept-encoding, cookie, ${visitLanguageHeader}`,
+}
+
+function respond(
+  statusCode: number,
+  body: unknown,
+  cookies: readonly string[],
+  caching: Readonly<Record<string, string>> = {},
+): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode,
     headers: {
@@ -213,6 +222,8 @@ function respond(statusCode: number, body: unknown, cookies: readonly string[]):
       'cache-control': 'no-store',
       // No search engine keeps what it says of a member (PRIV-02).
       'x-robots-tag': 'noindex, nofollow',
+      vary: 'accept-encoding',
+      ...caching,
     },
     cookies: [...cookies],
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -50,6 +50,16 @@ export type UploadNeed = Need & {
 /** A line of a function that is started by each message of a topic that the site has. */
 export type TopicNeed = Need & { topic: 'mailFeedback' }
 
+/** Which changes of the table a reaction can want at all: on AWS all others do not even start its function. */
+export type Follows = {
+  kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
+  /** The sort key, or how it begins. */
+  SK: string | { prefix: string }
+}
+
+/** A reaction's line: which changes it follows and at which pace, besides what it needs. */
+export type ReactionNeed = Need & { pace: Pace; follows: Follows }
+
 /** How fast a reaction to the stream is: see functions/lib/stream.ts. Each pace is one function on AWS. */
 export const paces = ['projection', 'delivery'] as const
 export type Pace = (typeof paces)[number]

@@ -2,10 +2,9 @@ import { addSession, findSession, isOfEpoch, type SessionStart } from '#function
 import { type Account, findAccount } from '#functions/account/store.ts'
 import type { Write } from '#functions/data/table.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
+import { sessionCookieName } from '#shared/rules/request-headers.ts'
 import { readToken, signToken } from './token.ts'
 
-/** The signed cookie that names member and session; the session item in the table can end it at once (OPEN-23). */
-export const sessionCookieName = '__Host-session'
 /** Tells the page that there is a session, which it cannot see by itself; worth nothing to anybody else. */
 const hintCookieName = 'signed_in'
 

@@ -7,9 +7,7 @@ import { env } from './env.ts'
 /** The site that a request came in on. */
 export type Site = { host: string; origin: string; country: Country }
 
-/** The header in which the edge passes the viewer's host on; a viewer's own header of that name is overwritten there. */
-export const siteHostHeader = 'x-site-host'
-/** The header in which the edge passes the visitor's address on; likewise overwritten. */
+/** The header in which the edge passes the visitor's address on; a viewer's own is overwritten. */
 export const visitorAddressHeader = 'x-visitor-address'
 const originSecretHeader = 'x-origin-secret'
 
@@ -41,9 +39,6 @@ export function siteFor(country: CountryCode): Site {
   if (!site) throw new Error(`There is no site for ${country}`)
   return site
 }
-
-/** The header with the language of a visit that came by an address naming one (API-11); nothing is kept of it. */
-export const visitLanguageHeader = 'x-visit-language'
 
 /** The language to answer in: what this visit asked for, if the site offers it, else what was chosen on this device, else the member's own, else the site's. */
 export function languageOf(

@@ -1,4 +1,5 @@
-import type { JobNeed, Need } from '#functions/lib/needs.ts'
+import { keys } from '#functions/data/keys.ts'
+import type { JobNeed, ReactionNeed } from '#functions/lib/needs.ts'
 
 const env = ['SESSION_KEYS', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
 
@@ -14,5 +15,12 @@ export const jobs = {
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
-  deliver: { table: 'write', mail: true, env, impact: 'Members get no mails, so nobody can confirm an account.' },
-} satisfies Record<string, Need>
+  deliver: {
+    pace: 'delivery',
+    follows: { kinds: ['INSERT'], SK: { prefix: keys.outbox('').SK } },
+    table: 'write',
+    mail: true,
+    env,
+    impact: 'Members get no mails, so nobody can confirm an account.',
+  },
+} satisfies Record<string, ReactionNeed>

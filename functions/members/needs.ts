@@ -1,4 +1,5 @@
-import type { JobNeed, Need, Needs } from '#functions/lib/needs.ts'
+import { keys } from '#functions/data/keys.ts'
+import type { JobNeed, Needs, ReactionNeed } from '#functions/lib/needs.ts'
 import type { members } from '#shared/contract/members.ts'
 
 export const needs = {
@@ -34,17 +35,28 @@ export const jobs = {
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
-  countMembers: { table: 'write', impact: 'The number of members that a search shows is wrong until the next night.' },
+  countMembers: {
+    pace: 'projection',
+    follows: { kinds: ['INSERT', 'MODIFY', 'REMOVE'], SK: keys.card('').SK },
+    table: 'write',
+    impact: 'The number of members that a search shows is wrong until the next night.',
+  },
   indexWishes: {
+    pace: 'projection',
+    follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.profile('').SK },
     table: 'write',
     impact: 'New members and those who changed whom they look for are missing from matches and similar members.',
   },
   refreshCopies: {
+    pace: 'projection',
+    follows: { kinds: ['MODIFY'], SK: keys.card('').SK },
     table: 'write',
     impact: 'Members see old names and photos of others in their conversations and likes.',
   },
   markPresence: {
+    pace: 'projection',
+    follows: { kinds: ['MODIFY'], SK: keys.account('').SK },
     table: 'write',
     impact: 'Members who left or were banned stay visible in search, conversations and likes.',
   },
-} satisfies Record<string, Need>
+} satisfies Record<string, ReactionNeed>

@@ -4,16 +4,13 @@ import { FileTooLarge, findFile, putFile, removeFile, removeFiles, type StoredFi
 import { logError } from '#functions/lib/log.ts'
 import { addModeration } from '#functions/safety/moderation-store.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
-import { photoFile } from '#shared/rules/limits.ts'
+import { photoCaching, photoFile } from '#shared/rules/limits.ts'
 import { decode, Unfit } from './decode.ts'
 import { wasRefused } from './refused-store.ts'
 import { jpegOf, lookHashOf, renditionsOf, thumbhashOf } from './renditions.ts'
 import { findAlbum, findPhoto, type Photo, renditionsPrefix, uploadKey } from './store.ts'
 import { markInspecting, markWaiting, refuseUpload } from './upload-store.ts'
 import { findingsIn, type Picture } from './verdict.ts'
-
-/** Only what was approved is ever asked for by others, and under another address each day. */
-const cacheControl = 'private, max-age=86400, immutable'
 
 /**
  * Looks at the file that came for a photo, and leaves the photo waiting for staff with its renditions, or refused with a reason; the file itself is gone afterwards.
@@ -56,7 +53,9 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
     ])
     const prefix = renditionsPrefix(memberId, photo.id)
     await Promise.all(
-      renditions.map(({ name, contentType, body }) => putFile(prefix + name, body, { contentType, cacheControl })),
+      renditions.map(({ name, contentType, body }) =>
+        putFile(prefix + name, body, { contentType, cacheControl: photoCaching.browser }),
+      ),
     )
     await apply(
       markWaiting(memberId, photo, file.etag, { look, thumbhash, width, height, ...(findings && { findings }) }),

@@ -1,4 +1,5 @@
-import type { JobNeed, Need, Needs, UploadNeed } from '#functions/lib/needs.ts'
+import { keys } from '#functions/data/keys.ts'
+import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/lib/needs.ts'
 import type { photos } from '#shared/contract/photos.ts'
 
 const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const
@@ -22,15 +23,25 @@ export const jobs = {
     timeoutSeconds: 60,
     impact: 'Photos that never arrived, or that no inspection could finish, keep their places.',
   },
+  retryInvalidations: {
+    table: 'write',
+    copies: true,
+    every: '1 minute',
+    timeoutSeconds: 60,
+    impact: 'Photos that were removed or refused can be opened for up to a day where the edge keeps a copy.',
+  },
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
   removeFiles: {
+    pace: 'delivery',
+    follows: { kinds: ['MODIFY', 'REMOVE'], SK: { prefix: keys.photo('', '').SK } },
+    table: 'write',
     photos: 'write',
     copies: true,
     impact: 'Photos that were removed or refused stay in the bucket.',
   },
-} satisfies Record<string, Need>
+} satisfies Record<string, ReactionNeed>
 
 export const uploads = {
   inspect: {

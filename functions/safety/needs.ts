@@ -1,4 +1,5 @@
-import type { JobNeed, Need, Needs } from '#functions/lib/needs.ts'
+import { keys } from '#functions/data/keys.ts'
+import type { JobNeed, Needs, ReactionNeed } from '#functions/lib/needs.ts'
 import type { safety } from '#shared/contract/safety.ts'
 
 export const needs = {
@@ -25,9 +26,11 @@ export const jobs = {
 
 export const reactions = {
   settleEvidence: {
+    pace: 'delivery',
+    follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.evidence('').SK },
     table: 'write',
     photos: 'write',
     copies: true,
     impact: 'Photos that a complaint is about may be removed before staff see them.',
   },
-} satisfies Record<string, Need>
+} satisfies Record<string, ReactionNeed>

@@ -20,7 +20,7 @@ import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-li
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { CfnSubscription } from 'aws-cdk-lib/aws-sns'
 import { tableShape } from '#functions/data/shape.ts'
-import type { JobTimes, Need } from '#functions/lib/needs.ts'
+import type { JobTimes, Need, Pace } from '#functions/lib/needs.ts'
 import type { FunctionEntry } from '#infra/build/functions.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { pascal, type SiteStack } from './site-stack.ts'
@@ -30,6 +30,15 @@ type DomainStackProps = {
   domain: string
   functions: readonly FunctionEntry[]
   functionsDir: string
+}
+
+/**
+ * How each pace reads the stream. Counts and copies may be a second late, so a burst becomes one batch. A mail has somebody waiting for it, and a slow
+ * mail service holds up a quarter of the members, not all: changes of one member stay in order either way.
+ */
+const streamReading: Record<Pace, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
+  projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
+  delivery: { maximumBatchingWindowInSeconds: 0, parallelizationFactor: 4 },
 }
 
 /** Grants besides those of the need, by the kind of function. */
@@ -356,15 +365,20 @@ export class DomainStack extends NestedStack {
     })
   }
 
-  #addStream(entry: FunctionEntry, made: LambdaFunction, role: Role): void {
+  #addStream(entry: Extract<FunctionEntry, { kind: 'stream' }>, made: LambdaFunction, role: Role): void {
     const id = pascal(entry.key)
     const mapping = new CfnEventSourceMapping(this, `${id}Source`, {
       functionName: made.functionArn,
       eventSourceArn: this.#site.table.tableStreamArn!,
       startingPosition: 'TRIM_HORIZON',
       batchSize: 100,
+      ...streamReading[entry.pace],
+      // Most changes, every message among them, have no reaction of this pace: they start nothing and cost nothing.
+      filterCriteria: { filters: entry.filters.map((filter) => ({ pattern: JSON.stringify(filter) })) },
       bisectBatchOnFunctionError: true,
       maximumRetryAttempts: 3,
+      // An hour before the stream forgets it, a record that was never taken goes to the dead letters instead of nowhere.
+      maximumRecordAgeInSeconds: 23 * 3_600,
       functionResponseTypes: ['ReportBatchItemFailures'],
       destinationConfig: { onFailure: { destination: this.#site.deadLetters.queueArn } },
     })

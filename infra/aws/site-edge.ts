@@ -1,7 +1,10 @@
-import { CfnOutput, Duration, Validations } from 'aws-cdk-lib'
+import { CfnOutput, Duration, Stack, Validations } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
+  type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
@@ -20,7 +23,7 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import { siteTable } from '#infra/build/site-table.ts'
@@ -32,8 +35,12 @@ import {
   strictTransportSecurity,
   unlistedHeaders,
 } from '#infra/security-headers.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { contract } from '#shared/contract/index.ts'
 import { countries } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
+import { listCaching, photoCaching } from '#shared/rules/limits.ts'
+import { sessionCookieName, siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
 import type { CountryOnAws } from './countries.ts'
 import { type EdgeFunction as EdgeFunctionName, edgeCode } from './edge/code.ts'
 
@@ -69,16 +76,36 @@ export class SiteEdge extends Construct {
       atEdge(name, FunctionEventType.VIEWER_REQUEST, keyValueStore)
     const shared = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: this.#createHeaders({ isListed: true }),
+      responseHeadersPolicy: this.#createHeaders('Headers'),
+    }
+
+    const photoTime = Duration.seconds(photoCaching.edgeSeconds)
+    const apiConnection = {
+      protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+      originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      readTimeout: Duration.seconds(30),
     }
 
     const siteFiles = {
       ...shared,
-      origin: S3BucketOrigin.withOriginAccessControl(files),
+      // A file that is missing: the bucket answers with a page of its own in XML, the API in one line and with 404, as it has no such route.
+      origin: new OriginGroup({
+        primaryOrigin: S3BucketOrigin.withOriginAccessControl(files),
+        fallbackOrigin: new HttpOrigin(apiHost, apiConnection),
+        fallbackStatusCodes: [403, 404],
+      }),
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [atRequest('site-request'), atEdge('site-response', FunctionEventType.VIEWER_RESPONSE)],
     }
-    const unlisted = this.#createHeaders({ isListed: false })
+    const unlisted = this.#createHeaders('UnlistedHeaders', unlistedHeaders)
+    const api = {
+      ...shared,
+      // Nothing but a page of the site itself calls the API; a redirect would lose the body of a call.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      origin: new HttpOrigin(apiHost, { ...apiConnection, customHeaders: { 'x-origin-secret': originSecret } }),
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [atRequest('api-request')],
+    }
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${site.siteName} (${site.code})`,
       domainNames: [site.host, ...site.otherHosts],
@@ -92,20 +119,11 @@ export class SiteEdge extends Construct {
         // The console and members' profiles, which no search engine may list (PRIV-02).
         '/staff*': { ...siteFiles, responseHeadersPolicy: unlisted },
         '/members/*': { ...siteFiles, responseHeadersPolicy: unlisted },
+        ...this.#createLists(api),
         '/api/*': {
-          ...shared,
-          // Nothing but a page of the site itself calls the API; a redirect would lose the body of a call.
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          origin: new HttpOrigin(apiHost, {
-            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
-            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-            readTimeout: Duration.seconds(30),
-            customHeaders: { 'x-origin-secret': originSecret },
-          }),
+          ...api,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          functionAssociations: [atRequest('api-request')],
         },
         [uploadPath]: {
           ...shared,
@@ -122,10 +140,18 @@ export class SiteEdge extends Construct {
         },
         '/photos/*': {
           ...shared,
-          responseHeadersPolicy: unlisted,
           origin: S3BucketOrigin.withOriginAccessControl(photos),
-          // The signature is checked before the cache is asked, so one copy serves everybody who may see it.
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          // The signature is checked before the cache is asked, so one copy serves everybody who may see it. A shortest time above zero
+          // keeps it although the answer is private to the browser.
+          cachePolicy: new CachePolicy(this, 'PhotoCache', {
+            minTtl: photoTime,
+            defaultTtl: photoTime,
+            maxTtl: photoTime,
+          }),
+          responseHeadersPolicy: this.#createHeaders('PhotoHeaders', {
+            ...unlistedHeaders,
+            'cache-control': photoCaching.browser,
+          }),
           functionAssociations: [atRequest('photo-request', photoKeys)],
         },
       },
@@ -153,15 +179,44 @@ export class SiteEdge extends Construct {
           'A web access control list costs by the request and is chosen per country (webAclArn); without one the limits of the API and of sign-in hold.',
       })
     }
-    new CfnOutput(this, 'DistributionId', { value: distribution.distributionId })
-    new CfnOutput(this, 'DistributionHost', { value: distribution.distributionDomainName })
-    new CfnOutput(this, 'SiteFilesBucket', { value: files.bucketName })
-    new CfnOutput(this, 'PhotoKeyStoreArn', { value: photoKeys.keyValueStoreArn })
+    // Outputs of the stack, not of this construct: CloudFormation would put the construct's name before theirs, and a hash behind.
+    const stack = Stack.of(this)
+    new CfnOutput(stack, 'DistributionId', { value: distribution.distributionId })
+    new CfnOutput(stack, 'DistributionHost', { value: distribution.distributionDomainName })
+    new CfnOutput(stack, 'SiteFilesBucket', { value: files.bucketName })
+    new CfnOutput(stack, 'PhotoKeyStoreArn', { value: photoKeys.keyValueStoreArn })
   }
 
-  #createHeaders({ isListed }: { isListed: boolean }): ResponseHeadersPolicy {
+  /** The lists that change with a release only (API-28), one behavior each; the answer's own header says whether and how long a copy is kept. */
+  #createLists(api: BehaviorOptions): Record<string, BehaviorOptions> {
+    const policyFor = (id: string, cookies: readonly string[]) =>
+      new CachePolicy(this, id, {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.seconds(listCaching.edgeSeconds),
+        // What an answer depends on besides its path.
+        headerBehavior: CacheHeaderBehavior.allowList(siteHostHeader, visitLanguageHeader),
+        cookieBehavior: CacheCookieBehavior.allowList(...cookies),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      })
+    const forAll = policyFor('ListCache', ['language'])
+    // Where a session counts, the answer to one is never kept, and the key holds a stranger's copy back from it.
+    const forStrangers = policyFor('StrangersListCache', ['language', sessionCookieName])
+    const cached = Object.values(contract)
+      .flatMap((calls): Endpoint[] => Object.values(calls))
+      .filter(({ cache }) => cache)
+    return Object.fromEntries(
+      cached.map(({ path, access }) => {
+        const cachePolicy = access === 'public' ? forAll : forStrangers
+        return [path, { ...api, allowedMethods: AllowedMethods.ALLOW_GET_HEAD_OPTIONS, cachePolicy }]
+      }),
+    )
+  }
+
+  #createHeaders(id: string, more: Readonly<Record<string, string>> = {}): ResponseHeadersPolicy {
     const { maxAgeSeconds, includeSubdomains, preload } = strictTransportSecurity
-    return new ResponseHeadersPolicy(this, isListed ? 'Headers' : 'ConsoleHeaders', {
+    return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy, override: true },
         contentTypeOptions: { override: true },
@@ -178,9 +233,7 @@ export class SiteEdge extends Construct {
         customHeaders: [
           { header: 'permissions-policy', value: permissionsPolicy, override: true },
           { header: 'cross-origin-opener-policy', value: crossOriginOpenerPolicy, override: true },
-          ...(isListed
-            ? []
-            : Object.entries(unlistedHeaders).map(([header, value]) => ({ header, value, override: true }))),
+          ...Object.entries(more).map(([header, value]) => ({ header, value, override: true })),
         ],
       },
     })

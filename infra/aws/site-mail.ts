@@ -34,7 +34,8 @@ export class SiteMail extends Construct {
       resourceName: configurationSet.configurationSetName,
     })
     for (const [at, { name, value }] of identity.dkimRecords.entries()) {
-      new CfnOutput(this, `Dkim${at + 1}`, { value: `${name} CNAME ${value}` })
+      // An output of the stack: as one of this construct its name would get a hash.
+      new CfnOutput(Stack.of(this), `Dkim${at + 1}`, { value: `${name} CNAME ${value}` })
     }
   }
 }

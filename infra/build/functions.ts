@@ -1,8 +1,18 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type JobNeed, type JobTimes, type Need, paces, type TopicNeed, type UploadNeed } from '#functions/lib/needs.ts'
+import {
+  type JobNeed,
+  type JobTimes,
+  type Need,
+  type Pace,
+  paces,
+  type ReactionNeed,
+  type TopicNeed,
+  type UploadNeed,
+} from '#functions/lib/needs.ts'
 import { contract } from '#shared/contract/index.ts'
+import { type StreamFilter, streamFilters } from './stream-filters.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -11,7 +21,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export type FunctionEntry = { name: string; domain: string; key: string; need: Need } & (
   | { kind: 'endpoint'; file: string; method: string; path: string }
   | ({ kind: 'job'; file: string } & JobTimes)
-  | { kind: 'stream'; files: readonly string[] }
+  | { kind: 'stream'; pace: Pace; files: readonly string[]; filters: readonly StreamFilter[] }
   | { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
   | { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
 )
@@ -19,7 +29,7 @@ export type FunctionEntry = { name: string; domain: string; key: string; need: N
 type NeedsFile = {
   needs?: Record<string, Need>
   jobs?: Record<string, JobNeed>
-  reactions?: Record<string, Need>
+  reactions?: Record<string, ReactionNeed>
   uploads?: Record<string, UploadNeed>
   topics?: Record<string, TopicNeed>
 }
@@ -39,10 +49,6 @@ const domainAndKey = (file: string): { domain: string; key: string } => {
   const [, domain = '', , name = ''] = file.split('/')
   return { domain, key: path.basename(name, '.ts') }
 }
-
-/** The pace that a reaction's file declares. Read as text: what is built or deployed is never run for it. */
-const paceOf = (file: string): string | undefined =>
-  /\bpace: '(\w+)'/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]
 
 /** Seconds for a batch of the stream: delivery talks to services outside. */
 const streamSeconds = 60
@@ -116,13 +122,11 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
     filesIn('reactions').map(async (file) => {
       const { domain, key } = domainAndKey(file)
       const own = need((await needsOf(domain)).reactions?.[key], `The reaction ${key} in functions/${domain}/needs.ts`)
-      const pace = paceOf(file)
-      if (!paces.some((known) => known === pace)) gaps.push(`The pace in ${file} is missing`)
-      return { file, pace, need: own }
+      return { file, need: own }
     }),
   )
   const streams = paces.map((pace): FunctionEntry => {
-    const own = reactions.filter((reaction) => reaction.pace === pace)
+    const own = reactions.filter((reaction) => reaction.need.pace === pace)
     if (own.length === 0) gaps.push(`A reaction of pace ${pace} is missing`)
     const files = own.map(({ file }) => file)
     return {
@@ -130,7 +134,9 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
       domain: 'stream',
       key: pace,
       kind: 'stream',
+      pace,
       files,
+      filters: streamFilters(own.map((one) => one.need.follows)),
       need: together(own.map((one) => one.need)),
     }
   })

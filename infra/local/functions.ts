@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import type { JobNeed, Pace } from '#functions/lib/needs.ts'
+import type { JobNeed, Pace, ReactionNeed } from '#functions/lib/needs.ts'
+import { isLetThrough, streamFilters } from '#infra/build/stream-filters.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -53,16 +54,27 @@ const filesIn = async (
 
 export type StreamHandler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
-/** The function over the stream of one pace: all reactions that declare it. */
+/** The function over the stream of one pace: all reactions whose line in `needs.ts` declares it. It sees the records that Lambda's filters let through. */
 export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamHandler> {
+  const all = await Promise.all(
+    (await filesIn('reactions')).map(async ({ domain, key, file }) => {
+      const { reactions } = (await load(`functions/${domain}/needs.ts`)) as { reactions?: Record<string, ReactionNeed> }
+      const need = reactions?.[key]
+      if (!need) throw new Error(`${file} has no line in the reactions of functions/${domain}/needs.ts`)
+      return { file, need }
+    }),
+  )
+  const own = all.filter(({ need }) => need.pace === pace)
+  const filters = streamFilters(own.map(({ need }) => need.follows))
   const [{ streamHandler }, ...modules] = await Promise.all([
     load('functions/lib/stream.ts'),
-    ...(await filesIn('reactions')).map(({ file }) => load(file)),
+    ...own.map(({ file }) => load(file)),
   ])
-  const reactions = modules
-    .map(({ reaction }) => reaction as { pace: Pace })
-    .filter((reaction) => reaction.pace === pace)
-  return (streamHandler as (list: unknown[]) => StreamHandler)(reactions)
+  const handler = (streamHandler as (list: unknown[]) => StreamHandler)(modules.map(({ reaction }) => reaction))
+  return async ({ Records }, context) => {
+    const followed = Records.filter((record) => isLetThrough(filters, record))
+    return followed.length > 0 ? handler({ Records: followed }, context) : { batchItemFailures: [] }
+  }
 }
 
 export type Job = {

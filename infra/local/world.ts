@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { countryOf } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
+import { photoCaching } from '#shared/rules/limits.ts'
 import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
 import { originsOf, paymentApiKey, photoBucket, secretKey, servicesAt, setEnvironment } from './environment.ts'
@@ -228,7 +229,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       const { logins } = (await options.seed?.({
         tableName,
         putPhoto: async (key, body, contentType) => {
-          await s3.put(photoBucket, key, body, { contentType, cacheControl: 'private, max-age=86400, immutable' })
+          await s3.put(photoBucket, key, body, { contentType, cacheControl: photoCaching.browser })
         },
         portraitsDir: path.join(root, '.local/portraits'),
         now: now(),

@@ -69,6 +69,7 @@ export const chats = {
     method: 'GET',
     path: '/api/gifts.php',
     access: 'public',
+    cache: 'release',
     answer: z.object({ gifts: z.array(z.enum(giftKinds)), credits: z.int() }),
     refusals: [],
   }),

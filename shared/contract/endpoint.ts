@@ -21,6 +21,11 @@ export type Endpoint = {
   answer: z.core.$ZodType
   /** What the handler itself may refuse with; the refusals of the chain (session, input, origin) need no mention. */
   refusals: readonly ErrorCode[]
+  /**
+   * `release`: the answer to somebody without a session depends on the site and the language only, and changes with a release only. Edge and
+   * browser keep it (API-28); an answer to a session is never kept. For GET without query.
+   */
+  cache?: 'release'
   /** Calls that must be possible from outside the site, such as the payment provider's report: the origin check lets them pass. */
   fromAnywhere?: true
 }

@@ -89,6 +89,19 @@ export const activityStepSeconds = 15 * 60
 export const photoUrlSeconds = 24 * 3_600
 /** The same for a photo that its owner may close again at any moment (OPEN-40). */
 export const privatePhotoUrlSeconds = 3_600
+/**
+ * How long the edge and a browser keep a photo. The edge checks the signature of every request before it looks at its copy. The browser's time
+ * is the longest that an address lives, as the edge's counts against it (`Age`); no cache between the two may keep a copy.
+ */
+export const photoCaching = {
+  edgeSeconds: photoUrlSeconds,
+  browser: `private, max-age=${2 * photoUrlSeconds}, immutable`,
+} as const
+/**
+ * How long the edge and a browser keep a public list that changes with a release only (API-28). Short enough for a new price of a gift to be
+ * seen before it is paid; the edge's time counts against the browser's.
+ */
+export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
 
 /** The popular label needs so many sales within so many days (OPEN-49). */
 export const popularLabel = { days: 30, sales: 100 } as const

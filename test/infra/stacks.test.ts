@@ -1,53 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { App, type NestedStack } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tableShape } from '#functions/data/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
-import { pascal, SiteStack } from '#infra/aws/site-stack.ts'
-import { type FunctionEntry, listFunctions } from '#infra/build/functions.ts'
+import { pascal } from '#infra/aws/site-stack.ts'
 import { contentSecurityPolicy } from '#infra/security-headers.ts'
 import { contract } from '#shared/contract/index.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: a template is JSON of many shapes, and a wrong path fails its test
-type Json = any
-type Resource = { Type: string; Properties: Json; DeletionPolicy?: string; UpdateReplacePolicy?: string }
+import { type Json, ofType, openStack } from '#test/support/stack.ts'
 
 const site = countriesOnAws[0]!
-let folder: string
-let app: App
-let functions: FunctionEntry[]
-/** The site's own template and those of its domains, by name of the domain. */
-let main: Record<string, Resource>
-let domains: Record<string, Record<string, Resource>>
+const stack = openStack()
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'stacks-'))
-  functions = await listFunctions()
-  for (const { name } of functions) {
-    mkdirSync(path.join(folder, 'functions', name), { recursive: true })
-    writeFileSync(path.join(folder, 'functions', name, 'index.mjs'), `export const handler = '${name}'`)
-  }
-  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: Record<string, unknown> }
-  app = new App({ outdir: path.join(folder, 'out'), context, treeMetadata: false })
-  const stack = new SiteStack(app, 'Site', { site, functions, functionsDir: path.join(folder, 'functions') })
-  const { directory } = app.synth()
-  const read = (file: string) => JSON.parse(readFileSync(path.join(directory, file), 'utf8')).Resources
-  main = read(stack.templateFile)
-  domains = Object.fromEntries(
-    [...new Set(functions.map(({ domain }) => domain))].map((domain) => {
-      const nested = stack.node.findChild(pascal(domain)) as NestedStack
-      return [domain, read(nested.templateFile)]
-    }),
-  )
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const ofType = (resources: Record<string, Resource>, type: string) =>
-  Object.values(resources).filter((resource) => resource.Type === type)
-const everywhere = (type: string) => [main, ...Object.values(domains)].flatMap((resources) => ofType(resources, type))
+const everywhere = (type: string) =>
+  [stack.main, ...Object.values(stack.domains)].flatMap((resources) => ofType(resources, type))
 const statements = () =>
   [...everywhere('AWS::IAM::Policy'), ...everywhere('AWS::IAM::Role')].flatMap(({ Properties: own }): Json[] => [
     ...(own.PolicyDocument?.Statement ?? []),
@@ -61,13 +25,13 @@ describe('what holds data', () => {
       ['Table', 'AWS::DynamoDB::Table'],
       ['PhotoBucket', 'AWS::S3::Bucket'],
     ] as const) {
-      expect(main[id]).toMatchObject({ Type: type, DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
+      expect(stack.main[id]).toMatchObject({ Type: type, DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
     }
     expect(everywhere('AWS::DynamoDB::Table')).toHaveLength(1)
   })
 
   test('the table is the one of functions/data/shape.ts, protected and recoverable', () => {
-    const table = main.Table!.Properties
+    const table = stack.main.Table!.Properties
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
       DeletionProtectionEnabled: true,
@@ -89,9 +53,9 @@ describe('what holds data', () => {
   })
 
   test('no bucket is public, each is encrypted, takes TLS only and stays', () => {
-    const buckets = ofType(main, 'AWS::S3::Bucket')
+    const buckets = ofType(stack.main, 'AWS::S3::Bucket')
     expect(buckets).toHaveLength(3)
-    const policies = JSON.stringify(ofType(main, 'AWS::S3::BucketPolicy'))
+    const policies = JSON.stringify(ofType(stack.main, 'AWS::S3::BucketPolicy'))
     expect(policies.match(/aws:SecureTransport/g)).toHaveLength(3)
     for (const bucket of buckets) {
       expect(bucket.DeletionPolicy).toBe('Retain')
@@ -101,19 +65,19 @@ describe('what holds data', () => {
   })
 
   test('what was sent in and not inspected is gone after a day', () => {
-    const rules = main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
+    const rules = stack.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
     expect(rules).toContainEqual(expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1 }))
   })
 })
 
 describe('the functions', () => {
-  const made = () => Object.values(domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
+  const made = () => Object.values(stack.domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
 
   test('are one per call of the contract, one per job, one per kind of upload, one per reader of a topic and two for the stream, and no others', () => {
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
-    const jobs = functions.filter(({ kind }) => kind === 'job')
-    const uploads = functions.filter(({ kind }) => kind === 'upload')
-    const topics = functions.filter(({ kind }) => kind === 'topic')
+    const jobs = stack.functions.filter(({ kind }) => kind === 'job')
+    const uploads = stack.functions.filter(({ kind }) => kind === 'upload')
+    const topics = stack.functions.filter(({ kind }) => kind === 'topic')
     expect(made()).toHaveLength(calls.length + jobs.length + uploads.length + topics.length + 2)
     expect(everywhere('AWS::Lambda::Function')).toHaveLength(made().length)
     const routes = everywhere('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
@@ -129,13 +93,13 @@ describe('the functions', () => {
         LoggingConfig: { LogFormat: 'JSON' },
       })
     const sizes = made().map(({ Properties: own }) => `${own.MemorySize} ${own.Timeout}`)
-    const needed = functions.map(({ need }) => `${need.memory ?? 256} ${need.timeoutSeconds ?? 10}`)
+    const needed = stack.functions.map(({ need }) => `${need.memory ?? 256} ${need.timeoutSeconds ?? 10}`)
     expect(sizes.sort()).toEqual(needed.sort())
   })
 
   test('are told what their need names and no secret besides', () => {
-    for (const { domain, key, kind, need } of functions) {
-      const own = domains[domain]!
+    for (const { domain, key, kind, need } of stack.functions) {
+      const own = stack.domains[domain]!
       const [, made] = Object.entries(own).find(
         ([id, { Type }]) =>
           Type === 'AWS::Lambda::Function' && id.startsWith(pascal(key)) && /^[0-9A-F]{8}$/.test(id.slice(key.length)),
@@ -166,7 +130,7 @@ describe('the functions', () => {
 
   test('each has an alarm that says what breaks for whom', () => {
     const told = everywhere('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmDescription)
-    for (const { need } of functions) {
+    for (const { need } of stack.functions) {
       expect(need.impact).not.toBe('')
       expect(told).toContain(need.impact)
     }
@@ -174,7 +138,7 @@ describe('the functions', () => {
   })
 
   test('alarms and mail feedback may reach their topics, over TLS only', () => {
-    const policies = ofType(main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
+    const policies = ofType(stack.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
       JSON.stringify(own.PolicyDocument),
     )
     expect(policies).toHaveLength(2)
@@ -185,7 +149,7 @@ describe('the functions', () => {
 
   test('all logs end after a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
-    expect(logs).toHaveLength(functions.length + 1)
+    expect(logs).toHaveLength(stack.functions.length + 1)
     for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
   })
 })
@@ -204,13 +168,13 @@ describe('grants', () => {
   })
 
   test('who needs to read cannot write, and who needs no mail sends none', () => {
-    for (const [domain, resources] of Object.entries(domains)) {
-      const own = functions.filter((entry) => entry.domain === domain)
+    for (const [domain, resources] of Object.entries(stack.domains)) {
+      const own = stack.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
       expect(/PutItem/.test(actions), `${domain} writes`).toBe(own.some(({ need }) => need.table === 'write'))
       expect(/ses:SendEmail/.test(actions), `${domain} sends mail`).toBe(own.some(({ need }) => need.mail === true))
     }
-    for (const [id, policy] of Object.entries(domains.chats!)) {
+    for (const [id, policy] of Object.entries(stack.domains.chats!)) {
       if (policy.Type === 'AWS::IAM::Policy' && id.includes('Read')) {
         expect(JSON.stringify(policy)).not.toMatch(/PutItem|UpdateItem|DeleteItem/)
       }
@@ -218,8 +182,8 @@ describe('grants', () => {
   })
 
   test('who has no need of photos, copies or moderation may do nothing with them', () => {
-    for (const [domain, resources] of Object.entries(domains)) {
-      const own = functions.filter((entry) => entry.domain === domain)
+    for (const [domain, resources] of Object.entries(stack.domains)) {
+      const own = stack.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
       expect(/s3:/.test(actions), `${domain} reads photos`).toBe(own.some(({ need }) => need.photos !== undefined))
       expect(/s3:PutObject/.test(actions), `${domain} writes photos`).toBe(
@@ -243,9 +207,38 @@ test('the stream has two readers that find the bad record, give it up after thre
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 3,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
+      // Before the stream forgets a record, after 24 hours.
+      MaximumRecordAgeInSeconds: 23 * 3_600,
     })
     expect(own.DestinationConfig.OnFailure.Destination).toBeDefined()
   }
+})
+
+test('only changes that a reaction follows start a reader of the stream; mails do not wait for a batch', () => {
+  const readers = everywhere('AWS::Lambda::EventSourceMapping').map(({ Properties: own }) => ({
+    filters: own.FilterCriteria.Filters.map(({ Pattern }: Json) => JSON.parse(Pattern)),
+    window: own.MaximumBatchingWindowInSeconds,
+    atOnce: own.ParallelizationFactor,
+  }))
+  const follow = (eventName: string[], SK: unknown) => ({ eventName, dynamodb: { Keys: { SK: { S: [SK] } } } })
+  expect(readers).toContainEqual({
+    filters: [
+      follow(['INSERT'], { prefix: 'OUTBOX#' }),
+      follow(['MODIFY', 'REMOVE'], { prefix: 'PHOTO#' }),
+      follow(['INSERT', 'MODIFY'], 'EVIDENCE'),
+    ],
+    window: 0,
+    atOnce: 4,
+  })
+  expect(readers).toContainEqual({
+    filters: [
+      follow(['MODIFY'], 'ACCOUNT'),
+      follow(['INSERT', 'MODIFY'], { prefix: 'PAYMENT#' }),
+      follow(['INSERT', 'MODIFY', 'REMOVE'], 'CARD'),
+    ],
+    window: 1,
+    atOnce: 1,
+  })
 })
 
 test('an upload starts its inspection, which is tried three times and then kept', () => {
@@ -256,32 +249,33 @@ test('an upload starts its inspection, which is tried three times and then kept'
     detail: { object: { key: [{ prefix: 'quarantine/' }] } },
   })
   expect(rule!.Properties.Targets[0].DeadLetterConfig.Arn).toBeDefined()
-  const uploads = functions.filter(({ kind }) => kind === 'upload')
+  const uploads = stack.functions.filter(({ kind }) => kind === 'upload')
   expect(everywhere('AWS::Events::Rule')).toHaveLength(uploads.length)
   const retries = everywhere('AWS::Lambda::EventInvokeConfig').map(({ Properties: own }) => own.MaximumRetryAttempts)
-  const byEvents = functions.filter(({ kind }) => kind === 'upload' || kind === 'topic')
+  const byEvents = stack.functions.filter(({ kind }) => kind === 'upload' || kind === 'topic')
   expect(retries.filter((count) => count === 2)).toHaveLength(byEvents.length)
 })
 
 test('NOTIF-09 bounces and complaints start the function that marks such addresses', () => {
-  const [subscription, ...others] = ofType(domains.notifications!, 'AWS::SNS::Subscription')
+  const [subscription, ...others] = ofType(stack.domains.notifications!, 'AWS::SNS::Subscription')
   expect(others).toEqual([])
   expect(subscription!.Properties).toMatchObject({ Protocol: 'lambda' })
-  const permissions = ofType(domains.notifications!, 'AWS::Lambda::Permission').map(({ Properties: own }) => own)
+  const permissions = ofType(stack.domains.notifications!, 'AWS::Lambda::Permission').map(({ Properties: own }) => own)
   expect(permissions).toContainEqual(
     expect.objectContaining({ Principal: 'sns.amazonaws.com', SourceArn: subscription!.Properties.TopicArn }),
   )
 })
 
 test('no stack comes near the 500 resources that CloudFormation takes', () => {
-  for (const resources of [main, ...Object.values(domains)]) expect(Object.keys(resources).length).toBeLessThan(450)
+  for (const resources of [stack.main, ...Object.values(stack.domains)])
+    expect(Object.keys(resources).length).toBeLessThan(450)
 })
 
 describe('the edge', () => {
-  const distribution = () => ofType(main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
+  const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 
   test('sends the policy of infra/security-headers.ts with everything', () => {
-    for (const headers of ofType(main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
+    for (const headers of ofType(stack.main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
       const { SecurityHeadersConfig } = headers.Properties.ResponseHeadersPolicyConfig
       expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
         ContentSecurityPolicy: contentSecurityPolicy,
@@ -296,7 +290,7 @@ describe('the edge', () => {
   test('PRIV-02 console, profiles and photos are listed by no search engine, and nothing else of the site is kept from them', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     const isUnlisted = (behavior: Json) =>
-      JSON.stringify(main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
+      JSON.stringify(stack.main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
     expect([DefaultCacheBehavior, ...CacheBehaviors].filter(isUnlisted).map((one: Json) => one.PathPattern)).toEqual([
       '/staff*',
       '/members/*',
@@ -307,9 +301,12 @@ describe('the edge', () => {
   test('one host serves the site, the API and the photos, each behind its function', () => {
     const { Aliases, DefaultCacheBehavior, CacheBehaviors } = distribution()
     expect(Aliases).toEqual([site.host, ...site.otherHosts])
+    const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
+    const cached = calls.filter((spec) => 'cache' in spec).map(({ path: address }) => address)
     expect(CacheBehaviors.map(({ PathPattern }: Json) => PathPattern)).toEqual([
       '/staff*',
       '/members/*',
+      ...cached,
       '/api/*',
       '/uploads',
       '/photos/*',
@@ -335,6 +332,6 @@ describe('the edge', () => {
 })
 
 test('cdk-nag finds nothing that nobody acknowledged', () => {
-  const { violations } = new AwsSolutionsChecks(app).validateScope(app)
+  const { violations } = new AwsSolutionsChecks(stack.app).validateScope(stack.app)
   expect(violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0]])).toEqual([])
 })

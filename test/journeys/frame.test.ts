@@ -20,7 +20,7 @@ const browser = openBrowser(world)
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Inloggen' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true })
-const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' }).getByRole('button')
+const toasts = (page: Page) => page.locator('[popover][aria-live=polite]').getByRole('button')
 
 /** Addresses that the page asks for from now on. */
 function watchRequests(page: Page): string[] {
@@ -208,7 +208,7 @@ test('ERR-22 UI-06: a discount that cannot be loaded is nobody’s concern; what
   await page.goto(`/members/${he.id}`)
   await page.getByRole('button', { name: `Vind ${he.name} leuk` }).click()
   await passTime(page, toasts(page))
-  const shown = page.getByRole('region', { name: 'Meldingen' }).locator(':scope > div')
+  const shown = page.locator('[popover][aria-live=polite]').locator(':scope > div')
   const widths = () =>
     shown.evaluateAll((all) => all.map((toast) => [getComputedStyle(toast).maxWidth, toast.clientWidth <= 350]))
   await expect.poll(widths).toEqual([['350px', true]])

@@ -15,6 +15,7 @@ import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const kept = pushState.read()
+const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
 const member = shownUser({ status: 'active' })
 const like = (id: string, isNew: boolean) => ({
   id,
@@ -67,12 +68,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('what a member area reads by itself', () => {
   test.each([
-    ['without push', false, 60_000],
-    ['with push subscribed', true, 300_000],
+    ['without push', false, null, 60_000],
+    ['with push subscribed, of which none has come', true, null, 60_000],
+    ['with push subscribed, of which one has come', true, push, 300_000],
+    ['after push was switched off', false, push, 60_000],
   ] as const)(
     'API-22 API-23 NOTIF-14 %s user and chats are read after 5 s and then on the rhythm',
-    async (_, isSubscribed, rhythm) => {
-      pushState.write({ ...kept, isCapable: true, isSubscribed })
+    async (_, isSubscribed, lastMessage, rhythm) => {
+      pushState.write({ ...kept, isCapable: true, isSubscribed, lastMessage })
       show(member)
       await pass(4_999)
       expect([times('user'), times('chats')]).toEqual([0, 1])

@@ -6,6 +6,7 @@ import { photoBucket } from '#infra/local/environment.ts'
 import { drawFigure, faceOf, poseOf } from '#infra/local/seed/portrait-face.ts'
 import { randomOf } from '#infra/local/seed/random.ts'
 import type { Gender } from '#shared/model/profile.ts'
+import { photoCaching } from '#shared/rules/limits.ts'
 import { addMember, type Member } from './people.ts'
 import type { TestWorld } from './world.ts'
 
@@ -63,7 +64,7 @@ export async function putPictures(world: TestWorld, member: Member, id: string):
   const seed = `${member.card.g} ${number}`
   const files = await (drawn.get(seed) ?? drawn.set(seed, draw(member.card.g, number)).get(seed)!)
   for (const [name, { body, type }] of Object.entries(files)) {
-    const cacheControl = 'private, max-age=86400, immutable'
-    await world.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, { contentType: type, cacheControl })
+    const attributes = { contentType: type, cacheControl: photoCaching.browser }
+    await world.s3.put(photoBucket, `photos/${member.id}/${id}/${name}`, body, attributes)
   }
 }

@@ -57,7 +57,7 @@ group('TRAP-15 a logged error', () => {
     [
       'the stream',
       () =>
-        streamHandler([{ pace: 'projection', wants: () => true, run: () => Promise.reject(cancelled()) }])({
+        streamHandler([{ wants: () => true, run: () => Promise.reject(cancelled()) }])({
           Records: [{ eventID: '1', eventName: 'INSERT', dynamodb: { Keys: { PK: { S: 'a' }, SK: { S: 'b' } } } }],
         }),
     ],

@@ -48,13 +48,16 @@ const noteSubscription = (subscription: PushSubscription | null) =>
 /** The worker's registration, without waiting for one: a visitor who never gets it has no pushes either. */
 const findRegistration = () => navigator.serviceWorker.getRegistration('/')
 
-/** Looks how things stand, and listens for pushes that the worker shows. It asks the visitor nothing (TRAP-51). */
+/** One function for all calls: a listener that is there already is not added again. */
+const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (data?.type === 'push') change({ lastMessage: (data as { payload?: PushPayload }).payload ?? null })
+}
+
+/** Reads the state of pushes, and listens for those that the worker shows. It asks the visitor nothing (TRAP-51). */
 export async function startPush(): Promise<void> {
   if (!canPush()) return
   noteSubscription(null)
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-    if (data?.type === 'push') change({ lastMessage: (data as { payload?: PushPayload }).payload ?? null })
-  })
+  navigator.serviceWorker.addEventListener('message', noteMessage)
   // in private windows of some browsers there is none
   const registration = await findRegistration().catch(() => undefined)
   noteSubscription((await registration?.pushManager.getSubscription()) ?? null)

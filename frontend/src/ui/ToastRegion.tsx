@@ -26,7 +26,7 @@ function footHeight(): number {
 export function ToastRegion() {
   const t = useTranslations('ui')
   const toasts = useStore(toastStore)
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   // As a popover it lies above an open dialog; showing it anew puts it on top of what opened since.
   useEffect(() => {
     const region = ref.current
@@ -37,10 +37,10 @@ export function ToastRegion() {
     region.showPopover()
   }, [toasts])
   return (
-    <section
+    // No region: it would be one more landmark, named like the section of notifications in the settings.
+    <div
       ref={ref}
       popover="manual"
-      aria-label={t('notices')}
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(max(var(--foot,0px),var(--bar-bottom)+var(--safe-bottom))+16px)] m-0 mx-auto flex w-full max-w-[380px] flex-col gap-2 overflow-visible border-0 bg-transparent px-[15px]"
     >
@@ -73,6 +73,6 @@ export function ToastRegion() {
           />
         </div>
       ))}
-    </section>
+    </div>
   )
 }

@@ -17,7 +17,6 @@ const accountKey = keys.account('').SK
  * goes once: the waiting text is taken away in the same transaction. Where it may not be sent any more it is dropped.
  */
 export const reaction: Reaction = {
-  pace: 'projection',
   wants: ({ SK, before, after }) =>
     SK === accountKey && before?.status === 'not_confirmed' && after?.status === 'active',
   run: deliver,

@@ -4,7 +4,6 @@ import { isOutbox } from '../outbox.ts'
 
 /** Sends what was ordered, as soon as the order stands. */
 export const reaction: Reaction = {
-  pace: 'delivery',
   wants: ({ kind, SK }) => kind === 'INSERT' && isOutbox(SK),
   run: (change, now) => deliver(change, now),
 }

@@ -7,7 +7,6 @@ const counting = ['sc', 'sr', 'b'] as const
 
 /** Keeps the counters of search in step as cards enter, leave and move within the indexes. */
 export const reaction: Reaction = {
-  pace: 'projection',
   wants: ({ SK, before, after }) =>
     SK === keys.card('').SK && counting.some((attribute) => before?.[attribute] !== after?.[attribute]),
   run: async (change, now) => {

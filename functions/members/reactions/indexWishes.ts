@@ -8,7 +8,6 @@ const copied = ['wantedGender', 'interests'] as const
 
 /** Copies wanted gender and interests of a profile to its card, whose index similar members, matches and the swipe game read (SEARCH-26). */
 export const reaction: Reaction = {
-  pace: 'projection',
   wants: ({ kind, SK, before, after }) =>
     kind !== 'REMOVE' &&
     SK === keys.profile('').SK &&

@@ -10,7 +10,6 @@ import { findListing, hideCard, showCard } from '../store.ts'
  * invisible vanishes from search only (SEARCH-15). Decided by the account as it stands now, so repeated and late changes lead to the same.
  */
 export const reaction: Reaction = {
-  pace: 'projection',
   wants: ({ kind, SK, before, after }) =>
     kind === 'MODIFY' &&
     SK === keys.account('').SK &&

@@ -7,7 +7,6 @@ const shown = ['n', 'b', 'g', 'r', 'c', 'p', 'f'] as const
 
 /** Brings the copies of a card in other members' conversations, likes and blocks up to date. */
 export const reaction: Reaction = {
-  pace: 'projection',
   wants: ({ kind, SK, before, after }) =>
     kind === 'MODIFY' &&
     SK === keys.card('').SK &&

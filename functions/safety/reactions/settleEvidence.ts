@@ -6,7 +6,6 @@ import { settleEvidence } from '../settle.ts'
 
 /** Copies the photos of a complaint as soon as it is filed, and notes when they go as soon as it is decided. */
 export const reaction: Reaction = {
-  pace: 'delivery',
   wants: ({ kind, PK, SK, before, after }) =>
     isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.keptUntil !== after?.keptUntil)),
   run: async ({ PK }, now) => {

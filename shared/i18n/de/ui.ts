@@ -8,7 +8,6 @@ export const ui = {
   },
   close: 'Schließen',
   dismiss: 'Ausblenden',
-  notices: 'Mitteilungen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   day: 'Tag',

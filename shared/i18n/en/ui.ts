@@ -8,7 +8,6 @@ export const ui = {
   },
   close: 'Close',
   dismiss: 'Hide',
-  notices: 'Notices',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   day: 'day',

@@ -8,7 +8,6 @@ export const ui = {
   },
   close: 'Cerrar',
   dismiss: 'Ocultar',
-  notices: 'Avisos',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   day: 'día',

@@ -8,7 +8,6 @@ export const ui = {
   },
   close: 'Fermer',
   dismiss: 'Masquer',
-  notices: 'Notifications',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   day: 'jour',

@@ -8,7 +8,6 @@ export const ui = {
   },
   close: 'Chiudi',
   dismiss: 'Nascondi',
-  notices: 'Avvisi',
   showPassword: 'Mostra la password',
   hidePassword: 'Nascondi la password',
   day: 'giorno',

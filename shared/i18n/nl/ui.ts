@@ -6,7 +6,6 @@ export const ui = {
   },
   close: 'Sluiten',
   dismiss: 'Verbergen',
-  notices: 'Meldingen',
   showPassword: 'Toon wachtwoord',
   hidePassword: 'Verberg wachtwoord',
   day: 'dag',

@@ -9,7 +9,6 @@ export const ui = {
   cancel: 'Anuluj',
   close: 'Zamknij',
   dismiss: 'Ukryj',
-  notices: 'Powiadomienia',
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
   day: 'dzień',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { readFileSync } from 'node:fs'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { PlainFallback } from '#frontend/app/ErrorPage.tsx'
@@ -10,6 +10,8 @@ import { Badge } from '#frontend/ui/Badge.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
 import { TextField } from '#frontend/ui/TextField.tsx'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { showToast } from '#frontend/ui/toasts.ts'
 import { messages } from '#shared/i18n/nl/messages.ts'
 
 const show = (element: React.ReactElement) =>
@@ -159,3 +161,10 @@ test.each([
     await speak('nl')
   },
 )
+
+test('toasts are read aloud and no landmark of the page: the settings have one of the same name', () => {
+  show(<ToastRegion />)
+  act(() => showToast('Bewaard'))
+  expect(screen.getByText('Bewaard').closest('[aria-live=polite]')).not.toBeNull()
+  expect(screen.queryByRole('region', { hidden: true })).toBeNull()
+})

@@ -96,6 +96,8 @@ function fakeBrowser({
 } = {}) {
   const asked: string[] = []
   const made: unknown[] = []
+  // As in the browser, where the same listener is not added twice.
+  const listening = new Set<(event: { data: unknown }) => void>()
   let standing: PushSubscription | null = null
   const subscription = {
     toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } }),
@@ -128,10 +130,10 @@ function fakeBrowser({
     value: {
       ready: Promise.resolve(registration),
       getRegistration: async () => registration,
-      addEventListener: () => {},
+      addEventListener: (_: string, listener: (event: { data: unknown }) => void) => void listening.add(listener),
     },
   })
-  return { asked, made, isStanding: () => standing !== null }
+  return { asked, made, listening, isStanding: () => standing !== null }
 }
 
 describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
@@ -158,6 +160,14 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
         body: { subscription: { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'p', auth: 'a' } } },
       },
     ])
+  })
+
+  test('pushes that come are listened for once, however often the state is looked at', async () => {
+    const { listening } = fakeBrowser()
+    for (let look = 0; look < 3; look++) await startPush()
+    expect(listening.size).toBe(1)
+    for (const listener of listening) listener({ data: { type: 'push', payload: { count: 2 } } })
+    expect(pushState.read().lastMessage).toMatchObject({ count: 2 })
   })
 
   test('who says no is not asked again, and nothing is told', async () => {

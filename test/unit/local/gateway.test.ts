@@ -171,8 +171,11 @@ describe('the site', () => {
     expect(await response.text()).toHaveLength(3_000)
   })
 
-  test('a missing file is 404, and nothing outside the folder is served', async () => {
-    expect((await fetch(`${url}/assets/none.js`)).status).toBe(404)
+  test('a missing file is a plain 404, and nothing outside the folder is served', async () => {
+    const response = await fetch(`${url}/assets/none.js`)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await response.text()).toBe('Not found')
     expect(await rawStatus('/..%2f..%2f..%2fetc/hosts.txt')).toBe(404)
     expect(await rawStatus('/../package.json')).toBe(404)
   })

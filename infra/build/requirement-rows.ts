@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The ids of the numbered requirements, such as `CHAT-09`, in the order of test/requirements.md. */
+export const requirementIds = (text: string): string[] => [
+  ...new Set([...text.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id]) => id!)),
+]
+
+/** `test('...')`, and `test.each(...)('...')` with what stands in its parentheses up to two deep. */
+const titled =
+  /\b(?:test|it|describe)(?:\.\w+)?(?:<[^()]*>)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
+
+/** The titles in the text of a test file; a table's rows carry the ids that `%s` puts into the title. */
+export function titlesIn(text: string): string[] {
+  const tableRows = [...text.matchAll(/^\s*\['([A-Z0-9]+-\d+\b[^']*)',/gm)].map(([, ids]) => ids!)
+  return [...text.matchAll(titled)].map(([, , title]) => title!).concat(tableRows)
+}
+
+/** The ids that a title names: each by itself, `I18N-07 to 21`, `ACC-34 to ACC-38`, `OPEN-12..14` and `ACC-14, 15, 16`. */
+export function idsIn(title: string): Set<string> {
+  const named = new Set([...title.matchAll(/\b[A-Z0-9]+-\d+\b/g)].map(([id]) => id))
+  for (const [, area, from, to] of title.matchAll(/\b([A-Z0-9]+)-(\d+)(?: to |\.\.)(?:\1-)?(\d+)\b/g)) {
+    for (let number = Number(from); number <= Number(to); number++)
+      named.add(`${area}-${String(number).padStart(2, '0')}`)
+  }
+  for (const [, area, list] of title.matchAll(/\b([A-Z0-9]+)-\d+((?:, \d{2})+)\b/g)) {
+    for (const [number] of list!.matchAll(/\d{2}/g)) named.add(`${area}-${number}`)
+  }
+  return named
+}
+
+/** The titles of every test file, by its path. */
+export const readTitles = (root: string): Map<string, string[]> =>
+  new Map(
+    globSync('test/**/{*.test.ts,*.test.tsx,main-journey.ts}', { cwd: root })
+      .map((file) => file.split(path.sep).join('/'))
+      .toSorted()
+      .map((file) => [file, titlesIn(readFileSync(path.join(root, file), 'utf8'))]),
+  )
+
+/** A fault that a row's test was seen to fail on: an entry of test/faults.json, by hand or by `npm run faults -- --keep`. */
+export type KeptFault = {
+  row: string
+  /** The source that held the fault. */
+  file: string
+  fault: string
+  test: string
+  /** The test's whole title, describes included. */
+  title: string
+}
+
+export const keptFaultsFile = 'test/faults.json'
+
+export const readKeptFaults = (root: string): KeptFault[] =>
+  JSON.parse(readFileSync(path.join(root, keptFaultsFile), 'utf8')) as KeptFault[]
+
+const separator = ' > '
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Whether a title as it ran comes from a title as it is written, whose `%s`, `$name` and `${...}` were filled in. */
+const isFrom = (ran: string, written: string): boolean =>
+  new RegExp(
+    `^${written
+      .split(/\$\{.*?\}|%[sdifjo]|\$[\w.]+/)
+      .map(escaped)
+      .join('.*')}$`,
+    's',
+  ).test(ran)
+
+/** What is wrong with the kept faults: a row, a source or a test that no longer exists, or a title that does not name its row. */
+export function problemsOfKept(
+  kept: readonly KeptFault[],
+  known: { ids: readonly string[]; titles: ReadonlyMap<string, readonly string[]>; exists: (file: string) => boolean },
+): string[] {
+  return kept.flatMap(({ row, file, test, title }) => {
+    const written = known.titles.get(test) ?? []
+    const isStanding = title.split(separator).every((part) => written.some((one) => isFrom(part, one)))
+    const problems: [boolean, string][] = [
+      [!known.ids.includes(row), 'the row is gone'],
+      [!known.exists(file), `${file} is gone`],
+      [!isStanding, `the test is gone: ${test}: ${title}`],
+      [!idsIn(title).has(row), `the test does not name it: ${title}`],
+    ]
+    return problems.filter(([isWrong]) => isWrong).map(([, problem]) => `${row}: ${problem}`)
+  })
+}

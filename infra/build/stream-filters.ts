@@ -1,0 +1,31 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { Follows } from '#functions/lib/needs.ts'
+
+/** Lambda takes five filters for a reader of a stream. */
+const mostFilters = 5
+
+/** What a reader of the stream is started for, in the form of Lambda's filter patterns: one of them has to fit. */
+export type StreamFilter = {
+  eventName: Follows['kinds']
+  dynamodb: { Keys: { SK: { S: [string | { prefix: string }] } } }
+}
+
+/** The filters of a pace: what any of its reactions follows, one filter for each sort key. */
+export function streamFilters(followed: readonly Follows[]): StreamFilter[] {
+  const bySortKey = Object.values(Object.groupBy(followed, ({ SK }) => JSON.stringify(SK))).map((same) => same!)
+  if (bySortKey.length > mostFilters) throw new Error(`Lambda takes ${mostFilters} filters, not ${bySortKey.length}`)
+  return bySortKey.map((same) => ({
+    eventName: [...new Set(same.flatMap(({ kinds }) => kinds))].toSorted(),
+    dynamodb: { Keys: { SK: { S: [same[0]!.SK] } } },
+  }))
+}
+
+/** Whether a record starts the function, as Lambda decides it. */
+export function isLetThrough(filters: readonly StreamFilter[], { eventName, dynamodb }: DynamoDBRecord): boolean {
+  const sortKey = dynamodb?.Keys?.SK?.S ?? ''
+  return filters.some((filter) => {
+    const [wanted] = filter.dynamodb.Keys.SK.S
+    const fits = typeof wanted === 'string' ? sortKey === wanted : sortKey.startsWith(wanted.prefix)
+    return fits && filter.eventName.some((kind) => kind === eventName)
+  })
+}

@@ -1,0 +1,145 @@
+import { parseAst } from 'vite'
+
+/** One small change of a source that its tests should notice. */
+export type Fault = {
+  start: number
+  end: number
+  /** What takes the place of the text between `start` and `end`. */
+  text: string
+  /** The change in words, such as `<` -> `<=`. */
+  what: string
+  /** What is taken out or returned from early often does not compile; another operator, number or condition nearly always does. */
+  isStructural: boolean
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a syntax tree has some 200 node types, of which a handful are looked at
+type Node = any
+
+const swapped: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+}
+
+/** Looks only: no quick test can see them, and `key` is React's own. */
+const ignoredAttributes = ['className', 'style', 'key']
+
+const longestQuote = 40
+const quoted = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ')
+  return `\`${line.length > longestQuote ? `${line.slice(0, longestQuote)}...` : line}\``
+}
+
+/** Every fault that can be put into a source; which of them compile is for the compiler to say. */
+export function faultsIn(source: string, file: string): Fault[] {
+  const faults: Fault[] = []
+  const textOf = ({ start, end }: Node): string => source.slice(start, end)
+  const put = (node: Node, text: string, isStructural: boolean, what: string) =>
+    void faults.push({ start: node.start, end: node.end, text, what, isStructural })
+  const change = (node: Node, text: string, isStructural = false) =>
+    put(node, text, isStructural, `${quoted(source.slice(node.start, node.end))} -> ${quoted(text)}`)
+  const takeOut = (node: Node, text: string) => put(node, text, true, `${quoted(textOf(node))} taken out`)
+
+  const mutators: Readonly<Record<string, (node: Node) => void>> = {
+    BinaryExpression: swapOperator,
+    LogicalExpression: swapOperator,
+    IfStatement: ({ test }) => turnRound(test),
+    ConditionalExpression: ({ test }) => turnRound(test),
+    UnaryExpression: (node) => {
+      if (node.operator === '!') change(node, textOf(node.argument))
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'boolean') change(node, String(!node.value))
+      if (typeof node.value === 'number') change(node, String(node.value + 1))
+    },
+    ExpressionStatement: (node) => {
+      const called = node.expression.type === 'AwaitExpression' ? node.expression.argument : node.expression
+      if (called.type === 'CallExpression') takeOut(node, ';')
+    },
+    CallExpression: (node) => {
+      // A link of a chain: `shape.check(rule)` -> `shape`. A call around a value: `optional(shape)` -> `shape`.
+      if (node.callee.type === 'MemberExpression' && node.callee.object.type !== 'Super')
+        change(node, textOf(node.callee.object), true)
+      if (node.arguments.length > 0 && node.arguments[0].type !== 'SpreadElement')
+        change(node, textOf(node.arguments[0]), true)
+    },
+    JSXAttribute: (node) => takeOut(node, ''),
+    FunctionDeclaration: returnEarly,
+    FunctionExpression: returnEarly,
+    ArrowFunctionExpression: returnEarly,
+  }
+
+  function swapOperator({ left, right, operator }: Node): void {
+    const text = swapped[operator]
+    if (!text) return
+    const at = source.indexOf(operator, left.end)
+    if (at < right.start) change({ start: at, end: at + operator.length }, text)
+  }
+  function turnRound(test: Node): void {
+    // A comparison or negation has a mutator of its own that does the same.
+    if (!['BinaryExpression', 'UnaryExpression'].includes(test.type)) change(test, `!(${textOf(test)})`)
+  }
+  function returnEarly({ body }: Node): void {
+    if (body?.type !== 'BlockStatement' || body.body.length === 0) return
+    const { start } = body.body[0]
+    put({ start, end: start }, 'return; ', true, `return before ${quoted(textOf(body.body[0]))}`)
+  }
+
+  const visit = (node: Node): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one)
+    else if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration' || isAboutLooks(node)) return
+    // What is types only has no effect at run time; of an assertion the value counts.
+    else if (node.type.startsWith('TS')) visit(node.expression)
+    else {
+      mutators[node.type]?.(node)
+      for (const part of Object.values(node)) visit(part)
+    }
+  }
+  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
+  return faults.toSorted((a, b) => a.start - b.start || a.end - b.end)
+}
+
+const isAboutLooks = (node: Node): boolean =>
+  (node.type === 'JSXAttribute' && ignoredAttributes.includes(node.name.name)) ||
+  (node.type === 'JSXElement' && node.openingElement.name.name === 'svg')
+
+export const withFault = (source: string, { start, end, text }: Fault): string =>
+  source.slice(0, start) + text + source.slice(end)
+
+/** Whether a changed source is still a program. */
+export function isParsed(source: string, file: string): boolean {
+  try {
+    parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const lineOf = (source: string, { start }: Fault): number => source.slice(0, start).split('\n').length
+
+/** The same order for the same seed (mulberry32, Fisher-Yates). */
+export function shuffled<T>(items: readonly T[], seed: number): T[] {
+  let state = seed >>> 0
+  const random = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    ;[order[last], order[other]] = [order[other]!, order[last]!]
+  }
+  return order
+}

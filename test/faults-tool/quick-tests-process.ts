@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { createVitest } from 'vitest/node'
+import type { Asked, Told } from './quick-tests.ts'
+
+// The process behind quick-tests.ts: Vitest on the tree in the working directory, asked by messages.
+
+const root = process.cwd()
+const vitest = await createVitest(
+  {
+    config: 'test/vitest.config.ts',
+    root,
+    project: ['unit', 'screens'],
+    watch: false,
+    reporters: [{}],
+    // A process for each file would take longer than the tests in it; run.ts asks a file that failed once more by itself.
+    isolate: false,
+  },
+  // The packages are a link into the work tree, which is not to be written to.
+  { cacheDir: path.join(root, '.cache'), logLevel: 'silent' },
+)
+const specifications = await vitest.globTestSpecifications()
+
+async function run({ files, changed }: Asked): Promise<Told> {
+  for (const file of changed) vitest.invalidateFile(path.join(root, file))
+  const asked = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
+  if (asked.length === 0) return { failed: [] }
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
+  const failed = testModules.flatMap((module) => {
+    const file = path.relative(root, module.moduleId)
+    const titles = [...module.children.allTests('failed')].map(({ fullName }) => fullName)
+    return [...(module.errors().length > 0 ? ['(does not load)'] : []), ...titles].map((title) => ({ file, title }))
+  })
+  if (failed.length === 0 && unhandledErrors.length > 0) return { failed: [{ file: '', title: '(unhandled error)' }] }
+  return { failed }
+}
+
+process.on('message', (asked: Asked) => void run(asked).then((told) => process.send!(told)))
+// The asker is gone: nobody is left to answer.
+process.on('disconnect', () => process.exit())

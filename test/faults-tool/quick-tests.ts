@@ -1,0 +1,42 @@
+import { type ChildProcess, fork } from 'node:child_process'
+
+/** A test that failed, by its whole title. */
+export type FailedTest = { file: string; title: string }
+
+/** What the process that runs the tests is asked: to run these test files, after these sources changed. */
+export type Asked = { files: readonly string[]; changed: readonly string[] }
+export type Told = { failed: FailedTest[] }
+
+export type QuickTests = {
+  /** The first failures, or `null` where the tests did not end in time: a fault can make a loop endless. */
+  run(asked: Asked, timeoutMs: number): Promise<FailedTest[] | null>
+  stop(): void
+}
+
+/** Runs the unit and screens tests of a tree in one process that stays, as starting Vitest takes longer than most tests. */
+export function startQuickTests(root: string): QuickTests {
+  let child: ChildProcess | undefined
+  // A group of its own: its workers end with it, also one in an endless loop.
+  const start = () => fork(new URL('quick-tests-process.ts', import.meta.url), { cwd: root, detached: true })
+  const stop = () => {
+    if (child?.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    child = undefined
+  }
+  return {
+    stop,
+    async run(asked, timeoutMs) {
+      child ??= start()
+      const { promise, resolve } = Promise.withResolvers<FailedTest[] | null>()
+      const timer = setTimeout(() => resolve(null), timeoutMs)
+      const tell = ({ failed }: Told) => resolve(failed)
+      const end = () => resolve(null)
+      child.once('message', tell).once('exit', end)
+      child.send(asked)
+      const failed = await promise
+      clearTimeout(timer)
+      child.off('message', tell).off('exit', end)
+      if (failed === null) stop()
+      return failed
+    },
+  }
+}

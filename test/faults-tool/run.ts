@@ -1,0 +1,141 @@
+import { globSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { idsIn, type KeptFault, keptFaultsFile, readKeptFaults } from '#infra/build/requirement-rows.ts'
+import { readImporters, testsReaching } from './import-graph.ts'
+import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './mutators.ts'
+import { type FailedTest, startQuickTests } from './quick-tests.ts'
+import { copyTree } from './tree-copy.ts'
+
+// `npm run faults`: puts random faults into a copy of the sources, one at a time, and prints those that no unit or screens test notices.
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const { values: asked } = parseArgs({
+  options: {
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+    in: { type: 'string', default: 'frontend/src' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+
+/** For a run and for each of its test files, on a busy machine; an endless loop ends here. */
+const timeoutMs = { run: 60_000, file: 10_000 } as const
+/** Test files at a time, the nearest to the fault first: after a failure the others are not run. */
+const groupSizes = [4, 16, 1_000]
+
+type Placed = { file: string; source: string; fault: Fault }
+
+const copy = copyTree(root)
+const tests = startQuickTests(copy.root)
+const leave = () => {
+  tests.stop()
+  copy.remove()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
+process.on('exit', leave)
+
+const importers = readImporters(copy.root)
+const files = asked.in
+  .split(',')
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: copy.root }))
+  .filter((file) => !file.endsWith('.d.ts'))
+  .toSorted()
+const everyFault = files.flatMap((file): Placed[] => {
+  const source = copy.read(file)
+  return faultsIn(source, file).map((fault) => ({ file, source, fault }))
+})
+
+console.log(`${everyFault.length} faults in ${files.length} files`)
+
+/** Sources that changed since the tests last ran. */
+const changed = new Set<string>()
+const write = (file: string, source: string) => {
+  copy.write(file, source)
+  changed.add(file)
+}
+const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
+  const asked = { files: group, changed: [...changed] }
+  changed.clear()
+  return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
+}
+
+/** Whether a test file passes without a fault, by its path: one that fails anyway notices nothing. */
+const passing = new Map<string, boolean>()
+async function isPassing(test: string): Promise<boolean> {
+  if (!passing.has(test)) {
+    const failed = await runTests([test])
+    passing.set(test, failed?.length === 0)
+    if (!passing.get(test)) console.log(`left out, as it fails without a fault: ${test}`)
+  }
+  return passing.get(test)!
+}
+
+/** What fails with the fault in a test file that runs by itself, and passes without the fault. */
+async function confirmed({ file, source, fault }: Placed, test: string): Promise<FailedTest[] | null> {
+  if (!(await isPassing(test))) return []
+  write(file, withFault(source, fault))
+  const failed = await runTests([test])
+  write(file, source)
+  return failed
+}
+
+/** The first failures that are confirmed, `null` where the tests did not end, empty where nothing noticed. */
+async function noticedBy(placed: Placed): Promise<FailedTest[] | null> {
+  const { file, source, fault } = placed
+  const near = testsReaching(file, importers)
+  let from = 0
+  for (const size of groupSizes) {
+    const group = near.slice(from, from + size).filter((test) => passing.get(test) !== false)
+    write(file, withFault(source, fault))
+    const failed = group.length > 0 ? await runTests(group) : []
+    write(file, source)
+    if (failed === null) return null
+    for (const test of new Set(failed.map((one) => one.file))) {
+      const alone = await confirmed(placed, test)
+      if (alone === null || alone.length > 0) return alone
+    }
+    from += size
+  }
+  return []
+}
+
+const isParsedWith = ({ file, source, fault }: Placed): boolean => isParsed(withFault(source, fault), file)
+const compiles = async ({ file, source, fault }: Placed): Promise<boolean> => {
+  write(file, withFault(source, fault))
+  const isSound = await copy.compiles()
+  write(file, source)
+  return isSound
+}
+
+const kept = readKeptFaults(root)
+/** The rows whose test failed, each once: one fault that was seen is enough. */
+const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) => {
+  for (const { file: test, title } of failed) {
+    for (const row of idsIn(title)) {
+      if (!kept.some((entry) => entry.row === row))
+        kept.push({ row, file, fault: `line ${lineOf(source, fault)}: ${fault.what}`, test, title })
+    }
+  }
+}
+
+let done = 0
+let noticed = 0
+for (const placed of shuffled(everyFault, Number(asked.seed))) {
+  if (done === Number(asked.count)) break
+  const { isStructural } = placed.fault
+  // The compiler takes as long as a dozen tests, so it is asked where its answer is in doubt.
+  if (!isParsedWith(placed) || (isStructural && !(await compiles(placed)))) continue
+  const failed = await noticedBy(placed)
+  if (failed?.length === 0 && !isStructural && !(await compiles(placed))) continue
+  done++
+  if (failed === null || failed.length > 0) {
+    noticed++
+    keep(placed, failed ?? [])
+    console.log(`noticed: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
+  } else console.log(`survived: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
+}
+const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))
+if (asked.keep) writeFileSync(path.join(root, keptFaultsFile), `${JSON.stringify(inOrder(kept), null, 2)}\n`)
+console.log(`${noticed} of ${done} faults noticed, ${Math.round((100 * noticed) / Math.max(done, 1))} %`)

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contract } from '#shared/contract/index.ts'
+import { photoUrlSeconds } from '#shared/rules/limits.ts'
+import { type Json, ofType, openStack } from '#test/support/stack.ts'
+
+const stack = openStack()
+
+const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
+const behaviorAt = (path: string): Json => distribution().CacheBehaviors.find((one: Json) => one.PathPattern === path)
+const cachePolicyOf = (behavior: Json): Json => stack.main[behavior.CachePolicyId.Ref]!.Properties.CachePolicyConfig
+const headersOf = (behavior: Json): Json =>
+  stack.main[behavior.ResponseHeadersPolicyId.Ref]!.Properties.ResponseHeadersPolicyConfig
+
+describe('photos at the edge', () => {
+  test('are kept for the life of an address, one copy for every signature', () => {
+    const policy = cachePolicyOf(behaviorAt('/photos/*'))
+    // A shortest time that is more than nothing keeps what the bucket calls private, too.
+    expect([policy.MinTTL, policy.DefaultTTL, policy.MaxTTL]).toEqual(Array(3).fill(photoUrlSeconds))
+    expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: { HeaderBehavior: 'none' },
+    })
+    expect(behaviorAt('/photos/*').FunctionAssociations[0].EventType).toBe('viewer-request')
+  })
+
+  test('no other cache between edge and browser may keep them', () => {
+    const { CustomHeadersConfig } = headersOf(behaviorAt('/photos/*'))
+    // Twice the edge's time, which counts against it.
+    const Value = `private, max-age=${2 * photoUrlSeconds}, immutable`
+    expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'cache-control', Value, Override: true })
+  })
+})
+
+describe('API-28 the API at the edge', () => {
+  const cached = Object.values(contract)
+    .flatMap((calls) => Object.values(calls))
+    .filter((spec) => 'cache' in spec)
+    .map(({ path, access }) => ({ path, access }))
+  const cachedPaths = cached.map(({ path }) => path)
+
+  test('keeps the lists that change with a release only, each by site, language and session', () => {
+    expect(cachedPaths.toSorted()).toEqual([
+      '/api/companyinfo.php',
+      '/api/gifts.php',
+      '/api/interests.php',
+      '/api/regions.php',
+    ])
+    for (const { path, access } of cached) {
+      const policy = cachePolicyOf(behaviorAt(path))
+      // Nothing is kept but what the answer itself allows: refusals are not.
+      expect(policy.MinTTL).toBe(0)
+      expect(policy.DefaultTTL).toBe(0)
+      expect(policy.MaxTTL).toBe(300)
+      expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+        EnableAcceptEncodingBrotli: true,
+        EnableAcceptEncodingGzip: true,
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-site-host', 'x-visit-language'] },
+        CookiesConfig: {
+          CookieBehavior: 'whitelist',
+          Cookies: access === 'public' ? ['language'] : ['language', '__Host-session'],
+        },
+      })
+      expect(behaviorAt(path).AllowedMethods).toEqual(['GET', 'HEAD', 'OPTIONS'])
+    }
+  })
+
+  test('keeps nothing else, and comes to the lists first', () => {
+    const paths = distribution().CacheBehaviors.map((one: Json) => one.PathPattern)
+    expect(paths.filter((path: string) => path.startsWith('/api/'))).toEqual([...cachedPaths, '/api/*'])
+    // The managed policy that keeps nothing.
+    expect(behaviorAt('/api/*').CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+  })
+})
+
+test("a file of the site that is missing is a plain 404, not the bucket's own page", () => {
+  const { DefaultCacheBehavior, CacheBehaviors, OriginGroups, Origins } = distribution()
+  for (const { TargetOriginId } of [DefaultCacheBehavior, CacheBehaviors[0]]) {
+    const group = OriginGroups.Items.find(({ Id }: Json) => Id === TargetOriginId)
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404])
+    const [, second] = group.Members.Items.map(({ OriginId }: Json) => Origins.find(({ Id }: Json) => Id === OriginId))
+    expect(JSON.stringify(second.DomainName)).toContain('execute-api')
+    expect(second.OriginCustomHeaders).toBeUndefined()
+  }
+  const routes = Object.values(stack.domains).flatMap((domain) => ofType(domain, 'AWS::ApiGatewayV2::Route'))
+  for (const { Properties } of routes) expect(Properties.RouteKey).toMatch(/^[A-Z]+ \/api\//)
+})
+
+test('every output that the runbook names is an output of the template', () => {
+  const runbook = readFileSync('infra/README.md', 'utf8')
+  const inCommands = [...runbook.matchAll(/<([A-Z][a-z]+[A-Z]\w*)>/g)]
+  const inWords = [...runbook.matchAll(/`((?:Distribution|SiteFiles|PhotoKey|Table|Api|Dkim)\w*)`/g)]
+  const named = new Set([...inCommands, ...inWords].map(([, name]) => name!))
+  expect(named.size).toBeGreaterThanOrEqual(7)
+  // The runbook names the three records of DKIM by what their names begin with.
+  const outputs = Object.keys(stack.outputs).map((name) => name.replace(/^Dkim\d$/, 'Dkim'))
+  expect([...named].filter((name) => !outputs.includes(name))).toEqual([])
+})

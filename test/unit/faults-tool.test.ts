@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  idsIn,
+  type KeptFault,
+  problemsOfKept,
+  readKeptFaults,
+  readTitles,
+  requirementIds,
+  titlesIn,
+} from '#infra/build/requirement-rows.ts'
+import { testsReaching } from '#test/faults-tool/import-graph.ts'
+import { faultsIn, isParsed, lineOf, shuffled, withFault } from '#test/faults-tool/mutators.ts'
+
+/** Every text that one fault makes of a source. */
+const faulty = (source: string, file = 'a.tsx') => faultsIn(source, file).map((fault) => withFault(source, fault))
+
+describe('faults of a source', () => {
+  test.each([
+    ['a boundary moved', 'x = a < b', ['x = a <= b']],
+    ['a comparison turned round', 'x = a !== b', ['x = a === b']],
+    ['and for or', 'x = a && b', ['x = a || b']],
+    ['a condition turned round', 'if (a) b = c', ['if (!(a)) b = c']],
+    ['a choice turned round', 'x = a ? b : c', ['x = !(a) ? b : c']],
+    ['a negation taken away', 'x = !a', ['x = a']],
+    ['a boolean flipped', 'x = true', ['x = false']],
+    ['a number changed', 'x = 41', ['x = 42']],
+    ['another sum', 'x = a + b', ['x = a - b']],
+    ['a call taken out', 'await a()', [';']],
+    ['a call around a value taken out', 'x = round(a)', ['x = a']],
+    ['a link of a chain taken out', 'x = a.check(b)', ['x = a', 'x = b']],
+    ['an attribute taken out', 'x = <A b={c} />', ['x = <A  />']],
+    ['an early return', 'f = () => { a = b }', ['f = () => { return; a = b }']],
+  ])('%s', (_, source, expected) => {
+    expect(faulty(source)).toEqual(expected)
+    for (const text of faulty(source)) expect(isParsed(text, 'a.tsx')).toBe(true)
+  })
+
+  test.each([
+    ['types', 'type A = { a: 1; b: true }; let x: A | 2'],
+    ['imports', "import a from 'a' with { type: 'json' }"],
+    ['texts and comments', "// 1 < 2\nx = 'a < 1'"],
+    ['looks', 'x = <A className={1 ? "b" : "c"} key={2} />'],
+    ['drawings', 'x = <svg width={1}><path d="M1 2" /></svg>'],
+    ['null and undefined', 'x = null'],
+  ])('are none in %s', (_, source) => {
+    expect(faultsIn(source, 'a.tsx')).toEqual([])
+  })
+
+  test('of a value under a type assertion count', () => {
+    expect(faulty('x = 1 as const', 'a.ts')).toEqual(['x = 2 as const'])
+    expect(faulty('x = f(true) satisfies A', 'a.ts')).toContain('x = f(false) satisfies A')
+  })
+
+  test('hold their place behind letters of more than one byte, and tell their line', () => {
+    const source = "x = 'é😀'\ny = 1"
+    const [fault] = faultsIn(source, 'a.ts')
+    expect(withFault(source, fault!)).toBe("x = 'é😀'\ny = 2")
+    expect(lineOf(source, fault!)).toBe(2)
+    expect(fault!.what).toBe('`1` -> `2`')
+  })
+
+  test('that leave no program are told apart', () => {
+    expect(isParsed('x = (', 'a.ts')).toBe(false)
+  })
+})
+
+test('a seed names an order, and each seed another one', () => {
+  const items = Array.from({ length: 50 }, (_, at) => at)
+  expect(shuffled(items, 1)).toEqual(shuffled(items, 1))
+  expect(shuffled(items, 1)).not.toEqual(shuffled(items, 2))
+  expect(shuffled(items, 1).toSorted((a, b) => a - b)).toEqual(items)
+  expect(shuffled(items, 1)).not.toEqual(items)
+})
+
+test('the tests that reach a file are the unit and screens tests, the nearest first, and each once', () => {
+  const importers = new Map([
+    ['shared/a.ts', ['shared/b.ts', 'test/unit/a.test.ts', 'test/api/a.test.ts']],
+    ['shared/b.ts', ['shared/a.ts', 'test/screens/b.test.tsx', 'test/unit/a.test.ts']],
+  ])
+  expect(testsReaching('shared/a.ts', importers)).toEqual(['test/unit/a.test.ts', 'test/screens/b.test.tsx'])
+})
+
+describe('rows and titles', () => {
+  test('the ids of a title', () => {
+    const ids = (title: string) => [...idsIn(title)]
+    expect(ids('CHAT-09 OPEN-41 a gift')).toEqual(['CHAT-09', 'OPEN-41'])
+    expect(ids('I18N-07 to 09').toSorted()).toEqual(['I18N-07', 'I18N-08', 'I18N-09'])
+    expect(ids('ACC-14, 15, 16')).toEqual(['ACC-14', 'ACC-15', 'ACC-16'])
+    expect(ids('utf-8')).toEqual([])
+  })
+
+  test('the titles of a file, tables among them', () => {
+    const text =
+      "describe('A', () => { test('b', () => {}); test.each([[1, f(2)]])('c %s', () => {}) })\n  ['CHAT-01 d', 1],"
+    expect(titlesIn(text)).toEqual(['A', 'b', 'c %s', 'CHAT-01 d'])
+  })
+})
+
+describe('kept faults', () => {
+  const entry: KeptFault = {
+    row: 'CHAT-01',
+    file: 'shared/a.ts',
+    fault: 'line 1: `<` -> `<=`',
+    test: 'test/unit/a.test.ts',
+    title: 'CHAT-01 limits > at 3 of 4',
+  }
+  const known = {
+    ids: ['CHAT-01', 'CHAT-02'],
+    titles: new Map([['test/unit/a.test.ts', ['CHAT-01 limits', 'at %i of $most']]]),
+    exists: (file: string) => file === 'shared/a.ts',
+  }
+  test.each<[string, Partial<KeptFault>, string[]]>([
+    ['stand', {}, []],
+    [
+      'whose row is gone are refused',
+      { row: 'CHAT-03' },
+      ['CHAT-03: the row is gone', 'CHAT-03: the test does not name it: CHAT-01 limits > at 3 of 4'],
+    ],
+    ['whose source is gone are refused', { file: 'shared/b.ts' }, ['CHAT-01: shared/b.ts is gone']],
+    [
+      'whose test has another title are refused',
+      { title: 'CHAT-01 limits > below 3' },
+      ['CHAT-01: the test is gone: test/unit/a.test.ts: CHAT-01 limits > below 3'],
+    ],
+    [
+      'whose test names another row are refused',
+      { row: 'CHAT-02' },
+      ['CHAT-02: the test does not name it: CHAT-01 limits > at 3 of 4'],
+    ],
+  ])('%s', (_, change, problems) => {
+    expect(problemsOfKept([{ ...entry, ...change }], known)).toEqual(problems)
+  })
+
+  test('all of the list stand', () => {
+    const root = path.resolve(import.meta.dirname, '../..')
+    const ids = requirementIds(readFileSync(path.join(root, 'test/requirements.md'), 'utf8'))
+    const exists = (file: string) => existsSync(path.join(root, file))
+    expect(problemsOfKept(readKeptFaults(root), { ids, titles: readTitles(root), exists })).toEqual([])
+  })
+})

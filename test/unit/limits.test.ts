@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import * as limits from '#shared/rules/limits.ts'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+test.each<[string, unknown, unknown]>([
+  ['PAY-42 the time bonus', [limits.timeBonusSeconds, limits.timeBonusPercentage], [4 * hour, 25]],
+  ['photos of a free and a premium member', [limits.freePhotos, limits.premiumPhotos], [3, 25]],
+  [
+    'OPEN-39 the file of a photo',
+    limits.photoFile,
+    { maximumBytes: 10_485_760, minimumPixels: 300, maximumPixels: 24e6 },
+  ],
+  [
+    'conversations of a free member, and photos of others seen sharp',
+    [limits.freeConversations, limits.freePhotoView],
+    [2, 1],
+  ],
+  ['the days of a deletion', limits.deletionGraceDays, 14],
+  [
+    'OPEN-29 the sizes of pages',
+    limits.pageSize,
+    {
+      ...{ search: 24, loggedOutSearch: 12, similar: 12, matches: 12, likes: 24 },
+      ...{ messages: 30, payments: 20, staff: 25, showcase: 8 },
+    },
+  ],
+  ['the ages of a search', [limits.minimumSearchAge, limits.maximumSearchAge], [18, 99]],
+  ['OPEN-32 years of age between members', limits.ageDistance, { similar: 5, match: 10 }],
+  ['days for which a pass is remembered', limits.passedDays, 90],
+  [
+    'OPEN-21 failed sign-ins',
+    limits.login,
+    { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * minute, blockSeconds: 15 * minute, delaySeconds: 30 },
+  ],
+  [
+    'OPEN-22 the lives of mailed links',
+    limits.linkLife,
+    {
+      ...{ activation: 7 * day, passwordReset: hour, mailChange: day, mailChangeBack: 2 * day },
+      ...{ reactivation: 14 * day, export: 3 * day, unsubscribe: 365 * day },
+    },
+  ],
+  ['OPEN-22 confirmation mails', limits.confirmationMails, { secondsBetween: minute, perDay: 5 }],
+  ['files with everything about a member', limits.exportSeconds, day],
+  ['days of a session', limits.sessionDays, 30],
+  ['OPEN-77 OPEN-76 days of the source and the record of a visit', [limits.trackingDays, limits.bounceDays], [30, 30]],
+  ['days of consent and of the language', [limits.consentDays, limits.languageCookieDays], [180, 365]],
+  ['OPEN-51 unfinished payments', limits.pendingPaymentSeconds, { online: 30 * minute, bankTransfer: 10 * day }],
+  ['steps of activity', limits.activityStepSeconds, 15 * minute],
+  ['OPEN-40 addresses of photos', [limits.photoUrlSeconds, limits.privatePhotoUrlSeconds], [day, hour]],
+  ['copies of photos', limits.photoCaching, { edgeSeconds: day, browser: 'private, max-age=172800, immutable' }],
+  ['API-28 copies of lists', limits.listCaching, { edgeSeconds: 5 * minute, browserSeconds: 10 * minute }],
+  ['OPEN-49 the popular label', limits.popularLabel, { days: 30, sales: 100 }],
+  [
+    'OPEN-06 staff',
+    [limits.staffInvitationHours, limits.staffSession, limits.auditYears],
+    [24, { hours: 8, idleMinutes: 30 }, 2],
+  ],
+  ['the steps of an upload', limits.photoSeconds, { form: 10 * minute, place: hour, inspection: 15 * minute }],
+  [
+    'uploads of a day, and refused photos',
+    [limits.uploadsPerDay, limits.refusedPhotoDays],
+    [60, { listed: 14, recognised: 365 }],
+  ],
+])('%s', (_, limit, expected) => {
+  expect(limit).toEqual(expected)
+})

@@ -1,0 +1,108 @@
+import type { Context, DynamoDBRecord } from 'aws-lambda'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type BatchReaction, type Reaction, streamHandler } from '#functions/lib/stream.ts'
+import { isLetThrough, streamFilters } from '#infra/build/stream-filters.ts'
+import { loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
+
+const record = (
+  sequence: number,
+  SK = 'PHOTO#1',
+  eventName: DynamoDBRecord['eventName'] = 'REMOVE',
+): DynamoDBRecord => ({
+  eventID: `change-${sequence}`,
+  eventName: eventName!,
+  dynamodb: { Keys: { PK: { S: 'MEMBER#A' }, SK: { S: SK } }, SequenceNumber: String(sequence) },
+})
+
+const deliver = async (reactions: readonly (Reaction | BatchReaction)[], records: DynamoDBRecord[]) => {
+  const { batchItemFailures } = await streamHandler(reactions)({ Records: records })
+  return batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
+}
+
+describe('a batch of the stream', () => {
+  const ran: string[] = []
+  const failing = new Set<string>()
+  const each: Reaction = {
+    wants: ({ SK }) => SK.startsWith('OUTBOX#'),
+    run: async ({ id }) => {
+      if (failing.has(id)) throw new Error('no')
+      ran.push(id)
+    },
+  }
+  const together: BatchReaction = {
+    wants: ({ SK }) => SK.startsWith('PHOTO#'),
+    runAll: async (changes) => {
+      if (failing.has('together')) throw new Error('no')
+      ran.push(changes.map(({ id }) => id).join('+'))
+    },
+  }
+  beforeEach(() => {
+    ran.splice(0)
+    failing.clear()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+
+  const records = [record(1), record(2, 'OUTBOX#1'), record(3), record(4, 'OUTBOX#2'), record(5)]
+
+  test('is acted on once by what reacts to a batch, and change by change by the others', async () => {
+    expect(await deliver([each, together], records)).toEqual([])
+    expect(ran).toEqual(['change-2', 'change-4', 'change-1+change-3+change-5'])
+  })
+
+  test('of which a change fails is acted on up to that change, and told to come again from there', async () => {
+    failing.add('change-4')
+    expect(await deliver([each, together], records)).toEqual(['4'])
+    expect(ran).toEqual(['change-2', 'change-1+change-3'])
+  })
+
+  test('whose common reaction fails comes again from the first change that it wanted', async () => {
+    failing.add('together')
+    expect(await deliver([each, together], [record(1, 'OUTBOX#1'), record(2), record(3)])).toEqual(['2'])
+  })
+
+  test('that nothing wants runs nothing', async () => {
+    expect(await deliver([together], [record(1, 'ACCOUNT')])).toEqual([])
+    expect(ran).toEqual([])
+  })
+})
+
+describe('filters of the stream', () => {
+  const filters = streamFilters([
+    { kinds: ['MODIFY'], SK: 'ACCOUNT' },
+    { kinds: ['REMOVE'], SK: { prefix: 'PHOTO#' } },
+    { kinds: ['INSERT', 'MODIFY'], SK: 'ACCOUNT' },
+  ])
+
+  test('are one for each sort key, with every kind that a reaction follows', () => {
+    expect(filters).toEqual([
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['ACCOUNT'] } } } },
+      { eventName: ['REMOVE'], dynamodb: { Keys: { SK: { S: [{ prefix: 'PHOTO#' }] } } } },
+    ])
+  })
+
+  test.each([
+    ['ACCOUNT', 'INSERT', true],
+    ['ACCOUNT', 'REMOVE', false],
+    ['ACCOUNTS', 'INSERT', false],
+    ['PHOTO#1', 'REMOVE', true],
+    ['PHOTO#1', 'INSERT', false],
+    ['MESSAGE#1', 'INSERT', false],
+  ] as const)('%s of kind %s is let through: %s', (SK, kind, isLet) => {
+    expect(isLetThrough(filters, record(1, SK, kind))).toBe(isLet)
+  })
+
+  test('more than Lambda takes are refused', () => {
+    const six = Array.from({ length: 6 }, (_, at) => ({ kinds: ['INSERT' as const], SK: `KIND${at}` }))
+    expect(() => streamFilters(six)).toThrow('5 filters')
+  })
+
+  test('hold in the local run as well: what no reaction follows starts none', async () => {
+    const { reaction } = (await loadOnce('functions/mail/reactions/deliver.ts')) as { reaction: Reaction }
+    const wants = vi.spyOn(reaction, 'wants').mockReturnValue(false)
+    const handler = await loadStreamHandler(loadOnce, 'delivery')
+    const Records = [record(1, 'MESSAGE#1', 'INSERT'), record(2, 'OUTBOX#1', 'MODIFY'), record(3, 'OUTBOX#1', 'INSERT')]
+    await handler({ Records }, {} as Context)
+    expect(wants.mock.calls.map(([{ id }]) => id)).toEqual(['change-3'])
+    wants.mockRestore()
+  })
+})
