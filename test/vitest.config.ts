@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   test: {
+    // The local table is one process, and answers hundreds of parallel writes on a busy machine one by one.
+    env: { CLIENT_PATIENCE: '30' },
     reporters: ['default', './test/support/closing-line.ts'],
     // Two cores: more workers would only make the races of the machine look like races of the product.
     maxWorkers: 2,

@@ -55,6 +55,10 @@ export const env = {
       ...(sessionToken && { sessionToken }),
     }
   },
+  /** How many times as long clients of AWS wait: 1 on AWS, more where one table process serves a whole test run. */
+  get clientPatience() {
+    return Number(process.env.CLIENT_PATIENCE ?? 1)
+  },
   get paymentApiUrl() {
     return read('PAYMENT_API_URL')
   },

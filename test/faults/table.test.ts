@@ -6,6 +6,11 @@ import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
+// The limits of AWS; read when the table's client is made, so before any import.
+vi.hoisted(() => {
+  process.env.CLIENT_PATIENCE = '1'
+})
+
 const proxy = await startTableProxy(await openDatabase())
 // Before the world's own end, which still needs the table: hooks run backwards.
 afterAll(() => proxy.stop())
