@@ -38,6 +38,9 @@ export const permissionsPolicy = [
 
 export const crossOriginOpenerPolicy = 'same-origin'
 
+/** For what no search engine or preview may keep: the console, members' profiles and their photos (PRIV-02). The API says so itself. */
+export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
+
 /** The same as plain headers, names in lower case. */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,

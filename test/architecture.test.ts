@@ -216,6 +216,14 @@ describe('one of each', () => {
 describe('what must not be in the product', () => {
   const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
 
+  test('errors are logged by functions/lib/log.ts alone, and what is no endpoint is entered through it', () => {
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const functions = filesBelow('functions').filter((file) => file !== 'functions/lib/log.ts')
+    expect(functions.filter((file) => /console\.(error|warn)\([^)]*\berror\b(?!\.)/.test(read(file)))).toEqual([])
+    const entries = functions.filter((file) => /^functions\/\w+\/(jobs|uploads|topics)\//.test(file))
+    expect(entries.filter((file) => !/export const handler = (job|guarded)\(/.test(read(file)))).toEqual([])
+  })
+
   test('no Scan of the table', () => {
     const scans = [...filesBelow('functions'), ...filesBelow('infra')].filter((file) =>
       /\bScanCommand\b|dynamodb:Scan\b/.test(readFileSync(path.join(root, file), 'utf8')),

@@ -55,6 +55,7 @@ export const kinds: Record<string, Show> = {
       'purchases',
       'startedConversations',
       'invisible',
+      'shownToVisitors',
       'notificationsDisabled',
     ]),
   ],
@@ -85,7 +86,11 @@ export const kinds: Record<string, Show> = {
   PUSH: (row) => ['push_devices', { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) }],
   LEDGER: (row) => ['credit_movements', { cause: idIn(row), ...only(row, ['credits', 'reason', 'at']) }],
   DISCOUNT_USE: (row) => ['discounts_used', only(row, ['code', 'state'])],
-  MODERATION: (row) => ['moderation_decisions', only(row, ['at', 'action', 'reason', 'subject'])],
+  // Whoever is complained about is not told by it while staff still look.
+  MODERATION: (row) =>
+    row.action === 'evidence_viewed'
+      ? null
+      : ['moderation_decisions', only(row, ['at', 'action', 'reason', 'subject'])],
   COMPLAINT_BY: async (row) => {
     const complaint = await findComplaint(idIn(row))
     return complaint
@@ -105,6 +110,7 @@ export const kinds: Record<string, Show> = {
       : null
   },
   CARD: hidden,
+  COPYING: hidden,
   SIGNUP_MESSAGE_FROM: hidden,
   PHOTOS: hidden,
   OPENED_BY: hidden,
@@ -158,6 +164,8 @@ const listPayments = async (id: string) =>
       'refundedAt',
       'refundedCents',
       'refundedCredits',
+      'chargedBackAt',
+      'chargedBackCents',
     ]),
   )
 

@@ -11,6 +11,7 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
+import { addSignupCredits } from './address-store.ts'
 import { claimEmail, claimName } from './claim-store.ts'
 import { addSignupMessage, addSource } from './signup-store.ts'
 import { type Account, addAccount } from './store.ts'
@@ -35,6 +36,8 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
+    /** The address had free credits before (functions/account/address-store.ts). */
+    hadCredits: boolean
     /** To whom the signup message goes, if they are there. */
     recipient: string | undefined
   },
@@ -43,6 +46,7 @@ export function newMember(
   const id = ulid(now.getTime())
   const { country } = site
   const at = now.toISOString()
+  const credits = more.hadCredits ? 0 : country.signupCredits
   const account: Account = {
     id,
     email: form.email,
@@ -51,7 +55,7 @@ export function newMember(
     site: country.code,
     language: form.language ?? more.language,
     signupDate: at,
-    credits: country.signupCredits,
+    credits,
     premium: false,
     startedConversations: 0,
     invisible: false,
@@ -81,7 +85,8 @@ export function newMember(
       addAccount(account, due('remindActivation', nextReminder(at, now)!, id)),
       addProfile(id, profile),
       addHiddenCard(card),
-      addLedgerEntry(id, id, { credits: country.signupCredits, reason: 'signup', at }, undefined),
+      ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),
+      ...(credits > 0 ? [addLedgerEntry(id, id, { credits, reason: 'signup', at }, undefined)] : []),
       addMail(
         ulid(now.getTime()),
         {

@@ -7,6 +7,7 @@ import { findProfile } from '#functions/members/store.ts'
 import { forgetInComplaint } from '#functions/safety/complaint-store.ts'
 import { forgetInAudit } from '#functions/staff/store.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { addressHash } from './address-store.ts'
 import { releaseEmail, releaseName } from './claim-store.ts'
 import { removeDeletion } from './deletion-store.ts'
 import type { Account } from './store.ts'
@@ -17,6 +18,7 @@ import type { Account } from './store.ts'
  * goes when nothing hangs on it any more, and then nothing new can; the wish itself goes last. Answers whether it came to its end in time.
  */
 export async function purge(id: string, account: Account | undefined, isTimeLeft: () => boolean): Promise<boolean> {
+  const mailbox = account && addressHash(account.email)
   if (account) {
     await forgetCopies([`/photos/${id}/*`])
     for (const folder of ['photos', 'quarantine', 'exports']) await removeFiles(`${folder}/${id}/`)
@@ -24,11 +26,11 @@ export async function purge(id: string, account: Account | undefined, isTimeLeft
     await applyIfStanding(releaseEmail(account.email, id))
     // Missing where an earlier run came further than this.
     if (profile) await applyIfStanding(releaseName(nameClaim(profile.name), id))
-    if (!(await removeRows(id, isTimeLeft))) return false
+    if (!(await removeRows(id, mailbox, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
   // What was written beside the first removal, such as the credits of a payment that was reported late.
-  if (!(await removeRows(id, isTimeLeft))) return false
+  if (!(await removeRows(id, mailbox, isTimeLeft))) return false
   await apply(removeDeletion(id))
   return true
 }
@@ -50,7 +52,7 @@ const rowsAtATime = 45
 
 const lastToGo = [keys.account('').SK, keys.deletion('').SK]
 
-async function removeRows(id: string, isTimeLeft: () => boolean): Promise<boolean> {
+async function removeRows(id: string, mailbox: string | undefined, isTimeLeft: () => boolean): Promise<boolean> {
   while (isTimeLeft()) {
     const { items } = await list(
       Row,
@@ -59,7 +61,7 @@ async function removeRows(id: string, isTimeLeft: () => boolean): Promise<boolea
     )
     const rows = items.filter(({ SK }) => !lastToGo.includes(SK)).slice(0, rowsAtATime)
     if (rows.length === 0) return true
-    for (const row of rows) if (!(await forgetElsewhere(id, row, isTimeLeft))) return false
+    for (const row of rows) if (!(await forgetElsewhere(id, row, mailbox, isTimeLeft))) return false
     await commit(rows.flatMap((row) => [...otherSides(id, row).map((key) => remove(key)), remove(keyOf(row))]))
   }
   return false
@@ -86,14 +88,22 @@ function otherSides(id: string, { SK, partner, to }: Row): Key[] {
 
 const complaintSides = { COMPLAINT_BY: 'by', COMPLAINT_ABOUT: 'about', COMPLAINT_MAIL: 'mail' } as const
 
-/** What a row points to goes before the row, or is made to name nobody. Answers whether there was time for it. */
-async function forgetElsewhere(id: string, { SK, email, audit }: Row, isTimeLeft: () => boolean): Promise<boolean> {
+/**
+ * What a row points to goes before the row, or is made to name nobody; a complaint about the member keeps the hash of their mailbox. Answers whether
+ * there was time for it.
+ */
+async function forgetElsewhere(
+  id: string,
+  { SK, email, audit }: Row,
+  mailbox: string | undefined,
+  isTimeLeft: () => boolean,
+): Promise<boolean> {
   const [kind = '', other = ''] = SK.split('#')
   if (kind === 'CHAT') return removeMessages(other, isTimeLeft)
   if (kind === 'FORMER_EMAIL' && email) await applyIfStanding(releaseEmail(email, id))
   if (kind === 'MODERATION' && audit) await applyIfStanding(forgetInAudit(audit))
   if (Object.hasOwn(complaintSides, kind))
-    await applyIfStanding(forgetInComplaint(other, complaintSides[kind as keyof typeof complaintSides]))
+    await applyIfStanding(forgetInComplaint(other, complaintSides[kind as keyof typeof complaintSides], mailbox))
   return true
 }
 

@@ -12,17 +12,19 @@ export const Account = z.object({
   email: z.string(),
   passwordHash: z.string(),
   status: z.enum(userStatuses),
-  /** The country whose site made the account: its prices, currency and rules hold. */
+  /** The country whose site made the account: its prices, methods, currency and rules hold (PAY-61). */
   site: z.enum(countryCodes),
   language: z.enum(languages),
   signupDate: z.string(),
   credits: z.int(),
   premium: z.boolean(),
-  /** Completed purchases that were not refunded; absent before the first (TRAP-19). */
+  /** Completed purchases that were not paid back in full (TRAP-19); absent before the first purchase, and 0 after its refund (PAY-64). */
   purchases: z.optional(z.int()),
   /** Conversations ever started; deleting one gives none back (TRAP-59). */
   startedConversations: z.int(),
   invisible: z.boolean(),
+  /** Agreed to be shown to visitors who are not signed in (PRIV-01); absent: did not. */
+  shownToVisitors: z.optional(z.boolean()),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
   /** From confirmation until the like of a fictional profile was asked for, which is once (OPEN-37). */
@@ -85,6 +87,14 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
       ':spoken': account.language,
       ':status': account.status,
     },
+    otherwise: changed,
+  })
+
+/** Keeps whether the member agreed to be shown to visitors; the card follows in the same transaction. */
+export const changeShownToVisitors = (id: string, isShown: boolean): Write =>
+  update(keys.account(id), 'SET shownToVisitors = :shown', {
+    condition: 'attribute_exists(PK)',
+    values: { ':shown': isShown },
     otherwise: changed,
   })
 

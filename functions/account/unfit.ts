@@ -1,3 +1,4 @@
+import { brandsOf, isReservedName } from '#functions/lib/reserved-name.ts'
 import type { Site } from '#functions/lib/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
@@ -11,8 +12,8 @@ type Answers = {
   tracking?: { network?: string | undefined; ref?: string | undefined } | undefined
 }
 
-type Unfit = {
-  code: 'signup_closed' | 'invalid_date_of_birth' | 'minimum_age' | 'password_too_common'
+export type Unfit = {
+  code: 'signup_closed' | 'invalid_date_of_birth' | 'minimum_age' | 'name_taken' | 'password_too_common'
   details?: Readonly<Record<string, unknown>>
 }
 
@@ -22,6 +23,7 @@ export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unf
   if (!isSignupOpen(country.signups, tracking)) return { code: 'signup_closed' }
   const refusal = birthDate && birthDateRefusal(birthDate, civilDate(now, country.timeZone), country.minimumAge)
   if (refusal) return { code: refusal, ...(refusal === 'minimum_age' && { details: { min_age: country.minimumAge } }) }
+  if (name && isReservedName(name, brandsOf(country))) return { code: 'name_taken' }
   if (password && isTooCommon(password, { ...(email && { email }), ...(name && { name }) }))
     return { code: 'password_too_common' }
   return null

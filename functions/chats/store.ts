@@ -53,13 +53,10 @@ export const historyStart = (days: number, now: Date): string =>
 
 export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
 
-/** All rows of a member, those that are not shown among them. */
-export const listChatRows = async (memberId: string): Promise<ChatRow[]> =>
-  (await list(ChatRow, keys.chatsOfMember(memberId))).items
-
 /** A member's conversations, the latest first. */
 export async function listChats(memberId: string): Promise<ChatRow[]> {
-  return (await listChatRows(memberId)).filter(isShown).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+  const { items } = await list(ChatRow, keys.chatsOfMember(memberId))
+  return items.filter(isShown).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
 export const conversationIn = ({ SK }: ChatRow): string => SK.slice('CHAT#'.length)

@@ -1,6 +1,6 @@
 import { shownCard } from '#functions/members/store.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
-import { type ChatRow, conversationIn, type StoredMessage } from './store.ts'
+import { type ChatRow, conversationIn, type StoredMessage, seesFrom } from './store.ts'
 
 export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, readerId: string): Message => ({
   id: message.id,
@@ -10,11 +10,14 @@ export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, reader
   sent_at: sentAt,
 })
 
-export const shownConversation = (row: ChatRow, readerId: string, today: string, now: Date): Conversation => ({
+type Reading = { readerId: string; historyDays: number; today: string; now: Date }
+
+/** A row of the overview; a last message past the privacy limit is left out like any other (CHAT-33). */
+export const shownConversation = (row: ChatRow, { readerId, historyDays, today, now }: Reading): Conversation => ({
   conversation: conversationIn(row),
   profile: row.partner.id,
   partner: shownCard(row.partner, today, now),
   num_unread_messages: row.unread,
-  last_message: row.last && row.last.sentAt > (row.clearedAt ?? '') ? shownMessage(row.last, readerId) : null,
+  last_message: row.last && row.last.sentAt > seesFrom(row, historyDays, now) ? shownMessage(row.last, readerId) : null,
   last_at: row.lastAt,
 })

@@ -2,7 +2,7 @@ import type { Account } from '#functions/account/store.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isCancelOpen, lastCancelDay, refundCents, unusedCredits } from '#shared/rules/cancel.ts'
-import { isStandingPurchase, type Purchase, type StoredPayment } from './payments.ts'
+import { isCancellable, type Purchase, type StoredPayment } from './payments.ts'
 
 type Balance = Pick<Account, 'credits' | 'purchases'>
 
@@ -10,12 +10,13 @@ type Balance = Pick<Account, 'credits' | 'purchases'>
 export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], account: Balance, now: Date) {
   const { refundDays, timeZone } = countryOf(purchase.site)
   const unused = unusedCredits(purchase, purchases, account.credits)
-  const isWhole = unused === purchase.credits
+  const cents = refundCents(purchase, unused)
+  const isWhole = cents === purchase.priceCents
   return {
     isOpen: isCancelOpen(purchase.completedAt, refundDays, timeZone, now),
     lastDay: lastCancelDay(purchase.completedAt, refundDays, timeZone),
     credits: unused,
-    cents: refundCents(purchase, unused),
+    cents,
     isWhole,
     endsPremium: isWhole && account.purchases === 1,
   }
@@ -27,7 +28,7 @@ export function shownOffer(
   account: Balance,
   now: Date,
 ): Payment['cancel'] {
-  if (!isStandingPurchase(payment)) return null
+  if (!isCancellable(payment)) return null
   const { isOpen, credits, cents, lastDay, endsPremium } = cancelOffer(payment, purchases, account, now)
   if (!isOpen || credits === 0) return null
   return { credits, price_cents: cents, last_day: lastDay, ends_premium: endsPremium }

@@ -4,11 +4,11 @@ import type { credits } from '#shared/contract/credits.ts'
 const provider = ['PAYMENT_API_URL', 'PAYMENT_API_KEY'] as const
 
 export const needs = {
-  bundles: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see what credits cost.' },
+  bundles: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members do not see what credits cost.' },
   startPayment: {
     table: 'write',
     env: ['SESSION_KEYS', ...provider],
-    // Freeing a discount and opening a payment ask the provider up to three times, 8 seconds each.
+    // Ending the payment that holds the discount and opening a new one ask the provider up to three times, 8 seconds each.
     timeoutSeconds: 28,
     impact: 'Members cannot buy credits.',
   },
@@ -18,6 +18,11 @@ export const needs = {
     impact: 'Members do not see whether they paid.',
   },
   payments: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see their payments.' },
+  cancelPayment: {
+    table: 'write',
+    env: ['SESSION_KEYS', ...provider],
+    impact: 'Members cannot cancel a payment that they left open.',
+  },
   cancel: {
     table: 'write',
     env: ['SESSION_KEYS'],

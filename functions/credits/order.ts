@@ -1,5 +1,5 @@
 import type { Account } from '#functions/account/store.ts'
-import { apply, Conflict, commit } from '#functions/data/table.ts'
+import { Conflict, commit, retryOnConflict, type Write } from '#functions/data/table.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
@@ -46,44 +46,52 @@ export async function openPayment(payment: StoredPayment, now: Date): Promise<St
   try {
     const remote = await provider.create(payment)
     const checkoutUrl = remote._links.checkout?.href
-    await apply(markPending(payment, remote.id, checkoutUrl))
+    const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl)])
+    if (!isMoved) return await openedMeanwhile(payment, remote.id)
     // A repeat that came late may find it paid or ended there already.
-    return settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
+    return await settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
-    if (error instanceof ProviderRefusal) await refused(payment, error)
-    else if (!(error instanceof Conflict)) throw error
+    if (!(error instanceof ProviderRefusal)) throw error
+    await refused(payment, error)
     return (await findPayment(payment.member, payment.id)) ?? payment
   }
 }
 
+/** The payment was moved while it was being opened. Where it was ended, nobody may pay it at the provider either. */
+async function openedMeanwhile(payment: StoredPayment, providerId: string): Promise<StoredPayment> {
+  const stored = (await findPayment(payment.member, payment.id)) ?? payment
+  if (stored.status === 'failed') await provider.cancel(providerId)
+  return stored
+}
+
 async function refused(payment: StoredPayment, reason: ProviderRefusal): Promise<void> {
   console.error({ event: 'payment_refused', payment: payment.id, method: payment.method, reason: reason.message })
-  await commit(failure(payment)).catch(ignoreChange)
+  await tryCommit(failure(payment))
 }
 
-/** Somebody else moved the payment on meanwhile; how it stands is read afterwards. */
-export function ignoreChange(error: unknown): void {
-  if (!(error instanceof Conflict)) throw error
+/** Writes unless the payment was moved meanwhile; whether it was written. */
+export async function tryCommit(writes: readonly Write[]): Promise<boolean> {
+  try {
+    await commit(writes)
+    return true
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    return false
+  }
 }
-
-/** Longer than an order takes: a payment that is loading for less may be on its way to the provider this moment. */
-const secondsOfOrdering = 30
 
 /**
- * Ends an open payment of the member that holds a discount which they want for another order. False where it may still be paid; with one discount
- * two orders would then be paid.
+ * Ends an open payment for its member, who gives it up or orders something else (PAY-59). The provider is asked to close it. Where it cannot, because
+ * the member may be paying this moment, the payment ends here all the same and its discount is free: money that still comes completes it, once and at
+ * the price that was ordered (OPEN-51).
  */
-export async function freeDiscount(memberId: string, paymentId: string, now: Date): Promise<boolean> {
-  const holder = await findPayment(memberId, paymentId)
-  if (!holder || !isPaymentOpen(holder.status)) return true
-  if (!holder.providerId) {
-    if (now.getTime() - Date.parse(holder.createdAt) < secondsOfOrdering * 1000) return false
-    await commit(failure(holder)).catch(ignoreChange)
-    return true
-  }
-  const remote = await provider.cancel(holder.providerId)
-  if (remote) return !isPaymentOpen((await settle(holder, remote, now)).status)
-  // Unknown there, so nobody can pay it.
-  await commit(failure(holder)).catch(ignoreChange)
-  return true
-}
+export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
+  retryOnConflict(async (attempt) => {
+    const fresh = attempt === 0 ? payment : ((await findPayment(payment.member, payment.id)) ?? payment)
+    if (!isPaymentOpen(fresh.status)) return fresh
+    const remote = fresh.providerId && (await provider.cancel(fresh.providerId))
+    const settled = remote ? await settle(fresh, remote, now) : fresh
+    if (!isPaymentOpen(settled.status)) return settled
+    await commit(failure(settled))
+    return { ...settled, status: 'failed' }
+  })

@@ -4,7 +4,7 @@ import { Conflict, find, list, putNew, update, type Write } from '#functions/dat
 import { Currency, type Payment, type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
 import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
 import { pageSize, pendingPaymentSeconds } from '#shared/rules/limits.ts'
-import { isPaymentOpen } from '#shared/rules/payment-state.ts'
+import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 
 /** One order and what became of it. All money in it was computed here when it was ordered, and is charged so whenever it is paid (TRAP-76). */
 export const StoredPayment = z.object({
@@ -28,9 +28,15 @@ export const StoredPayment = z.object({
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  /** What was paid back, and the credits that went for it. */
+  /** Total that was paid back, sent or still owed. */
   refundedCents: z.optional(z.int()),
+  chargedBackAt: z.optional(z.string()),
+  /** Total that the member's bank or payment service took back. */
+  chargedBackCents: z.optional(z.int()),
+  /** Credits taken back for both. */
   refundedCredits: z.optional(z.int()),
+  /** Part of `refundedCents` that the member's cancellation owes. */
+  owedCents: z.optional(z.int()),
   /** The provider's id of the money that the member asked back, once it is on its way; while it is not, the payment is due for it. */
   refundId: z.optional(z.string()),
   refundTries: z.optional(z.int()),
@@ -56,16 +62,21 @@ export async function listPayments(memberId: string, cursor: string | undefined)
 
 export type Purchase = StoredPayment & { completedAt: string }
 
-export const isStandingPurchase = (payment: StoredPayment | undefined): payment is Purchase =>
+/** A completed purchase whose price did not go back in full. */
+const isStandingPurchase = (payment: StoredPayment): payment is Purchase =>
+  payment.completedAt !== undefined && !isWhollyReturned(payment)
+
+/** Cancelling is for a purchase of which nothing went back yet: a second refund of it would not be told from the first. */
+export const isCancellable = (payment: StoredPayment | undefined): payment is Purchase =>
   payment?.status === 'completed' && payment.completedAt !== undefined
 
-/** All completed purchases of a member that nothing was paid back of. */
+/** All standing purchases of a member. */
 export async function listPurchases(memberId: string): Promise<Purchase[]> {
   const { items } = await list(StoredPayment, keys.payments(memberId), { consistent: true })
   return items.filter(isStandingPurchase)
 }
 
-const changed = () => new Conflict('the payment changed meanwhile')
+export const changed = () => new Conflict('the payment changed meanwhile')
 
 const endOf = (createdAt: string, method: PaymentMethod) => {
   const seconds = method === 'sct' ? pendingPaymentSeconds.bankTransfer : pendingPaymentSeconds.online
@@ -94,49 +105,30 @@ export const markDecided = (
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
-/** The member cancelled its unused credits: their money is owed from this moment, and the job sends it back. */
-export const markCancelled = (payment: StoredPayment, refund: { credits: number; cents: number }, now: Date): Write =>
-  move(payment, 'refunded', {
-    refundedAt: now.toISOString(),
-    refundedCents: refund.cents,
-    refundedCredits: refund.credits,
-    ...due('refundPayments', now, payment.id),
-  })
+/** The condition that a number of the payment is as it was read. */
+const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCents'): string =>
+  payment[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}Read`
 
-const minuteMs = 60_000
-const longestRefundWaitMinutes = 24 * 60
-
-/** Claims a try to send money back, by putting the next one off: 1, 2, 4 ... minutes, at most a day. */
-export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPayment, now: Date): Write {
-  const wait = Math.min(2 ** refundTries, longestRefundWaitMinutes) * minuteMs
-  const next = due('refundPayments', new Date(now.getTime() + wait), id)
-  return update(keys.payment(member, id), 'SET dueAt = :next, refundTries = :tries', {
-    condition: 'dueAt = :seen',
-    values: { ':next': next.dueAt, ':tries': refundTries + 1, ':seen': dueAt },
-    otherwise: changed,
-  })
-}
-
-/** The money is on its way: the payment is no longer due. */
-export const markRefundSent = ({ member, id }: StoredPayment, refundId: string): Write =>
-  update(keys.payment(member, id), 'SET refundId = :refund REMOVE dueJob, dueAt', {
-    condition: 'attribute_not_exists(refundId)',
-    values: { ':refund': refundId },
-    otherwise: changed,
-  })
-
-/** Moves a payment on from the status it was read in, so that of any number at once only one moves it. */
-function move(payment: StoredPayment, status: PaymentStatus, more: Record<string, string | number>, rest = ''): Write {
+/** Moves a payment on from the status and the returned money it was read with, so that of parallel calls only one moves it. */
+export function move(
+  payment: StoredPayment,
+  status: PaymentStatus,
+  more: Record<string, string | number>,
+  rest = '',
+): Write {
   const names = Object.keys(more)
+  const { refundedCents, chargedBackCents } = payment
   return update(
     keys.payment(payment.member, payment.id),
     `SET #status = :status${names.map((name) => `, ${name} = :${name}`).join('')}${rest}`,
     {
-      condition: '#status = :before',
+      condition: `#status = :before AND ${asRead(payment, 'refundedCents')} AND ${asRead(payment, 'chargedBackCents')}`,
       names: { '#status': 'status' },
       values: {
         ':status': status,
         ':before': payment.status,
+        ...(refundedCents !== undefined && { ':refundedCentsRead': refundedCents }),
+        ...(chargedBackCents !== undefined && { ':chargedBackCentsRead': chargedBackCents }),
         ...Object.fromEntries(names.map((name) => [`:${name}`, more[name]])),
       },
       otherwise: changed,
@@ -174,10 +166,16 @@ export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] =
   completed_at: payment.completedAt ?? null,
   checkout_url: isPaymentOpen(payment.status) ? (payment.checkoutUrl ?? null) : null,
   refund: shownRefund(payment),
+  charge_back: shownChargeBack(payment),
   cancel,
 })
 
 const shownRefund = ({ refundedAt, refundedCents, refundedCredits = 0 }: StoredPayment): Payment['refund'] =>
   refundedAt !== undefined && refundedCents !== undefined
     ? { price_cents: refundedCents, credits: refundedCredits, at: refundedAt }
+    : null
+
+const shownChargeBack = ({ chargedBackAt, chargedBackCents }: StoredPayment): Payment['charge_back'] =>
+  chargedBackAt !== undefined && chargedBackCents !== undefined
+    ? { price_cents: chargedBackCents, at: chargedBackAt }
     : null

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { env } from '#functions/lib/env.ts'
+import { logError } from '#functions/lib/log.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import type { StoredPayment } from './payments.ts'
@@ -42,7 +43,7 @@ type PaymentProvider = {
   refund: (payment: OwedPayment) => Promise<string>
 }
 
-type OwedPayment = Pick<StoredPayment, 'id' | 'member' | 'currency'> & { providerId: string; refundedCents: number }
+type OwedPayment = Pick<StoredPayment, 'id' | 'member' | 'currency'> & { providerId: string; owedCents: number }
 
 /** An amount as the provider writes it: 999 cents are `9.99`. */
 export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCents' | 'currency'>) => ({
@@ -97,7 +98,7 @@ export const provider: PaymentProvider = {
     // Paid, ended or on its way meanwhile: then it tells how it stands instead.
     return response.ok ? read(response, ProviderAnswer) : provider.find(providerId)
   },
-  async refund({ id, member, providerId, currency, refundedCents }) {
+  async refund({ id, member, providerId, currency, owedCents }) {
     const path = `/payments/${providerId}/refunds`
     const { refunds } = (await read(await ask('GET', path), RefundList))._embedded
     const ours = refunds.filter(({ metadata }) => RefundMetadata.safeParse(metadata).data?.cancelled === id)
@@ -105,7 +106,7 @@ export const provider: PaymentProvider = {
     const standing = ours.find(({ status }) => status !== 'failed' && status !== 'canceled')
     if (standing) return standing.id
     const response = await ask('POST', path, `${member}-${id}-refund-${ours.length}`, {
-      amount: amountOf({ priceCents: refundedCents, currency }),
+      amount: amountOf({ priceCents: owedCents, currency }),
       description: `${env.siteName}: unused credits`,
       metadata: { cancelled: id },
     })
@@ -142,6 +143,6 @@ async function read<Shape extends z.ZodMiniType>(response: Response, shape: Shap
 }
 
 function unavailable(call: string, reason: unknown): Refusal {
-  console.error({ event: 'payment_provider_unavailable', call, reason })
+  logError('payment_provider_unavailable', reason, { call, status: typeof reason === 'number' ? reason : undefined })
   return new Refusal('payment_provider_unavailable')
 }

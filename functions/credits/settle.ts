@@ -2,9 +2,16 @@ import * as z from 'zod/mini'
 import { findAccount } from '#functions/account/store.ts'
 import { Conflict, commit, retryOnConflict, type Write } from '#functions/data/table.ts'
 import { findUse, releaseUse, spendUse } from '#functions/discounts/store.ts'
-import { nextPaymentStatus, type PaymentOutcome } from '#shared/rules/payment-state.ts'
+import {
+  creditsToTake,
+  isWhollyReturned,
+  nextPaymentStep,
+  type PaymentReport,
+  type PaymentStep,
+} from '#shared/rules/payment-state.ts'
 import { findPayment, markDecided, markPending, type StoredPayment } from './payments.ts'
 import { amountOf, type ProviderPayment } from './provider.ts'
+import { markReturned } from './returns.ts'
 import { addLedgerEntry, addPurchase, addRefundEntry, findLedgerEntry, removePurchase } from './store.ts'
 
 const Metadata = z.object({ payment: z.string(), member: z.string() })
@@ -15,11 +22,19 @@ export const namedBy = ({ metadata }: ProviderPayment) => Metadata.safeParse(met
 type Amount = ProviderPayment['amount']
 const isSame = (a: Amount | undefined, b: Amount) => a?.value === b.value && a.currency === b.currency
 
-/** What the provider's copy decides, or null while it decides nothing. Only money that went back in full undoes a purchase. */
-function outcomeOf({ status, amount, amountRefunded, amountChargedBack }: ProviderPayment): PaymentOutcome | null {
-  if (status === 'paid')
-    return isSame(amountRefunded, amount) || isSame(amountChargedBack, amount) ? 'refunded' : 'completed'
-  return status === 'failed' || status === 'expired' || status === 'canceled' ? 'failed' : null
+const centsOf = (part: Amount | undefined, { currency }: Amount): number =>
+  part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
+
+/** What the provider's copy says, or null while it decides nothing. */
+function reportOf({ status, amount, amountRefunded, amountChargedBack }: ProviderPayment): PaymentReport | null {
+  if (status === 'failed' || status === 'expired' || status === 'canceled')
+    return { outcome: 'failed', refundedCents: 0, chargedBackCents: 0 }
+  if (status !== 'paid') return null
+  return {
+    outcome: 'completed',
+    refundedCents: centsOf(amountRefunded, amount),
+    chargedBackCents: centsOf(amountChargedBack, amount),
+  }
 }
 
 /** Whether the provider's copy is of this very order: payment, member, amount and currency. */
@@ -46,10 +61,10 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
     console.error({ event: 'payment_mismatch', payment: payment.id, provider: remote.id, amount: remote.amount })
     return payment
   }
-  const outcome = outcomeOf(remote)
-  if (!outcome) return payment
+  const report = reportOf(remote)
+  if (!report) return payment
   try {
-    return await retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, outcome, remote, now))
+    return await retryOnConflict((attempt) => walk(attempt === 0 ? payment : undefined, payment, report, remote, now))
   } catch (error) {
     if (!(error instanceof NoMember)) throw error
     console.error({ event: 'payment_without_member', payment: payment.id, provider: remote.id })
@@ -60,32 +75,35 @@ export async function settle(payment: StoredPayment, remote: ProviderPayment, no
 async function walk(
   fresh: StoredPayment | undefined,
   { member, id }: StoredPayment,
-  outcome: PaymentOutcome,
+  report: PaymentReport,
   remote: ProviderPayment,
   now: Date,
 ): Promise<StoredPayment> {
   let payment = fresh ?? (await findPayment(member, id))
   while (payment) {
-    const next = nextPaymentStatus(payment.status, outcome)
-    if (!next) return payment
-    await commit(
-      next === 'pending'
-        ? [markPending(payment, remote.id, remote._links.checkout?.href)]
-        : next === 'completed'
-          ? await completion(payment, now)
-          : next === 'refunded'
-            ? await refund(payment, now)
-            : failure(payment),
-    )
+    const step = nextPaymentStep(payment, report)
+    if (!step) return payment
+    await commit(await writesOf(payment, step, remote, now))
     payment = await findPayment(member, id)
   }
   throw new Error('a payment vanished')
 }
 
+async function writesOf(
+  payment: StoredPayment,
+  step: PaymentStep,
+  remote: ProviderPayment,
+  now: Date,
+): Promise<Write[]> {
+  if (step.status === 'pending') return [markPending(payment, remote.id, remote._links.checkout?.href)]
+  if (step.status === 'completed') return completion(payment, remote, now)
+  return step.status === 'failed' ? failure(payment) : takeBack(payment, step, now)
+}
+
 const changed = () => new Conflict('what the payment rests on changed meanwhile')
 
 /** Credits, premium, the entry that proves them, and the discount's one use: all with the step to completed, or nothing. */
-async function completion(payment: StoredPayment, now: Date): Promise<Write[]> {
+async function completion(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<Write[]> {
   const { id, member, credits, discountCode } = payment
   const at = now.toISOString()
   const [use, cause] = await Promise.all([
@@ -95,7 +113,8 @@ async function completion(payment: StoredPayment, now: Date): Promise<Write[]> {
   // A payment that failed gave its code back. When its money still comes, the code may be another's: that one keeps it.
   const spends = payment.holdsDiscount && discountCode && (!use || use.payment === id)
   return [
-    markDecided(payment, 'completed', { completedAt: at }),
+    // One that was ended before it was opened has no provider id yet, and a refund needs it.
+    markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
     addPurchase(member, credits, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
     ...(spends ? [spendUse(member, discountCode, id, changed)] : []),
@@ -108,25 +127,18 @@ async function causeOf({ id, member }: StoredPayment): Promise<string> {
   return entry && entry.reason !== 'purchase' ? `${id}#purchase` : id
 }
 
-async function refund(payment: StoredPayment, now: Date): Promise<Write[]> {
-  const { id, member } = payment
-  const at = now.toISOString()
-  const account = await findAccount(member, { consistent: true })
-  const taken = account ? Math.min(account.credits, payment.credits) : 0
-  const decision = markDecided(payment, 'refunded', {
-    refundedAt: at,
-    refundedCents: payment.priceCents,
-    refundedCredits: taken,
-  })
-  if (!account) return [decision]
+/** Books money that went back: its credits, the entry that proves them, and premium where the whole price is back (TRAP-19, PAY-54). */
+async function takeBack(payment: StoredPayment, step: PaymentStep, now: Date): Promise<Write[]> {
+  const account = await findAccount(payment.member, { consistent: true })
+  const taken = account ? creditsToTake(payment, step, account.credits) : 0
+  const { after, write } = markReturned(payment, step, taken, now)
+  const isWhole = isWhollyReturned(after) && !isWhollyReturned(payment)
+  if (!account || (taken === 0 && !isWhole)) return [write]
+  const { credits: balance, purchases = 0 } = account
   return [
-    decision,
-    removePurchase(
-      member,
-      { taken, balance: account.credits, purchases: account.purchases ?? 0, isWhole: true },
-      changed,
-    ),
-    addRefundEntry(member, id, taken, at),
+    write,
+    removePurchase(payment.member, { taken, balance, purchases, isWhole }, changed),
+    ...(taken > 0 ? [addRefundEntry(after, taken, now)] : []),
   ]
 }
 

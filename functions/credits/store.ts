@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
 import { Conflict, find, list, putNew, refusing, update, type Write } from '#functions/data/table.ts'
+import type { StoredPayment } from './payments.ts'
 
 /** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
 export const LedgerEntry = z.object({
@@ -69,25 +70,24 @@ export const addPurchase = (memberId: string, credits: number, otherwise: Write[
     otherwise,
   })
 
-/** The entry that proves the credits that went with a refund; there is one per payment. */
-export const addRefundEntry = (memberId: string, paymentId: string, taken: number, at: string): Write =>
-  addLedgerEntry(
-    memberId,
-    `${paymentId}#refund`,
-    { credits: -taken, reason: 'refund', at },
-    () => new Conflict('the payment was refunded meanwhile'),
-  )
+/** The entry that proves the credits that went back with money; one per total that went back. */
+export function addRefundEntry(after: StoredPayment, taken: number, now: Date): Write {
+  const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
+  const cause = `${id}#refund-${refundedCents + chargedBackCents}`
+  const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
+  return addLedgerEntry(member, cause, entry, () => new Conflict('this money was booked back meanwhile'))
+}
 
 type Removal = {
   taken: number
   balance: number
   purchases: number
-  /** The whole price goes back, so that the purchase counts no more. */
+  /** With this step the whole price is back, so that the purchase counts no more. */
   isWhole: boolean
 }
 
 /**
- * Takes back the unused credits of a refunded purchase, so never below 0. Premium ends with the whole refund of the only purchase that stands (TRAP-19).
+ * Takes back credits of a purchase whose money went back. Premium ends with the whole refund of the only purchase that stands (TRAP-19).
  * Rests on the account as read; `otherwise` where it changed.
  */
 export function removePurchase(

@@ -24,6 +24,8 @@ export const keys = {
   profile: (id: string): Key => ({ PK: member(id), SK: 'PROFILE' }),
   /** The card in the search indexes. Read by search; its changes feed counters and copies. */
   card: (id: string): Key => ({ PK: member(id), SK: 'CARD' }),
+  /** How far the copying of a changed card to the rows of others has come. Read by the job that goes on with it. */
+  copying: (id: string): Key => ({ PK: member(id), SK: 'COPYING' }),
   /** What a new member wants to say to somebody once their address is confirmed. Read, and taken away, when it is (TRAP-17). */
   signupMessage: (id: string): Key => ({ PK: member(id), SK: 'SIGNUP_MESSAGE' }),
   /** To whom somebody wants to say that: the pointer by which a purge of the recipient finds it. */
@@ -70,6 +72,15 @@ export const keys = {
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),
   nameClaim: (claim: string): Key => ({ PK: `NAME#${claim}`, SK: 'CLAIM' }),
 
+  /**
+   * Marks on the hash of a mailbox (functions/account/address-store.ts), which outlive the member and expire by themselves: banned, and given free credits.
+   * Read by signup.
+   */
+  bannedAddress: (hash: string): Key => ({ PK: `BANNED#${hash}`, SK: 'MARK' }),
+  signupCredits: (hash: string): Key => ({ PK: `SIGNUP_CREDITS#${hash}`, SK: 'MARK' }),
+  /** A birth date below the minimum age was given with this mailbox; expires after a day. Read by signup. */
+  minorAddress: (hash: string): Key => ({ PK: `MINOR#${hash}`, SK: 'MARK' }),
+
   /** Whom a member likes, and who likes them: the two sides of one like. Read together by the likes page. */
   like: (id: string, liked: string): Key => ({ PK: member(id), SK: `LIKE#${liked}` }),
   likedBy: (id: string, liker: string): Key => ({ PK: member(id), SK: `LIKED_BY#${liker}` }),
@@ -100,8 +111,8 @@ export const keys = {
 
   /**
    * A complaint, for as long as it is handled and half a year after; while it is open it stands in the queue of staff. Read by staff.
-   * Its evidence lies beside it, with copies of photos below `photos/evidence-<complaint>/` in the bucket, and goes when it is answered; it names no
-   * member by id, so a purge leaves it (TRAP-62).
+   * Its evidence lies beside it, with copies of photos below `photos/evidence-<complaint>/` in the bucket, and goes half a year after the decision; it
+   * names no member by id, so a purge leaves it (TRAP-62, MOD-03).
    */
   complaint: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'COMPLAINT' }),
   evidence: (complaint: string): Key => ({ PK: `COMPLAINT#${complaint}`, SK: 'EVIDENCE' }),
@@ -142,6 +153,8 @@ export const keys = {
     SK: String(age).padStart(3, '0'),
   }),
   counts: (place: string, gender: string) => ({ PK: `COUNT#${place}#${gender}` }),
+  /** How far the nightly count of members has come. Read by the job itself. */
+  countWalk: (): Key => ({ PK: 'COUNT_WALK', SK: 'COUNT_WALK' }),
   /** Bundles sold per country and day. Read by the bundles call for the popular label. */
   sales: (country: string, day: string): Key => ({ PK: `SALES#${country}`, SK: day }),
   salesOfCountry: (country: string) => ({ PK: `SALES#${country}` }),
@@ -188,6 +201,7 @@ export type DueJob =
   | 'removeExports'
   | 'settleEvidence'
   | 'expirePhotos'
+  | 'copyCards'
 
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })

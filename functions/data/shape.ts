@@ -10,8 +10,8 @@ export const tableShape = {
   sortKey: 'SK',
   timeToLive: 'ttl',
   indexes: {
-    search: { partitionKey: 'sc', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f'] },
-    searchRegion: { partitionKey: 'sr', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f'] },
+    search: { partitionKey: 'sc', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i'] },
+    searchRegion: { partitionKey: 'sr', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i'] },
     due: { partitionKey: 'dueJob', sortKey: 'dueAt', projected: [] },
   },
 } as const

@@ -10,14 +10,37 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb'
+import { isServerError, isThrottlingError, isTransientError } from '@smithy/core/retry'
 import type * as z from 'zod/mini'
 import { env } from '../lib/env.ts'
-import { Refusal } from '../lib/refusal.ts'
+import { Refusal, TemporaryFailure } from '../lib/refusal.ts'
+import { timeLimits } from '../lib/time-limits.ts'
 import type { Key } from './keys.ts'
 import { plainItem, type StoredValue } from './plain.ts'
 import { type IndexName, tableShape } from './shape.ts'
 
-const db = DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } })
+/**
+ * The table answers within 10 ms; one that hangs is asked again while the call still has time. The client
+ * itself retries lost connections, timeouts, throttling and 5xx, four tries in all.
+ */
+const client = new DynamoDBClient({ requestHandler: timeLimits({ connect: 1_000, answer: 2_000, idle: 2_500 }) })
+const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+
+/** The table could not be reached, or not in time, after all retries. */
+export class TableUnavailable extends TemporaryFailure {
+  override name = 'TableUnavailable'
+}
+
+/** For `.catch` of a call of the table: what passes by itself becomes a temporary failure. */
+function unavailable(error: Parameters<typeof isServerError>[0]): never {
+  const isTemporary = isThrottlingError(error) || isTransientError(error) || isServerError(error)
+  throw isTemporary ? new TableUnavailable(error.name) : error
+}
+
+const maximumTries = 8
+
+/** Full jitter: a random wait whose limit doubles, 10 ms before the second try and 640 ms before the eighth. */
+const wait = (attempt: number) => sleep(Math.random() * 5 * 2 ** attempt)
 
 type Stored<Shape extends z.ZodMiniType> = z.output<Shape>
 
@@ -27,7 +50,9 @@ export async function find<Shape extends z.ZodMiniType>(
   key: Key,
   { consistent = false } = {},
 ): Promise<Stored<Shape> | undefined> {
-  const { Item } = await db.send(new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: consistent }))
+  const { Item } = await db
+    .send(new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: consistent }))
+    .catch(unavailable)
   return Item && shape.parse(Item)
 }
 
@@ -37,12 +62,15 @@ export async function findEach<Shape extends z.ZodMiniType>(
   keys: readonly Key[],
 ): Promise<Stored<Shape>[]> {
   const items: Stored<Shape>[] = []
-  // The table may give a part of so many and leave the others for a next call.
-  for (let asked: Record<string, unknown>[] = [...keys]; asked.length > 0; ) {
-    const { Responses, UnprocessedKeys } = await db.send(
-      new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked } } }),
-    )
+  let asked: Record<string, unknown>[] = [...keys]
+  for (let attempt = 1; asked.length > 0; attempt++) {
+    if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
+    if (attempt > 1) await wait(attempt - 1)
+    const { Responses, UnprocessedKeys } = await db
+      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked } } }))
+      .catch(unavailable)
     for (const item of Responses?.[env.tableName] ?? []) items.push(shape.parse(item))
+    // More than 16 MB, or a partition at its limit: the table leaves the others for a next call.
     asked = UnprocessedKeys?.[env.tableName]?.Keys ?? []
   }
   return items
@@ -94,17 +122,19 @@ export async function list<Shape extends z.ZodMiniType>(
   const items: Stored<Shape>[] = []
   let start: Record<string, unknown> | undefined
   do {
-    const { Items = [], LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: env.tableName,
-        IndexName: index,
-        ...conditionOf(range, index),
-        ConsistentRead: consistent,
-        ScanIndexForward: !range.newestFirst,
-        Limit: range.limit && range.limit - items.length,
-        ExclusiveStartKey: start,
-      }),
-    )
+    const { Items = [], LastEvaluatedKey } = await db
+      .send(
+        new QueryCommand({
+          TableName: env.tableName,
+          IndexName: index,
+          ...conditionOf(range, index),
+          ConsistentRead: consistent,
+          ScanIndexForward: !range.newestFirst,
+          Limit: range.limit && range.limit - items.length,
+          ExclusiveStartKey: start,
+        }),
+      )
+      .catch(unavailable)
     for (const item of Items) items.push(shape.parse(item))
     start = LastEvaluatedKey
   } while (start && (range.limit === undefined || items.length < range.limit))
@@ -119,15 +149,17 @@ export async function count(
   let total = 0
   let start: Record<string, unknown> | undefined
   do {
-    const { Count = 0, LastEvaluatedKey } = await db.send(
-      new QueryCommand({
-        TableName: env.tableName,
-        IndexName: index,
-        ...conditionOf(range, index),
-        Select: 'COUNT',
-        ExclusiveStartKey: start,
-      }),
-    )
+    const { Count = 0, LastEvaluatedKey } = await db
+      .send(
+        new QueryCommand({
+          TableName: env.tableName,
+          IndexName: index,
+          ...conditionOf(range, index),
+          Select: 'COUNT',
+          ExclusiveStartKey: start,
+        }),
+      )
+      .catch(unavailable)
     total += Count
     start = LastEvaluatedKey
   } while (start)
@@ -183,57 +215,81 @@ export const check = (
   otherwise,
 })
 
+const existing = (item: Record<string, StoredValue> | undefined) => item && plainItem(item)
+
 type CancellationReason = { Code?: string; Item?: Record<string, StoredValue> }
+type WriteError = Parameters<typeof isServerError>[0] & {
+  CancellationReasons?: CancellationReason[]
+  Item?: Record<string, StoredValue>
+}
 
-const standing = (item: Record<string, StoredValue> | undefined) => item && plainItem(item)
+/** Why AWS holds a write up that the SDK does not retry: another transaction, or a partition at its limit. */
+const passingCodes = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded']
 
-const maximumTries = 8
+const isHeldUp = ({ name, CancellationReasons = [] }: WriteError): boolean =>
+  name === 'TransactionConflictException' || CancellationReasons.some(({ Code = '' }) => passingCodes.includes(Code))
 
-/**
- * Writes all steps or none. A failed condition becomes its step's refusal; a conflict with another transaction is nobody's fault
- * and is tried again, after a random wait that doubles (5 to 640 ms), up to eight times.
- */
-export async function commit(writes: readonly Write[]): Promise<void> {
+/** The error of the first step whose condition failed; it says more than a conflict beside it. */
+function refusalOf(error: WriteError, writes: readonly Write[]): Error | undefined {
+  const isSingle = error.name === 'ConditionalCheckFailedException'
+  const reasons = isSingle
+    ? [{ Code: 'ConditionalCheckFailed', ...(error.Item && { Item: error.Item }) }]
+    : (error.CancellationReasons ?? [])
+  const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed')
+  if (failed < 0) return undefined
+  // Without the error itself, whose reasons hold stored items.
+  return (
+    writes[failed]?.otherwise?.(existing(reasons[failed]?.Item)) ?? new Error(`The condition of step ${failed} failed`)
+  )
+}
+
+/** Sends a write until it is not held up any more, eight times at most. */
+async function write(writes: readonly Write[], send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await db.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) }))
+      await send()
       return
-    } catch (error) {
-      const reasons = (error as { CancellationReasons?: CancellationReason[] }).CancellationReasons ?? []
-      const failed = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed')
-      if (failed >= 0) throw writes[failed]?.otherwise?.(standing(reasons[failed]?.Item)) ?? error
-      const isConflict = reasons.some((reason) => reason.Code === 'TransactionConflict')
-      if (!isConflict || attempt === maximumTries) throw error
-      await sleep(Math.random() * 5 * 2 ** attempt)
+    } catch (thrown) {
+      const error = thrown as WriteError
+      const refusal = refusalOf(error, writes)
+      if (refusal) throw refusal
+      if (!isHeldUp(error)) return unavailable(error)
+      if (attempt === maximumTries) throw new TableUnavailable(error.name)
+      await wait(attempt)
     }
   }
 }
 
+/** Writes all steps or none. A failed condition becomes its step's refusal. */
+export const commit = (writes: readonly Write[]): Promise<void> =>
+  write(writes, () => db.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) })))
+
 /** A write outside a transaction, at half its price: for what stands alone. Same refusals as in a transaction. */
-export async function apply({ step, otherwise }: Write): Promise<void> {
-  try {
-    if (step.Update)
-      await db.send(new UpdateCommand({ ...step.Update, UpdateExpression: step.Update.UpdateExpression }))
-    else if (step.Put) await db.send(new PutCommand(step.Put))
-    else await commit([{ step, otherwise }])
-  } catch (error) {
-    if ((error as Error).name !== 'ConditionalCheckFailedException') throw error
-    throw otherwise?.(standing((error as { Item?: Record<string, StoredValue> }).Item)) ?? error
-  }
+export async function apply(single: Write): Promise<void> {
+  const { Update, Put } = single.step
+  if (Update)
+    return write([single], () => db.send(new UpdateCommand({ ...Update, UpdateExpression: Update.UpdateExpression })))
+  return Put ? write([single], () => db.send(new PutCommand(Put))) : commit([single])
 }
 
-/** For `otherwise` where the reason is nobody's fault and the caller decides again from fresh reads. */
-export class Conflict extends Error {
+/**
+ * A lost optimistic lock: what a condition rested on changed meanwhile. `retryOnConflict` decides again;
+ * one that escapes a call is a temporary failure, which the browser sends again.
+ */
+export class Conflict extends TemporaryFailure {
   override name = 'Conflict'
 }
 
-/** Runs a decision anew when what it rested on changed meanwhile (a condition answered with Conflict), at most five times. */
+const maximumDecisions = 8
+
+/** Decides again from fresh reads on a Conflict, after a random wait whose limit doubles from 20 ms to 1.3 s. */
 export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await decide(attempt)
     } catch (error) {
-      if (!(error instanceof Conflict) || attempt === 4) throw error
+      if (!(error instanceof Conflict) || attempt === maximumDecisions - 1) throw error
+      await sleep(Math.random() * 20 * 2 ** attempt)
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { env } from './env.ts'
+import { timeLimits } from './time-limits.ts'
 
 /** What the bucket holds under a key. */
 export type StoredFile = { body: Buffer; contentType: string; etag: string }
@@ -28,6 +29,8 @@ function s3(): S3Client {
       endpoint,
       client: new S3Client({
         ...(endpoint && { endpoint, forcePathStyle: true }),
+        // Sending the file counts as well, and an export may have 100 MB.
+        requestHandler: timeLimits({ connect: 1_000, answer: 30_000, idle: 5_000 }),
         // What travels is encrypted and checked by TLS; a sum of its own costs a pass over every picture.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',

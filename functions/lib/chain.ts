@@ -7,7 +7,8 @@ import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
 import { readClock } from './clock.ts'
-import { Refusal } from './refusal.ts'
+import { logError, logWarning } from './log.ts'
+import { Refusal, TemporaryFailure } from './refusal.ts'
 import {
   isFromEdge,
   languageOf,
@@ -38,7 +39,12 @@ export type Door<Claim, Who> = {
 }
 
 /** What a call's reads may know, besides who claims to call. */
-export type ChainLoad<E extends Endpoint> = Parsed<E> & { site: Site; now: Date; visitorAddress: string }
+export type ChainLoad<E extends Endpoint> = Parsed<E> & {
+  site: Site
+  now: Date
+  visitorAddress: string
+  cookies: readonly string[]
+}
 
 export type Loads = Record<string, Promise<unknown>>
 export type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
@@ -52,6 +58,8 @@ export type ChainRun<E extends Endpoint> = Parsed<E> & {
   visitorAddress: string
   /** What the browser says it is; empty where it does not say. */
   userAgent: string
+  /** The request's cookies as `name=value`. */
+  cookies: readonly string[]
   /** Country that the edge takes the visitor to be in, if it says so. */
   viewerCountry: string | undefined
   /** Refuses with a code that the contract declares for this call. */
@@ -66,8 +74,8 @@ type Steps = {
 
 /**
  * The one way from an HTTP event to a handler and back: site, origin check, session, input, reads, run, answer. The answer is parsed by the
- * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; anything
- * else that is thrown is a bare 500 with the request id, and is logged.
+ * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; what
+ * passes by itself is a 503 that the browser sends again; anything else that is thrown is a bare 500 with the request id. Both are logged.
  */
 export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps: Steps) {
   const isSomebodyNeeded = spec.access === 'member' || spec.access === 'staff'
@@ -79,7 +87,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       const asked = event.headers[visitLanguageHeader]
       let language = languageOf(site, { cookies, asked })
       const outgoing: string[] = []
-      try {
+      const work = async () => {
         if (!site) throw new Refusal('unknown_site')
         checkOrigin(spec, event, site)
         const claimed = spec.access === 'public' ? undefined : await door.read(cookies, now)
@@ -88,7 +96,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
 
         const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (claim: Claim | undefined) =>
-          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress } as never))
+          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress, cookies } as never))
         const [who, loaded] = await Promise.all([claimed && door.find(claimed, now, spec), load(claimed)])
         const isEnded = claimed && !who
         if (isEnded) outgoing.push(...door.endedCookies)
@@ -105,6 +113,7 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
           now,
           visitorAddress,
           userAgent: event.headers['user-agent'] ?? '',
+          cookies,
           viewerCountry: event.headers['cloudfront-viewer-country'],
           refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
             throw new Refusal(code, details)
@@ -113,11 +122,27 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
         } as never)
         const told = z.parse(spec.answer as z.ZodMiniType, answer)
         return respond(told === undefined ? 204 : 200, told, outgoing)
+      }
+      try {
+        return await inTime(work(), lambda)
       } catch (error) {
         return refused(error, textLocale(language, site?.country.code), outgoing, lambda.awsRequestId)
       }
     },
   )
+}
+
+/** Milliseconds that an answer needs after the handler. */
+const spareMs = 250
+
+/** Fails shortly before the function's own end: Lambda would stop it, and the caller get no answer in words. */
+async function inTime<T>(work: Promise<T>, { getRemainingTimeInMillis }: LambdaContext): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, reject) => {
+    const outOfTime = () => reject(new TemporaryFailure('OutOfTime'))
+    timer = setTimeout(outOfTime, Math.max(0, getRemainingTimeInMillis() - spareMs))
+  })
+  return Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
 
 async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>> {
@@ -172,8 +197,11 @@ function refused(error: unknown, locale: TextLocale, cookies: readonly string[],
     const { code, details } = error
     return respond(errors[code], { error: code, message: errorText(code, locale, details), ...details }, cookies)
   }
-  console.error({ event: 'unexpected_error', requestId, error })
-  const code = 'internal_error'
+  const isTemporary = error instanceof TemporaryFailure
+  // Somebody has to look at every other failure; a lost optimistic lock mends itself.
+  const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
+  log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
+  const code = isTemporary ? 'temporarily_unavailable' : 'internal_error'
   return respond(errors[code], { error: code, message: errorText(code, locale), request_id: requestId }, cookies)
 }
 
@@ -183,6 +211,8 @@ function respond(statusCode: number, body: unknown, cookies: readonly string[]):
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
       'cache-control': 'no-store',
+      // No search engine keeps what it says of a member (PRIV-02).
+      'x-robots-tag': 'noindex, nofollow',
     },
     cookies: [...cookies],
     ...(body !== undefined && { body: JSON.stringify(body) }),

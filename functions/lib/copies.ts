@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { env } from './env.ts'
+import { timeLimits } from './time-limits.ts'
 
 let client: CloudFrontClient | undefined
 
@@ -12,7 +13,10 @@ export async function forgetCopies(paths: readonly string[]): Promise<void> {
   const { distributionId } = env
   if (!distributionId || paths.length === 0) return
   // CloudFront is called in one region, whatever the function's own.
-  client ??= new CloudFrontClient({ region: 'us-east-1' })
+  client ??= new CloudFrontClient({
+    region: 'us-east-1',
+    requestHandler: timeLimits({ connect: 2_000, answer: 5_000, idle: 5_000 }),
+  })
   await client.send(
     new CreateInvalidationCommand({
       DistributionId: distributionId,

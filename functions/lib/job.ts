@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { DueJob } from '#functions/data/keys.ts'
 import { Conflict, list } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
+import { guarded, logError } from './log.ts'
 
 /** A due item as the sparse index holds it: its key and its hour, nothing else. */
 const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
@@ -14,9 +15,10 @@ const secondsToSpare = 5
 type JobContext = { getRemainingTimeInMillis: () => number }
 
 /** A job as AWS starts it from a schedule. `run` gets the moment of the run. */
-export const job =
-  (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>) => async (_event: unknown, context: JobContext) =>
-    run(readClock(), () => context.getRemainingTimeInMillis() > secondsToSpare * 1000)
+export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>) =>
+  guarded((_event: unknown, context: JobContext) =>
+    run(readClock(), () => context.getRemainingTimeInMillis() > secondsToSpare * 1000),
+  )
 
 /**
  * Acts on everything of one kind that is due, oldest first. `act` claims its item by a conditional write that also takes it out of the
@@ -41,7 +43,7 @@ export async function forEachDue(
         await act(item)
       } catch (error) {
         // Another run, or the member, was first: there is nothing left to do.
-        if (!(error instanceof Conflict)) console.error({ event: 'due_item_failed', job: name, key: item.PK, error })
+        if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
       }
       after = item.dueAt
     }

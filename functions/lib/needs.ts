@@ -31,8 +31,13 @@ export type Need = {
 /** One line per endpoint of a domain: a missing or surplus line does not compile. */
 export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Need>
 
+/** When a job runs. `hours` are the first and last hour, in the country's own time, in which a nightly job runs. */
+export type JobTimes =
+  | { every: '1 minute' | '15 minutes' | '1 hour'; hours?: undefined }
+  | { every: '30 minutes'; hours: readonly [first: number, last: number] }
+
 /** A job's line: when it runs, besides what it needs. */
-export type JobNeed = Need & { every: '1 minute' | '15 minutes' | '1 hour' | '1 day' }
+export type JobNeed = Need & JobTimes
 
 /** A line of a function that is started by each object that comes to lie in the photo bucket. */
 export type UploadNeed = Need & {

@@ -11,3 +11,11 @@ export class Refusal extends Error {
     this.details = details
   }
 }
+
+/**
+ * A failure that passes by itself. One that escapes a handler is `temporarily_unavailable`, a 503 that the
+ * browser's `call` sends again. No Refusal, which catchers take for a final answer.
+ */
+export class TemporaryFailure extends Error {
+  override name = 'TemporaryFailure'
+}

@@ -3,6 +3,7 @@ import { keys } from '#functions/data/keys.ts'
 import { plainItem, type StoredValue } from '#functions/data/plain.ts'
 import { commit, putNew, type Write } from '#functions/data/table.ts'
 import { readClock } from './clock.ts'
+import { guarded, logError } from './log.ts'
 import type { Pace } from './needs.ts'
 
 /** One change of the table, as plain values. */
@@ -65,17 +66,16 @@ function changeOf({ eventID, eventName, dynamodb }: DynamoDBRecord): Change {
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
-export const streamHandler =
-  (reactions: readonly Reaction[]) =>
-  async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
+export const streamHandler = (reactions: readonly Reaction[]) =>
+  guarded(async (event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> => {
     for (const record of event.Records) {
       const change = changeOf(record)
       try {
         for (const reaction of reactions) if (reaction.wants(change)) await reaction.run(change, readClock())
       } catch (error) {
-        console.error({ event: 'reaction_failed', change: change.id, key: change.PK, error })
+        logError('reaction_failed', error, { change: change.id, key: change.PK })
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb!.SequenceNumber! }] }
       }
     }
     return { batchItemFailures: [] }
-  }
+  })

@@ -5,6 +5,7 @@ import { env } from './env.ts'
 export type Purpose =
   | 'session'
   | 'staff'
+  | 'device'
   | 'activation'
   | 'reactivation'
   | 'export'
@@ -12,6 +13,7 @@ export type Purpose =
   | 'mail-change'
   | 'mail-change-back'
   | 'unsubscribe'
+  | 'minor'
 
 const encoder = new TextEncoder()
 const secrets = () => env.sessionKeys.map((key) => encoder.encode(key))

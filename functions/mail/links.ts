@@ -70,14 +70,17 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
     'export',
   )
 
-/** Where a mail program unsubscribes from a kind of notification: a call, not a page, as the program makes it by itself (NOTIF-11). */
+/**
+ * Address of List-Unsubscribe: mail programs POST to it without a person (NOTIF-11); opened in a browser it leads to the page with the button, in
+ * the mail's language (NOTIF-25, infra/unsubscribe-address.ts).
+ */
 export async function unsubscribeUrl(
-  { memberId, to, origin, createdAt }: LinkContext,
+  { memberId, to, origin, language, createdAt }: LinkContext,
   kind: NotificationType,
 ): Promise<string> {
   const expiresAt = new Date(createdAt.getTime() + linkLife.unsubscribe * 1000)
   const token = await signToken('unsubscribe', { sub: memberId, kind, email: hashed(to) }, createdAt, expiresAt)
-  return `${origin}${notifications.unsubscribe.path}?token=${token}`
+  return `${origin}${notifications.unsubscribe.path}?token=${token}&language=${language}`
 }
 
 /**

@@ -1,9 +1,11 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { env } from '#functions/lib/env.ts'
+import { timeLimits } from '#functions/lib/time-limits.ts'
 import type { Rendered } from './render.ts'
 
-const ses = new SESClient({})
+/** A mail is taken within a second; a service that hangs must not hold up the mails behind it. */
+const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
 
 /**
  * Hands a mail to the mail service. Notifications name an address to unsubscribe at with one click (RFC 8058), which mail programs show as a button; a

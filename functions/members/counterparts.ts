@@ -1,53 +1,71 @@
-import { conversationIn, listChatRows } from '#functions/chats/store.ts'
+import * as z from 'zod/mini'
+import { findAccount, isPresent } from '#functions/account/store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
-import { apply, Conflict, update, type Write } from '#functions/data/table.ts'
-import { listLikeRows } from '#functions/likes/store.ts'
-import { listOwners } from '#functions/photos/opened-store.ts'
-import { listBlockRows } from '#functions/safety/block-store.ts'
+import { apply, Conflict, list, update, type Write } from '#functions/data/table.ts'
+import { type Card, findCard } from './store.ts'
 
 /**
- * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of this member's card and a
- * flag for their absence. They are reached through this member's own rows, as every such row has two sides.
+ * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of
+ * this member's card and a flag for their absence. They are reached through this member's own rows, as every such row has two sides.
  */
-export type CounterpartRow = { key: Key; copy: 'partner' | 'card'; kind: 'chat' | 'like' | 'block' | 'leave' }
+type CounterpartRow = { key: Key; copy: 'partner' | 'card'; isBlock: boolean }
 
-export async function listCounterpartRows(memberId: string): Promise<CounterpartRow[]> {
-  const [chats, likes, blocks, owners] = await Promise.all([
-    listChatRows(memberId),
-    listLikeRows(memberId),
-    listBlockRows(memberId),
-    listOwners(memberId),
-  ])
-  return [
-    ...chats.map((row) => ({
-      key: keys.chat(row.partner.id, conversationIn(row)),
-      copy: 'partner' as const,
-      kind: 'chat' as const,
-    })),
-    ...likes.map(({ SK, card: { id } }) => ({
-      key: SK.startsWith('LIKE#') ? keys.likedBy(id, memberId) : keys.like(id, memberId),
-      copy: 'card' as const,
-      kind: 'like' as const,
-    })),
-    ...blocks.map(({ SK, card: { id } }) => ({
-      key: SK.startsWith('BLOCK#') ? keys.blockedBy(id, memberId) : keys.block(id, memberId),
-      copy: 'card' as const,
-      kind: 'block' as const,
-    })),
-    ...owners.map((owner) => ({ key: keys.opened(owner, memberId), copy: 'card' as const, kind: 'leave' as const })),
-  ]
+const Id = z.object({ id: z.string() })
+const OwnRow = z.object({
+  SK: z.string(),
+  partner: z.optional(Id),
+  card: z.optional(Id),
+  owner: z.optional(z.string()),
+})
+
+/** The rows of a member that have another side, in the order of their keys. */
+const rangesOf = (id: string) => [
+  keys.blocksOfMember(id),
+  keys.chatsOfMember(id),
+  keys.likesOfMember(id),
+  keys.openedToMember(id),
+]
+
+function otherSideOf(id: string, { SK, partner, card, owner }: z.infer<typeof OwnRow>): CounterpartRow {
+  const [kind, rest] = SK.split('#') as [string, string]
+  if (kind === 'CHAT') return { key: keys.chat(partner!.id, rest), copy: 'partner', isBlock: false }
+  if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), copy: 'card', isBlock: false }
+  const keyOf = { LIKE: keys.likedBy, LIKED_BY: keys.like, BLOCK: keys.blockedBy, BLOCKED_BY: keys.block }[kind]!
+  return { key: keyOf(card!.id, id), copy: 'card', isBlock: kind.startsWith('BLOCK') }
+}
+
+/** Up to `limit` rows from `after` on; `next` is where the rest begins. */
+async function listCounterpartRows(id: string, after: string | undefined, limit: number) {
+  const rows: z.infer<typeof OwnRow>[] = []
+  for (const range of rangesOf(id)) {
+    if (rows.length === limit || (after && after > `${range.prefix}\uffff`)) continue
+    const from = after?.startsWith(range.prefix) ? after : undefined
+    rows.push(...(await list(OwnRow, { ...range, after: from, limit: limit - rows.length })).items)
+  }
+  return { rows: rows.map((row) => otherSideOf(id, row)), next: rows.length === limit ? rows.at(-1)!.SK : undefined }
 }
 
 const gone = () => new Conflict('the row was removed meanwhile')
 
-/** Changes a counterpart's row if it still stands: what they removed does not come back. */
-export const updateRow = ({ key }: CounterpartRow, expression: string, values?: Record<string, unknown>): Write =>
-  update(key, expression, { condition: 'attribute_exists(PK)', ...(values && { values }), otherwise: gone })
+type Presence = { isGone: boolean; isHidden: boolean }
+
+/** The copy and the flags of a row that still exists: what the other removed does not come back. A block tells search about the invisible as well. */
+function updateRow({ key, copy, isBlock }: CounterpartRow, card: Card, { isGone, isHidden }: Presence): Write {
+  const flags = { isGone, ...(isBlock && { isHidden }) }
+  const named = (isSet: boolean) => Object.entries(flags).flatMap(([name, value]) => (value === isSet ? [name] : []))
+  const set = named(true).map((name) => `, ${name} = :true`)
+  const removed = named(false).join(', ')
+  return update(key, `SET ${copy} = :card${set.join('')}${removed && ` REMOVE ${removed}`}`, {
+    condition: 'attribute_exists(PK)',
+    values: { ':card': card, ...(set.length > 0 && { ':true': true }) },
+    otherwise: gone,
+  })
+}
 
 const atATime = 10
 
-/** Applies writes that stand each for itself, a few at a time, and passes over rows that are gone. */
-export async function applyEach(writes: readonly Write[]): Promise<void> {
+/** Applies writes that do not depend on each other, a few at a time, and passes over rows that are gone. */
+async function applyEach(writes: readonly Write[]): Promise<void> {
   for (let start = 0; start < writes.length; start += atATime) {
     await Promise.all(
       writes.slice(start, start + atATime).map((write) =>
@@ -57,4 +75,25 @@ export async function applyEach(writes: readonly Write[]): Promise<void> {
       ),
     )
   }
+}
+
+/** Rows that are written before progress is saved, and all that one change of the stream may hold up its shard for: about a second. */
+const rowsAtOnce = 500
+
+/**
+ * Copies a member's card and presence, as they are now, to the next rows from `after` on. Answers where the rest begins. Repeated and late calls lead
+ * to the same.
+ */
+export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {
+  const [card, account, { rows, next }] = await Promise.all([
+    findCard(id, { consistent: true }),
+    findAccount(id, { consistent: true }),
+    listCounterpartRows(id, after, rowsAtOnce),
+  ])
+  if (!card) return undefined
+  // Whoever has to confirm an address stays visible to those they know, and cannot be answered (CHAT-14).
+  const isGone = account?.status !== 'active' && account?.status !== 'not_confirmed'
+  const isHidden = !isPresent(account) || account.invisible
+  await applyEach(rows.map((row) => updateRow(row, card, { isGone, isHidden })))
+  return next
 }

@@ -6,21 +6,28 @@ import type { Gender } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { StoredCard } from './store.ts'
 
-const Count = z.object({ SK: z.string(), n: z.int() })
+/** Members of an age who may be found: n all, f those of them that are fictional. */
+const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
+
+/** Which of the two numbers of a counter. */
+export type Counted = 'n' | 'f'
 
 const padded = (age: number) => String(age).padStart(3, '0')
 
 /** Members who may be found in a place (a country or a region), by age. */
-export async function listCounts(place: string, gender: Gender): Promise<Map<number, number>> {
+export async function listCounts(place: string, gender: Gender, which: Counted = 'n'): Promise<Map<number, number>> {
   const { items } = await list(Count, keys.counts(place, gender))
-  return new Map(items.map(({ SK, n }) => [Number(SK), n]))
+  return new Map(items.flatMap(({ SK, [which]: count }) => (count === undefined ? [] : [[Number(SK), count]])))
 }
 
 /** How many members of a place may be found, from `minAge` to `maxAge`, both included. */
-export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number): Promise<number> {
+export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number) {
   const { PK } = keys.counts(place, gender)
   const { items } = await list(Count, { PK, between: [padded(minAge), padded(maxAge)] })
-  return items.reduce((sum, { n }) => sum + n, 0)
+  return {
+    all: items.reduce((sum, { n }) => sum + n, 0),
+    fictional: items.reduce((sum, { f = 0 }) => sum + f, 0),
+  }
 }
 
 /** The places in whose counters a card stands: its country and its region. */
@@ -30,19 +37,20 @@ export const placesOf = ({ r }: Pick<StoredCard, 'r'>): [country: string, region
 export const todayIn = (country: string, now: Date): string => civilDate(now, countryOf(country).timeZone)
 
 type Image = Record<string, unknown> | undefined
+type Where = { place: string; gender: Gender; age: number; isFictional: boolean }
 
 /** Where a card's image is counted; nowhere while search does not find it. */
-function counted(image: Image, now: Date): { place: string; gender: Gender; age: number }[] {
+function counted(image: Image, now: Date): Where[] {
   const { data: card } = z.safeParse(StoredCard, image)
   if (!card?.sc) return []
   const places = placesOf(card)
   const age = ageOn(card.b, todayIn(places[0], now))
-  return places.map((place) => ({ place, gender: card.g, age }))
+  return places.map((place) => ({ place, gender: card.g, age, isFictional: card.f === true }))
 }
 
 /** What a change of a card adds to the counters and takes from them; nothing for a change that moves nobody. */
 export function countChanges(before: Image, after: Image, now: Date): Write[] {
-  const changes = new Map<string, { place: string; gender: Gender; age: number; by: number }>()
+  const changes = new Map<string, Where & { by: number }>()
   const sides = [
     { image: before, by: -1 },
     { image: after, by: 1 },
@@ -55,19 +63,24 @@ export function countChanges(before: Image, after: Image, now: Date): Write[] {
   }
   return [...changes.values()]
     .filter(({ by }) => by !== 0)
-    .map(({ place, gender, age, by }) => update(keys.count(place, gender, age), 'ADD n :by', { values: { ':by': by } }))
+    .map(({ place, gender, age, isFictional, by }) =>
+      update(keys.count(place, gender, age), isFictional ? 'ADD n :by, f :by' : 'ADD n :by', { values: { ':by': by } }),
+    )
 }
 
 const moved = () => new Conflict('the counter moved meanwhile')
 
-/** Corrects a counter that stood at `from`; one that moved meanwhile is left as it is. A counter of nobody is no item. */
-export function correctCount(place: string, gender: Gender, age: number, from: number | undefined, to: number): Write {
+type Correction = { place: string; gender: Gender; age: number; which: Counted }
+
+/** Corrects a number that was read as `from`; one that moved meanwhile is left as it is. A counter of nobody is no item. */
+export function correctCount({ place, gender, age, which }: Correction, from: number | undefined, to: number): Write {
   const key = keys.count(place, gender, age)
-  const standing =
+  const guard =
     from === undefined
-      ? { condition: 'attribute_not_exists(PK)', otherwise: moved }
-      : { condition: 'n = :from', values: { ':from': from }, otherwise: moved }
-  return to === 0
-    ? remove(key, standing)
-    : update(key, 'SET n = :to', { ...standing, values: { ...standing.values, ':to': to } })
+      ? { condition: `attribute_not_exists(${which})`, otherwise: moved }
+      : { condition: `${which} = :from`, values: { ':from': from }, otherwise: moved }
+  if (to === 0 && which === 'n') return remove(key, guard)
+  // The number of fictional ones makes no counter of its own.
+  if (which === 'f') guard.condition = `attribute_exists(PK) AND ${guard.condition}`
+  return update(key, `SET ${which} = :to`, { ...guard, values: { ...guard.values, ':to': to } })
 }

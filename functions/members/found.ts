@@ -40,11 +40,26 @@ export async function findMembers(filters: Filters, { memberId, blocks, size, af
 type Found = Awaited<ReturnType<typeof findMembers>>
 type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Blocks; isFirst: boolean }
 
-/** How many are found in all: counters know all members, so who asks and who is blocked is taken out, as of the pages (SEARCH-09). */
-export function totalOf({ filters, today, page, counted }: Found, { member, own, blocks, isFirst }: Asker): number {
-  if (isFirst && !page.next) return page.cards.length
+/**
+ * How many are found in all, and how many of them are fictional: counters know all members, so who asks and who is blocked is taken out, as of the
+ * pages (SEARCH-09).
+ */
+export function totalsOf({ filters, today, page, counted }: Found, { member, own, blocks, isFirst }: Asker) {
+  const shown = { all: page.cards.length, fictional: page.cards.filter(({ f }) => f).length }
+  if (isFirst && !page.next) return totals(shown)
   const ownCard = own && { g: own.gender, r: own.region, b: own.birthDate }
   const isFindable = isPresent(member) && !member.invisible
-  const unseen = [...(ownCard && isFindable ? [ownCard] : []), ...blocks.findable]
-  return Math.max(counted - unseen.filter((card) => isFoundBy(card, filters, today)).length, page.cards.length)
+  const unseen = [...(ownCard && isFindable ? [ownCard] : []), ...blocks.findable].filter((card) =>
+    isFoundBy(card, filters, today),
+  )
+  const fictional = unseen.filter((card) => 'f' in card && card.f).length
+  return totals({
+    all: Math.max(counted.all - unseen.length, shown.all),
+    fictional: Math.max(counted.fictional - fictional, shown.fictional),
+  })
 }
+
+const totals = ({ all, fictional }: { all: number; fictional: number }) => ({
+  numResults: all,
+  numFictional: Math.min(fictional, all),
+})

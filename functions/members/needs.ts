@@ -16,17 +16,29 @@ export const needs = {
 } satisfies Needs<typeof members>
 
 export const jobs = {
+  copyCards: {
+    every: '1 minute',
+    table: 'write',
+    timeoutSeconds: 60,
+    impact: 'Members see old names and photos of popular members in their conversations and likes.',
+  },
   reconcileCounts: {
-    every: '1 day',
+    every: '30 minutes',
+    // After every member's birthday has begun, before anybody is awake.
+    hours: [3, 4],
     table: 'write',
     memory: 512,
-    timeoutSeconds: 300,
+    timeoutSeconds: 900,
     impact: 'The number of members that a search shows drifts from the truth.',
   },
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
   countMembers: { table: 'write', impact: 'The number of members that a search shows is wrong until the next night.' },
+  indexWishes: {
+    table: 'write',
+    impact: 'New members and those who changed whom they look for are missing from matches and similar members.',
+  },
   refreshCopies: {
     table: 'write',
     impact: 'Members see old names and photos of others in their conversations and likes.',

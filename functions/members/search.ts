@@ -9,7 +9,7 @@ type ReadBand<Found> = (
   page: { after: string | undefined; limit: number },
 ) => Promise<{ cards: Found[]; more: boolean }>
 
-/** Cards that fit into 4 KB, half a read unit, at 136 bytes for an ordinary one, with a little room. */
+/** Cards that fit into 4 KB, half a read unit, at 144 bytes for an ordinary one. */
 const cardsPerRead = 28
 
 /** The bands that hold anybody from `minAge` to `maxAge` on `today`, both included. */
@@ -36,6 +36,11 @@ type Search<Found> = {
   readBand: ReadBand<Found>
   /** Which cards belong to the result; may come later than the first cards do. */
   fits: Promise<(card: Found) => boolean>
+  /**
+   * Cards to read in all, where few of them may fit: then each round reads twice as many as the one before, and a page is what is known when this many
+   * were read. Without it rounds stay small and go on until the page is full or the bands end.
+   */
+  most?: number
 }
 
 /**
@@ -44,19 +49,25 @@ type Search<Found> = {
  * frontier or near it are read on. `next` is null where nothing follows; a page after a full last one may be empty.
  */
 export async function findPage<Found extends { at: string }>(search: Search<Found>) {
-  const { size, limit, readBand } = search
+  const { size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
   const bands: Band<Found>[] = search.bands.map((band) => ({ band, read: [], end: search.after, hasMore: true }))
+  let left = most
+  let perBand = limit
   for (let asked = bands; ; ) {
-    await Promise.all(asked.map((band) => readOn(band, readBand, limit)))
+    perBand = Math.min(perBand, Math.ceil(left / asked.length))
+    const read = await Promise.all(asked.map((band) => readOn(band, readBand, perBand)))
+    left -= read.reduce((sum, count) => sum + count, 0)
+    if (search.most) perBand *= 2
     const fits = await search.fits
 
     const open = bands.filter(({ hasMore }) => hasMore)
     const frontier = open.reduce((highest, { end = '' }) => (end > highest ? end : highest), '')
     const known = bands.flatMap(({ read }) => read).filter(fits)
     const certain = known.filter(({ at }) => at >= frontier)
-    if (certain.length >= size || open.length === 0) {
-      const cards = certain.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, size)
-      const isLast = open.length === 0 && known.length === cards.length
+    const isEnd = open.length === 0 || left <= 0
+    if (certain.length >= size || isEnd) {
+      const cards = (isEnd ? known : certain).sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, size)
+      const isLast = isEnd && known.length === cards.length
       return { cards, next: isLast ? null : cards.at(-1)!.at }
     }
 
@@ -66,9 +77,15 @@ export async function findPage<Found extends { at: string }>(search: Search<Foun
   }
 }
 
-async function readOn<Found extends { at: string }>(band: Band<Found>, readBand: ReadBand<Found>, limit: number) {
+/** How many cards were read. */
+async function readOn<Found extends { at: string }>(
+  band: Band<Found>,
+  readBand: ReadBand<Found>,
+  limit: number,
+): Promise<number> {
   const { cards, more } = await readBand(band.band, { after: band.end, limit })
   band.read.push(...cards)
   band.end = cards.at(-1)?.at ?? band.end
   band.hasMore = more
+  return cards.length
 }

@@ -4,6 +4,7 @@ import { Conflict, find, findEach, list, put, update, type Write } from '#functi
 import { mainImageOf } from '#functions/photos/sign.ts'
 import { Gender, type Interest, Interests, type MemberCard, ProfileFacts } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
+import { Wishes } from './wishes.ts'
 
 /** What a member tells of themselves. */
 export const Profile = z.object({
@@ -41,7 +42,8 @@ export async function findProfiles(ids: readonly string[]): Promise<Map<string, 
 
 /**
  * A member as a card shows them. It stands in the search indexes and, as a copy, in the rows of likes and chats, so its attribute names are
- * one letter: n name, b birth date, g gender, r region (its country in front), c city, p main photo once approved, f fictional.
+ * one letter: n name, b birth date, g gender, r region (its country in front), c city, p main photo once approved, f fictional, v shown to
+ * visitors (PRIV-01).
  */
 export const Card = z.object({
   id: z.string(),
@@ -52,6 +54,7 @@ export const Card = z.object({
   c: z.optional(z.string()),
   p: z.optional(z.string()),
   f: z.optional(z.literal(true)),
+  v: z.optional(z.literal(true)),
 })
 export type Card = z.infer<typeof Card>
 
@@ -151,11 +154,27 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
+/** Whether visitors see the member as members do (PRIV-01). */
+export const setShownToVisitors = (id: string, isShown: boolean): Write =>
+  update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
+    condition: 'attribute_exists(PK)',
+    ...(isShown && { values: { ':true': true } }),
+    otherwise: () => new Conflict('the card is gone'),
+  })
+
 /** Which photo stands for the member on their card and its copies; none without `photo`. */
 export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
     condition: 'attribute_exists(PK)',
     ...(photo && { values: { ':photo': photo } }),
+    otherwise: () => new Conflict('the card is gone'),
+  })
+
+/** Copies to the card what the profile says of whom the member may meet; similar members, matches and the swipe game read no profile. */
+export const setWishes = (id: string, { w, i }: Wishes): Write =>
+  update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
+    condition: 'attribute_exists(PK)',
+    values: { ':w': w, ...(i && { ':i': i }) },
     otherwise: () => new Conflict('the card is gone'),
   })
 
@@ -176,10 +195,15 @@ export const markActive = (id: string, now: Date): Write =>
   })
 
 /** Cards as the search indexes hold them. */
-const IndexedCard = z.object({ PK: z.string(), ...z.omit(Card, { id: true, g: true }).shape, at: z.string() })
+const IndexedCard = z.object({
+  PK: z.string(),
+  ...z.omit(Card, { id: true, g: true }).shape,
+  ...Wishes.shape,
+  at: z.string(),
+})
 
 /** A card that search found, with its place in the order of last activity. */
-export type FoundCard = Card & { at: string }
+export type FoundCard = Card & Wishes & { at: string }
 
 /** Up to `limit` cards of one band, last active first, from `after` on. `place` is a country or a region. */
 export async function listBand(

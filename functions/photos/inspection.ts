@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
 import { apply, Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
 import { FileTooLarge, findFile, putFile, removeFile, removeFiles, type StoredFile } from '#functions/lib/bucket.ts'
+import { logError } from '#functions/lib/log.ts'
 import { addModeration } from '#functions/safety/moderation-store.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoFile } from '#shared/rules/limits.ts'
@@ -69,7 +70,7 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
 /** Staff look at every picture: while the automatic moderation is down, they look without its findings. */
 const judged = (picture: Picture): Promise<string[] | undefined> =>
   findingsIn(picture).catch((error: unknown) => {
-    console.error({ event: 'moderation_failed', error })
+    logError('moderation_failed', error)
     return undefined
   })
 

@@ -6,8 +6,6 @@ import { Card } from '#functions/members/store.ts'
 /** Leave to see the private photos of a member, on the owner's side, with the card of whom it was given to. */
 const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
 
-const OpenedBy = z.object({ owner: z.string() })
-
 /** Whether the owner opened their private photos to this viewer (OPEN-40). */
 export const isOpened = async (ownerId: string, viewerId: string, options?: { consistent?: boolean }) =>
   (await find(Leave, keys.opened(ownerId, viewerId), options)) !== undefined
@@ -18,10 +16,6 @@ export const listOpened = async (ownerId: string): Promise<Card[]> =>
     .filter(({ isGone }) => !isGone)
     .sort((a, b) => b.at.localeCompare(a.at))
     .map(({ card }) => card)
-
-/** Who opened their private photos to this member: each holds a copy of this member's card. */
-export const listOwners = async (viewerId: string): Promise<string[]> =>
-  (await list(OpenedBy, keys.openedToMember(viewerId))).items.map(({ owner }) => owner)
 
 export const openPhotos = (ownerId: string, viewer: Card, now: Date): Write[] => [
   put(keys.opened(ownerId, viewer.id), { card: viewer, at: now.toISOString() }),

@@ -40,6 +40,13 @@ export function isValidPhotoUrl(url: string, now: Date): boolean {
   return expires > now.getTime() / 1000 && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
+/** The picture that stands for a member in front of visitors: blurred in the file, so that no address leads to the sharp one (PRIV-01). */
+export function veiledImageOf(memberId: string, photoId: string | undefined, now: Date) {
+  if (!photoId) return null
+  const filename = photoUrl(memberId, photoId, 'locked', now)
+  return { filename, thumb_filename: filename, status: 'active' as const }
+}
+
 /** The picture that stands for a member, or null where there is none. */
 export const mainImageOf = (
   memberId: string,

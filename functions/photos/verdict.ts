@@ -1,5 +1,6 @@
 import { DetectModerationLabelsCommand, RekognitionClient } from '@aws-sdk/client-rekognition'
 import { env } from '#functions/lib/env.ts'
+import { timeLimits } from '#functions/lib/time-limits.ts'
 
 /** A picture as the verdict gets it: raw RGB, and the same as JPEG. */
 export type Picture = { pixels: Buffer; width: number; height: number; jpeg: () => Promise<Buffer> }
@@ -18,7 +19,8 @@ export async function findingsIn(picture: Picture): Promise<string[]> {
 let client: RekognitionClient | undefined
 
 async function byRekognition({ jpeg }: Picture): Promise<string[]> {
-  client ??= new RekognitionClient()
+  // A picture is judged in 1 to 3 s.
+  client ??= new RekognitionClient({ requestHandler: timeLimits({ connect: 1_000, answer: 8_000, idle: 8_000 }) })
   const { ModerationLabels: labels = [] } = await client.send(
     new DetectModerationLabelsCommand({ Image: { Bytes: await jpeg() }, MinConfidence: minimumConfidence }),
   )

@@ -16,7 +16,7 @@ const BlockRow = z.object({
 type BlockRow = z.infer<typeof BlockRow>
 
 /** Both directions in one read. */
-export const listBlockRows = async (memberId: string): Promise<BlockRow[]> =>
+const listBlockRows = async (memberId: string): Promise<BlockRow[]> =>
   (await list(BlockRow, keys.blocksOfMember(memberId))).items
 
 /** Whom a member blocked, the latest first. */

@@ -5,7 +5,7 @@ import { Conflict, find, list, put, putNew, refusing, update, type Write } from 
 import { addMail } from '#functions/mail/outbox.ts'
 import { type ComplaintOutcome, receiptOf } from '#shared/model/complaint.ts'
 import { Complaint, type Evidence } from './complaint.ts'
-import { complaintIn, toSettle } from './evidence-store.ts'
+import { complaintIn, keepForObjection, objectionEnd, toSettle } from './evidence-store.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
@@ -36,17 +36,18 @@ export async function listComplaints({
 
 /**
  * A new complaint, with what it is about as it is now and a row for each member who has to do with it. `mailOf` is the member whose address a
- * visitor gave. `otherwise` answers one that was filed before under this id.
+ * visitor gave, `queuedAt` its place among those that wait. `otherwise` answers one that was filed before under this id.
  */
 export const addComplaint = (
   complaint: Complaint,
-  { evidence, mailOf }: { evidence: Evidence | undefined; mailOf: string | undefined },
+  { evidence, mailOf, queuedAt }: { evidence: Evidence | undefined; mailOf: string | undefined; queuedAt: Date },
   otherwise: Write['otherwise'],
 ): Write[] => {
   const { id, from, about, createdAt } = complaint
   const row = { at: createdAt }
+  const stored = { ...complaint, ...(evidence && { hasEvidence: true }), ...queue('complaints', queuedAt, id) }
   return [
-    putNew(keys.complaint(id), { ...complaint, ...queue('complaints', new Date(createdAt), id) }, otherwise),
+    putNew(keys.complaint(id), stored, otherwise),
     ...(evidence ? [put(keys.evidence(id), { ...evidence, ...toSettle(id, new Date(createdAt)) })] : []),
     ...(from ? [put(keys.complaintBy(from, id), row)] : []),
     ...(about ? [put(keys.complaintAbout(about, id), row)] : []),
@@ -54,15 +55,12 @@ export const addComplaint = (
   ]
 }
 
-/** An answered complaint is kept for the six months in which its outcome may be disputed (Digital Services Act, article 20). */
-const answeredSeconds = 183 * 86_400
-
 /**
- * Answers an open complaint with its reasons: the mail to whoever filed it, and the frozen evidence goes (TRAP-62). `account` is the member who
+ * Answers an open complaint with its reasons: the mail to whoever filed it. Complaint and evidence stay for an objection (MOD-03). `account` is the member who
  * filed it; who is purged gets no mail. Refused with `already_decided`.
  */
 export function answerComplaint(
-  { id, email, language, origin }: Complaint,
+  { id, email, language, origin, hasEvidence }: Complaint,
   { outcome, answer, account }: { outcome: ComplaintOutcome; answer: string; account: Account | undefined },
   now: Date,
 ): Write[] {
@@ -90,28 +88,28 @@ export function answerComplaint(
           ':answer': answer,
           ':job': dueJob,
           ':at': dueAt,
-          ':end': Math.floor(now.getTime() / 1000) + answeredSeconds,
+          ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
         },
         otherwise: refusing('already_decided'),
       },
     ),
-    put(keys.evidence(id), { isSpent: true, ...toSettle(id, now) }),
+    ...(hasEvidence ? [keepForObjection(id, now)] : []),
     // One answer to one complaint: its id is the mail's too.
     ...(to ? [addMail(`${id}-answer`, { ...order, to }, now)] : []),
   ]
 }
 
 /**
- * Takes a purged member out of a complaint: their id, or their address. What was frozen as evidence stays while the complaint is open, and
- * names nobody by id. Throws Conflict where the complaint itself is forgotten by now.
+ * Takes a purged member out of a complaint: their id, or their address. The evidence stays, and names nobody by id; so does the hashed address of whom
+ * it is about, for a ban (MOD-09). Throws Conflict where the complaint itself is forgotten by now.
  */
-export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail'): Write =>
+export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'
     ? update(keys.complaint(id), 'REMOVE email', { condition: 'attribute_exists(PK)', otherwise: forgotten })
-    : update(keys.complaint(id), 'SET #side = :null', {
+    : update(keys.complaint(id), `SET #side = :null${side === 'about' && addressHash ? ', aboutHash = :hash' : ''}`, {
         condition: 'attribute_exists(PK)',
         names: { '#side': side === 'by' ? 'from' : 'about' },
-        values: { ':null': null },
+        values: { ':null': null, ...(side === 'about' && addressHash && { ':hash': addressHash }) },
         otherwise: forgotten,
       })
 

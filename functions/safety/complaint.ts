@@ -15,6 +15,10 @@ export const Complaint = z.object({
   from: z.nullable(z.string()),
   /** The member it is about; null where it names nobody who exists, and when they are purged. */
   about: z.nullable(z.string()),
+  /** Hashed address of that member once they are purged: a ban still holds for who left (MOD-09). */
+  aboutHash: z.optional(z.string()),
+  /** Evidence was frozen with it (`keys.evidence`). */
+  hasEvidence: z.optional(z.literal(true)),
   /** Where a visitor is answered; gone with the answer. A member is answered at their own address of that day. */
   email: z.optional(z.string()),
   language: z.enum(languages),
@@ -26,10 +30,10 @@ export const Complaint = z.object({
 })
 export type Complaint = z.infer<typeof Complaint>
 
-/** What is left of evidence once its complaint is answered, until the copies of its photos are removed. */
-export const SpentEvidence = z.object({ isSpent: z.literal(true) })
-
-/** What a complaint is about, as it was when it was filed. It names nobody by id: it outlives a purge while the complaint is open (TRAP-62). */
+/**
+ * What a complaint is about, as it was when it was filed. It names nobody by id, so it outlives a purge: until the complaint is decided, and for an
+ * objection half a year after (TRAP-62, MOD-03).
+ */
 export const Evidence = z.object({
   /** The texts and facts of the profile. */
   profile: z.record(z.string(), z.unknown()),
@@ -45,5 +49,9 @@ export const Evidence = z.object({
       sentAt: z.string(),
     }),
   ),
+  /** The photos' files are copied. */
+  isCopied: z.optional(z.literal(true)),
+  /** From the decision on: when it is removed. */
+  keptUntil: z.optional(z.string()),
 })
 export type Evidence = z.infer<typeof Evidence>

@@ -9,8 +9,8 @@ import {
   type StoredMessage,
 } from '#functions/chats/store.ts'
 import { findProfile, type Profile } from '#functions/members/store.ts'
+import { isOpened } from '#functions/photos/opened-store.ts'
 import { listPhotos, type Photo } from '#functions/photos/store.ts'
-import type { ComplaintKind } from '#shared/model/complaint.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import type { Evidence } from './complaint.ts'
@@ -19,7 +19,7 @@ import type { Evidence } from './complaint.ts'
 const mostMessages = 100
 const mostBytes = 300_000
 
-type Subject = { kind: ComplaintKind; member: string; memberId: string | undefined }
+type Subject = { member: string; memberId: string | undefined }
 
 export type Found = {
   account: Account | undefined
@@ -27,19 +27,22 @@ export type Found = {
   photos: readonly Photo[]
   row: ChatRow | undefined
   messages: readonly StoredMessage[]
+  /** The member showed their private photos to the complainer. */
+  isOpened: boolean
 }
 
-/** All that a complaint about a member may keep, read side by side. Messages only where they are what it is about. */
-export async function findSubject({ kind, member, memberId }: Subject): Promise<Found> {
-  const conversation = kind === 'message' && memberId && memberId !== member && conversationOf(memberId, member)
-  const [account, profile, photos, row, page] = await Promise.all([
+/** All that a complaint about a member may keep, read side by side. The kind that was chosen limits nothing: it is often chosen wrong. */
+export async function findSubject({ member, memberId }: Subject): Promise<Found> {
+  const conversation = memberId && memberId !== member && conversationOf(memberId, member)
+  const [account, profile, photos, row, page, isSeen] = await Promise.all([
     findAccount(member),
     findProfile(member),
     listPhotos(member),
     conversation ? findChat(memberId, conversation) : undefined,
     conversation ? listMessages(conversation, { before: undefined, limit: mostMessages }) : undefined,
+    memberId ? isOpened(member, memberId) : false,
   ])
-  return { account, profile, photos, row, messages: page?.messages ?? [] }
+  return { account, profile, photos, row, messages: page?.messages ?? [], isOpened: isSeen }
 }
 
 /** Not what is special by law (TRAP-23): no complaint is about it. */
@@ -47,16 +50,18 @@ const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) a
 
 /**
  * What is kept of a member whom a complaint names, or undefined if there is nobody. Whether the complainer may see them is not asked: staff see it,
- * and the complainer learns nothing. The date of birth stays out; of private photos only the one that the complaint names.
+ * and the complainer learns nothing. The date of birth stays out; private photos are kept where the complainer could see them or names one (MOD-05).
  */
 export function evidenceOf(
-  { account, profile, photos, row, messages }: Found,
+  { account, profile, photos, row, messages, isOpened: seesPrivate }: Found,
   { photo, historyDays, today, now }: { photo: string | undefined; historyDays: number; today: string; now: Date },
 ): Evidence | undefined {
   if (!account || !profile || isGone(account, now)) return undefined
   const { name, gender, country, region, city, about, interests } = profile
   const facts = Object.fromEntries(keptFacts.map((fact) => [fact, profile[fact]]))
-  const kept = photos.filter(({ id, status, isPrivate }) => status === 'active' && (!isPrivate || id === photo))
+  const kept = photos.filter(
+    ({ id, status, isPrivate }) => status === 'active' && (!isPrivate || seesPrivate || id === photo),
+  )
   return {
     profile: {
       ...{ name, age: ageOn(profile.birthDate, today), gender, country, region, city, about },

@@ -1,26 +1,20 @@
-import { apply, Conflict } from '#functions/data/table.ts'
+import { apply } from '#functions/data/table.ts'
 import { copyFile, listFiles, removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
 import { findComplaint } from './complaint-store.ts'
-import { evidenceFolder, findStoredEvidence, markPhotosCopied, removeEvidence } from './evidence-store.ts'
+import { evidenceFolder, findStoredEvidence, isOver, markPhotosCopied, removeEvidence } from './evidence-store.ts'
 
 /**
- * Copies the photos of a new complaint to a place of their own, where no removal by their owner reaches them; or removes those copies once it is
- * answered (TRAP-62). Done again it leads to the same.
+ * Copies the photos of a complaint to a place of their own, where no removal by their owner reaches them (TRAP-62); removes copies and evidence when
+ * the time after the decision is over (MOD-03). Idempotent.
  */
-export async function settleEvidence(complaint: string): Promise<void> {
+export async function settleEvidence(complaint: string, now: Date): Promise<void> {
   const evidence = await findStoredEvidence(complaint)
   if (!evidence) return
-  if ('isSpent' in evidence) return forget(complaint)
-  const about = (await findComplaint(complaint, { consistent: true }))?.about
+  if (isOver(evidence, now)) return forget(complaint)
+  const about = evidence.isCopied ? null : (await findComplaint(complaint, { consistent: true }))?.about
   if (about) await copyPhotos(complaint, about, evidence.photos)
-  try {
-    await apply(markPhotosCopied(complaint))
-  } catch (error) {
-    // Answered while it was copied: what was copied after the removal goes now.
-    if (!(error instanceof Conflict)) throw error
-    await forget(complaint)
-  }
+  await apply(markPhotosCopied(complaint, evidence))
 }
 
 /** What staff look at: the picture itself, and the blurred one that is shown until they open it. */

@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/account/address-store.ts'
 import { type Account, banAccount, unbanAccount } from '#functions/account/store.ts'
 import type { Write } from '#functions/data/table.ts'
 import { siteFor } from '#functions/lib/site.ts'
@@ -29,6 +30,7 @@ export const banWrites = (standing: Standing, reason: string, now: Date): Change
   status: 'banned',
   writes: [
     banAccount(standing.account),
+    addBannedAddress(addressHash(standing.account.email), now),
     hideCard(standing.account.id),
     ...leaveQueue(standing.album),
     mailOf('memberBanned', standing, reason, now),
@@ -43,6 +45,7 @@ export function unbanWrites(standing: Standing, reason: string, now: Date): Chan
     status,
     writes: [
       unbanAccount(account, status),
+      removeBannedAddress(addressHash(account.email)),
       ...(status === 'active' && !account.invisible ? [showCard(listing.card, now)] : []),
       ...(status === 'deletion_pending' ? [] : enterQueue(album)),
       mailOf('memberUnbanned', standing, reason, now),

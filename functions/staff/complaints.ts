@@ -20,7 +20,18 @@ export async function shownComplaint(complaint: Complaint, site: Site, now: Date
     shownMember(complaint.from, site, now),
     shownMember(complaint.about, site, now),
   ])
-  return { id, kind, text, language, status, from, about, created_at: createdAt, answered_at: answeredAt ?? null }
+  return {
+    id,
+    kind,
+    text,
+    language,
+    status,
+    from,
+    about,
+    about_left: complaint.aboutHash !== undefined,
+    created_at: createdAt,
+    answered_at: answeredAt ?? null,
+  }
 }
 
 /** What the complaint is about as it was when it was filed (TRAP-62). */

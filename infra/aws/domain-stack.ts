@@ -20,8 +20,9 @@ import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-li
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { CfnSubscription } from 'aws-cdk-lib/aws-sns'
 import { tableShape } from '#functions/data/shape.ts'
-import type { Need } from '#functions/lib/needs.ts'
+import type { JobTimes, Need } from '#functions/lib/needs.ts'
 import type { FunctionEntry } from '#infra/build/functions.ts'
+import { countryOf } from '#shared/countries/all.ts'
 import { pascal, type SiteStack } from './site-stack.ts'
 
 type DomainStackProps = {
@@ -260,7 +261,16 @@ export class DomainStack extends NestedStack {
     })
   }
 
-  #addSchedule({ key, every }: Extract<FunctionEntry, { kind: 'job' }>, made: LambdaFunction): void {
+  /** A rate runs from the deployment on; a night has its hours on the country's clock, summer time included. */
+  #scheduleOf({ every, hours }: JobTimes) {
+    if (!hours) return { scheduleExpression: `rate(${every})` }
+    return {
+      scheduleExpression: `cron(0/${Number.parseInt(every, 10)} ${hours[0]}-${hours[1]} * * ? *)`,
+      scheduleExpressionTimezone: countryOf(this.#site.site.code).timeZone,
+    }
+  }
+
+  #addSchedule({ key, ...times }: Extract<FunctionEntry, { kind: 'job' }>, made: LambdaFunction): void {
     const id = pascal(key)
     const deadLetters = this.#site.deadLetters.queueArn
     const role = new Role(this, `${id}ScheduleRole`, {
@@ -275,7 +285,7 @@ export class DomainStack extends NestedStack {
       },
     })
     new CfnSchedule(this, `${id}Schedule`, {
-      scheduleExpression: `rate(${every})`,
+      ...this.#scheduleOf(times),
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
         arn: made.functionArn,

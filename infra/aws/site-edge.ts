@@ -30,6 +30,7 @@ import {
   permissionsPolicy,
   referrerPolicy,
   strictTransportSecurity,
+  unlistedHeaders,
 } from '#infra/security-headers.ts'
 import { countries } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
@@ -77,6 +78,7 @@ export class SiteEdge extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       functionAssociations: [atRequest('site-request'), atEdge('site-response', FunctionEventType.VIEWER_RESPONSE)],
     }
+    const unlisted = this.#createHeaders({ isListed: false })
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${site.siteName} (${site.code})`,
       domainNames: [site.host, ...site.otherHosts],
@@ -87,8 +89,9 @@ export class SiteEdge extends Construct {
       ...(site.webAclArn && { webAclId: site.webAclArn }),
       defaultBehavior: siteFiles,
       additionalBehaviors: {
-        // The console: its page and its paths, which no search engine may list.
-        '/staff*': { ...siteFiles, responseHeadersPolicy: this.#createHeaders({ isListed: false }) },
+        // The console and members' profiles, which no search engine may list (PRIV-02).
+        '/staff*': { ...siteFiles, responseHeadersPolicy: unlisted },
+        '/members/*': { ...siteFiles, responseHeadersPolicy: unlisted },
         '/api/*': {
           ...shared,
           // Nothing but a page of the site itself calls the API; a redirect would lose the body of a call.
@@ -119,6 +122,7 @@ export class SiteEdge extends Construct {
         },
         '/photos/*': {
           ...shared,
+          responseHeadersPolicy: unlisted,
           origin: S3BucketOrigin.withOriginAccessControl(photos),
           // The signature is checked before the cache is asked, so one copy serves everybody who may see it.
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -174,7 +178,9 @@ export class SiteEdge extends Construct {
         customHeaders: [
           { header: 'permissions-policy', value: permissionsPolicy, override: true },
           { header: 'cross-origin-opener-policy', value: crossOriginOpenerPolicy, override: true },
-          ...(isListed ? [] : [{ header: 'x-robots-tag', value: 'noindex, nofollow', override: true }]),
+          ...(isListed
+            ? []
+            : Object.entries(unlistedHeaders).map(([header, value]) => ({ header, value, override: true }))),
         ],
       },
     })

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type JobNeed, type Need, paces, type TopicNeed, type UploadNeed } from '#functions/lib/needs.ts'
+import { type JobNeed, type JobTimes, type Need, paces, type TopicNeed, type UploadNeed } from '#functions/lib/needs.ts'
 import { contract } from '#shared/contract/index.ts'
 
 /** The project's folder. */
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A function as it is bundled and deployed; `name` is unique and names its folder under dist/functions. */
 export type FunctionEntry = { name: string; domain: string; key: string; need: Need } & (
   | { kind: 'endpoint'; file: string; method: string; path: string }
-  | { kind: 'job'; file: string; every: JobNeed['every'] }
+  | ({ kind: 'job'; file: string } & JobTimes)
   | { kind: 'stream'; files: readonly string[] }
   | { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
   | { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
@@ -46,6 +46,8 @@ const paceOf = (file: string): string | undefined =>
 
 /** Seconds for a batch of the stream: delivery talks to services outside. */
 const streamSeconds = 60
+
+const timesOf = ({ every, hours }: JobNeed) => ({ every, hours }) as JobTimes
 
 /** What one function needs that does the work of several: everything that any of them needs, and all their impacts. */
 const together = (needs: readonly Need[]): Need => {
@@ -92,7 +94,7 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
     filesIn('jobs').map(async (file): Promise<FunctionEntry> => {
       const { domain, key } = domainAndKey(file)
       const own = need((await needsOf(domain)).jobs?.[key], `The job ${key} in functions/${domain}/needs.ts`)
-      return { name: `${domain}/${key}`, domain, key, kind: 'job', file, every: own.every, need: own }
+      return { name: `${domain}/${key}`, domain, key, kind: 'job', file, ...timesOf(own), need: own }
     }),
   )
   const uploads = await Promise.all(

@@ -83,9 +83,16 @@ const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite
     { interests: [], viewerCountry: null },
   )
 
-/** Pages for members say `noindex` themselves, which a crawler must be let in to read; the console has nothing for it at all. */
+/**
+ * Pages for members say `noindex` themselves, which a crawler must be let in to read; the console has nothing for it at all. What a page would fill
+ * itself with from members is not for crawlers that run scripts (PRIV-02).
+ */
 const robots = ({ origin }: PublishedSite): string => `User-agent: *
 Disallow: /staff
+Disallow: /photos/
+Disallow: /api/profile.php
+Disallow: /api/search.php
+Disallow: /api/similar.php
 
 Sitemap: ${origin}/sitemap.xml
 `

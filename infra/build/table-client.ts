@@ -3,7 +3,7 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { Sha256 } from '@smithy/core/checksum'
 import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
-import { NodeHttpHandler } from '@smithy/node-http-handler'
+import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
 import { SignatureV4 } from '@smithy/signature-v4'
 import { defaultProvider } from './environment-credentials.ts'
 
@@ -33,25 +33,33 @@ export const UpdateCommand = /* @__PURE__ */ callTo('UpdateItem')
 export const QueryCommand = /* @__PURE__ */ callTo('Query')
 export const TransactWriteCommand = /* @__PURE__ */ callTo('TransactWriteItems', true)
 
-export class DynamoDBClient {}
+type ClientOptions = { requestHandler?: NodeHttpHandlerOptions }
+
+export class DynamoDBClient {
+  readonly options: ClientOptions
+  constructor(options: ClientOptions) {
+    this.options = options
+  }
+}
 
 /** As the SDK's client of the table counts and waits: four tries, the first wait up to 25 ms. */
 const maximumTries = 4
 const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
-const connections = new NodeHttpHandler()
 
 type MarshallOptions = Parameters<typeof marshall>[1]
 
 export class DynamoDBDocumentClient {
   readonly #options: MarshallOptions
+  readonly #connections: NodeHttpHandler
   #signer: SignatureV4 | undefined
 
-  constructor(options: MarshallOptions) {
-    this.#options = options
+  constructor({ options }: DynamoDBClient, marshallOptions: MarshallOptions) {
+    this.#options = marshallOptions
+    this.#connections = new NodeHttpHandler(options.requestHandler)
   }
 
-  static from(_client: DynamoDBClient, { marshallOptions }: { marshallOptions?: MarshallOptions } = {}) {
-    return new DynamoDBDocumentClient(marshallOptions)
+  static from(client: DynamoDBClient, { marshallOptions }: { marshallOptions?: MarshallOptions } = {}) {
+    return new DynamoDBDocumentClient(client, marshallOptions)
   }
 
   async send({ target, isTransaction, input }: Call): Promise<Values> {
@@ -98,7 +106,7 @@ export class DynamoDBDocumentClient {
       },
       body,
     })
-    const { response } = await connections.handle((await this.#signer.sign(request)) as HttpRequest)
+    const { response } = await this.#connections.handle((await this.#signer.sign(request)) as HttpRequest)
     const chunks: Buffer[] = []
     for await (const chunk of response.body as AsyncIterable<Buffer>) chunks.push(chunk)
     const text = Buffer.concat(chunks).toString()

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { unsubscribePage } from '#infra/unsubscribe-address.ts'
 import { contextFor, type Load } from './functions.ts'
 import { type Ask, json, type Reply } from './http.ts'
 
@@ -28,6 +29,9 @@ export function createApi(options: {
   const { load, say } = options
 
   return async (ask) => {
+    const asked = (name: string) => ask.url.searchParams.get(name) ?? ''
+    const page = unsubscribePage(ask.method, ask.url.pathname, { token: asked('token'), language: asked('language') })
+    if (page) return { status: 302, headers: { location: page, 'cache-control': 'no-store' } }
     const routes = routesOf(await options.contract(), ask.url.pathname)
     const route = routes.find(({ method }) => method === ask.method)
     if (!routes.length) return json(404, { error: 'not_found' })

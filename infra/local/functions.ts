@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import type { Pace } from '#functions/lib/needs.ts'
+import type { JobNeed, Pace } from '#functions/lib/needs.ts'
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -65,19 +65,27 @@ export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamH
   return (streamHandler as (list: unknown[]) => StreamHandler)(reactions)
 }
 
-export type Job = { domain: string; key: string; file: string; everyMs: number; timeoutSeconds: number; impact: string }
+export type Job = {
+  domain: string
+  key: string
+  file: string
+  everyMs: number
+  hours: JobNeed['hours']
+  timeoutSeconds: number
+  impact: string
+}
 
 /** All scheduled jobs with what `needs.ts` of their domain says about them. */
 export const loadJobs = async (load: Load): Promise<Job[]> =>
   Promise.all(
     (await filesIn('jobs')).map(async ({ domain, key, file }) => {
       const { jobs } = (await load(`functions/${domain}/needs.ts`)) as {
-        jobs?: Record<string, { every: string; timeoutSeconds?: number; impact: string }>
+        jobs?: Record<string, JobNeed>
       }
       const need = jobs?.[key]
       if (!need) throw new Error(`${file} has no line in the jobs of functions/${domain}/needs.ts`)
-      const { every, timeoutSeconds = 10, impact } = need
-      return { domain, key, file, everyMs: millisecondsBetween(every), timeoutSeconds, impact }
+      const { every, hours, timeoutSeconds = 10, impact } = need
+      return { domain, key, file, everyMs: millisecondsBetween(every), hours, timeoutSeconds, impact }
     }),
   )
 
@@ -115,7 +123,7 @@ export const loadTopicFunctions = async (load: Load, topic: string): Promise<Top
     )
   ).filter((one) => one.topic === topic)
 
-const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
+const unitMs = { minute: 60_000, hour: 3_600_000 }
 
 /** `15 minutes` in milliseconds. */
 const millisecondsBetween = (every: string): number => {

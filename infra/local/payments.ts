@@ -50,11 +50,23 @@ export type PaymentAction = keyof typeof actions
 
 const isPaymentAction = (value: unknown): value is PaymentAction => Object.hasOwn(actions, String(value))
 
+/** Cents of the price that neither was refunded nor charged back. */
+const remainingCents = ({ amount, refunded, chargedBack }: LocalPayment): number =>
+  Math.max(0, centsOf(amount.value) - centsOf(refunded) - centsOf(chargedBack))
+
+const centsOf = (value: string): number => Math.round(Number(value) * 100)
+
+/** A bank charges the whole price back, whatever was refunded before. */
+const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
+  if (action === 'refund') return remainingCents(payment) > 0
+  return action !== 'chargeBack' || payment.chargedBack === '0.00'
+}
+
 export const actionsFor = (payment: LocalPayment): PaymentAction[] =>
-  (Object.keys(actions) as PaymentAction[]).filter((action) => {
-    const isReturned = payment.refunded !== '0.00' || payment.chargedBack !== '0.00'
-    return (actions[action].from as readonly PaymentStatus[]).includes(payment.status) && !isReturned
-  })
+  (Object.keys(actions) as PaymentAction[]).filter(
+    (action) =>
+      (actions[action].from as readonly PaymentStatus[]).includes(payment.status) && isPossible(payment, action),
+  )
 
 export type Payments = {
   /** The API, paths from `/v2/payments`. */
@@ -190,10 +202,9 @@ export function createPayments(options: {
     const known = payment.refunds.find((one) => idempotencyKey !== null && one.idempotencyKey === idempotencyKey)
     if (known) return json(201, shownRefund(known), hal)
     const order = readRefund(ask.body)
-    const remaining = Number(payment.amount.value) - Number(payment.refunded)
     if (!order || order.amount.currency !== payment.amount.currency)
       return refusal(422, 'The amount is invalid.', 'amount')
-    const isTooMuch = Math.round((Number(order.amount.value) - remaining) * 100) > 0
+    const isTooMuch = centsOf(order.amount.value) > remainingCents(payment)
     if (payment.status !== 'paid' || isTooMuch) return refusal(422, 'The amount is higher than the maximum.', 'amount')
     const made: LocalRefund = {
       ...order,
@@ -221,7 +232,6 @@ export function createPayments(options: {
       authorized: 'authorizedAt',
     }
     const name = moment[payment.status as keyof typeof moment]
-    const remaining = (Number(payment.amount.value) - Number(payment.refunded)).toFixed(2)
     return {
       resource: 'payment',
       id: payment.id,
@@ -237,7 +247,7 @@ export function createPayments(options: {
       ...(name && { [name]: payment.changedAt }),
       ...(payment.status === 'paid' && {
         amountRefunded: { currency, value: payment.refunded },
-        amountRemaining: { currency, value: remaining },
+        amountRemaining: { currency, value: (remainingCents(payment) / 100).toFixed(2) },
       }),
       ...(payment.chargedBack !== '0.00' && { amountChargedBack: { currency, value: payment.chargedBack } }),
       profileId: 'pfl_local',

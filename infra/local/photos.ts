@@ -1,5 +1,6 @@
+import { unlistedHeaders } from '#infra/security-headers.ts'
 import type { Load } from './functions.ts'
-import type { Serve } from './http.ts'
+import type { Reply, Serve } from './http.ts'
 import { replyWith, type S3 } from './s3.ts'
 
 type IsValid = (url: string, now: Date) => boolean
@@ -14,6 +15,8 @@ export function createPhotos(options: { load: Load; s3: S3; bucket: string; now:
     // The real bucket does not tell a stranger what is missing either.
     if (!photo) return { status: 403 }
     if (headers['if-none-match'] === photo.etag) return { status: 304, headers: { etag: photo.etag } }
-    return replyWith(photo, headers.range)
+    const reply: Reply = replyWith(photo, headers.range)
+    const unlisted: Reply = { ...reply, headers: { ...reply.headers, ...unlistedHeaders } }
+    return unlisted
   }
 }

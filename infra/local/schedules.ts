@@ -18,10 +18,12 @@ export type Schedules = {
 export function createSchedules(options: {
   load: Load
   clock: LocalClock
+  /** By whose clock the hours of nightly jobs are meant. */
+  timeZone: string
   file?: string
   say: (line: string) => void
 }): Schedules {
-  const { load, clock, file, say } = options
+  const { load, clock, timeZone, file, say } = options
   let lastRuns = file ? readKept<Record<string, string>>(file, {}) : {}
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
@@ -46,7 +48,7 @@ export function createSchedules(options: {
     // A new job waits its first interval, and so does one whose last run lies ahead because the clock was set back.
     const last = lastRuns[name]
     if (!last || new Date(last) > now) lastRuns[name] = now.toISOString()
-    return now.getTime() - Date.parse(lastRuns[name]!) >= job.everyMs
+    return now.getTime() >= nextRun(job, Date.parse(lastRuns[name]!), timeZone)
   }
 
   const schedules: Schedules = {
@@ -76,6 +78,18 @@ export function createSchedules(options: {
     },
   }
   return schedules
+}
+
+/** When a job runs after its last run, in milliseconds: for a nightly one the first time within its hours. */
+function nextRun({ everyMs, hours }: Job, lastMs: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  const isIn = (ms: number) => {
+    const hour = Number(clock.format(ms))
+    return !hours || (hour >= hours[0] && hour <= hours[1])
+  }
+  let next = lastMs + everyMs
+  while (!isIn(next)) next += everyMs
+  return next
 }
 
 const nameOf = ({ domain, key }: Pick<Job, 'domain' | 'key'>) => `${domain}/${key}`

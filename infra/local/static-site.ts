@@ -8,6 +8,7 @@ import { findDrawing } from '#infra/build/site-drawing.ts'
 import type { PublishedSite } from '#infra/build/site-html.ts'
 import { makeFile } from '#infra/build/site-made.ts'
 import { siteTable } from '#infra/build/site-table.ts'
+import { unlistedHeaders } from '#infra/security-headers.ts'
 import { madeFolder, type SiteFile, type SiteTable, siteFile } from '#infra/site-file.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
 import type { Ask, Reply } from './http.ts'
@@ -135,7 +136,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
         'content-type': found.type,
         'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
         etag: found.etag,
-        ...(/^\/staff(\/|$)/.test(url.pathname) && { 'x-robots-tag': 'noindex, nofollow' }),
+        ...(/^\/(staff(\/|$)|members\/)/.test(url.pathname) && unlistedHeaders),
         ...(isCompressible(found.type) && { vary: 'accept-encoding' }),
       },
       body: found.body,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { countryOf } from '#shared/countries/all.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { createClock, type LocalClock } from './clock.ts'
 import { startDynamoDb } from './dynamodb.ts'
@@ -162,7 +163,13 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   undo.push(() => payments.stop())
   const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
   const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut })
-  schedules = createSchedules({ load, clock, say, ...kept('schedules.json') })
+  schedules = createSchedules({
+    load,
+    clock,
+    timeZone: countryOf(countries[0]!).timeZone,
+    say,
+    ...kept('schedules.json'),
+  })
   undo.push(() => schedules.stop())
 
   const tellMailFeedback = createMailFeedback(load)

@@ -188,6 +188,8 @@ export const account = {
     body: z.object({
       language: z.optional(Language),
       invisible: z.optional(z.boolean()),
+      /** Agreement to be shown to visitors who are not signed in; off until given (PRIV-01). */
+      shown_to_visitors: z.optional(z.boolean()),
       password: z.optional(Password),
       old_password: z.optional(z.string().check(z.maxLength(128))),
     }),

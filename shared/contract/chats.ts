@@ -53,6 +53,8 @@ export const chats = {
       .check(z.refine(({ text, gift }) => (text === undefined) !== (gift === undefined))),
     answer: z.object({ message: Message, conversation: z.string(), credits: z.int() }),
     refusals: [
+      // the id stands for something else of this member: another message, a gift, a payment
+      'invalid_input',
       'not_found',
       'email_not_confirmed',
       'partner_not_confirmed',

@@ -24,7 +24,7 @@ export const credits = {
       discount_ends_at: z.nullable(z.string()),
       credits: z.nullable(z.int()),
     }),
-    refusals: ['code_not_found', 'code_already_used', 'code_not_applicable'],
+    refusals: ['code_not_found', 'code_already_used', 'code_not_applicable', 'too_many_requests'],
   }),
   /** Amount, currency and discount are computed here only (TRAP-76). `id` is made by the browser: a repeat gives the same payment. */
   startPayment: endpoint({
@@ -47,6 +47,7 @@ export const credits = {
       'code_already_used',
       'code_not_applicable',
       'discount_in_use',
+      'too_many_requests',
       'payment_provider_unavailable',
     ],
   }),
@@ -66,6 +67,18 @@ export const credits = {
     query: z.object({ cursor: z.optional(PaymentId) }),
     answer: z.object({ payments: z.array(Payment), next: z.nullable(z.string()) }),
     refusals: [],
+  }),
+  /**
+   * Ends a payment that is still open, and frees its discount (PAY-59). Answers with how the payment stands: one that was decided before is not
+   * changed, and money that comes in later still completes one that was ended.
+   */
+  cancelPayment: endpoint({
+    method: 'POST',
+    path: '/api/cancel-payment.php',
+    access: 'member',
+    body: z.object({ id: PaymentId }),
+    answer: Payment,
+    refusals: ['not_found', 'payment_provider_unavailable'],
   }),
   /**
    * Cancels the unused credits of a purchase within the country's refund days: they leave the balance, and their share of the price goes back the way it

@@ -10,6 +10,6 @@ export const discounts = {
     access: 'member',
     query: z.union([z.object({ welcome: z.enum(['true', '1']) }), z.object({ code: DiscountText })]),
     answer: DiscountCode,
-    refusals: ['code_not_found', 'code_already_used', 'code_not_applicable'],
+    refusals: ['code_not_found', 'code_already_used', 'code_not_applicable', 'too_many_requests'],
   }),
 }

@@ -1,5 +1,6 @@
 /**
- * Every refusal a caller can meet, with the HTTP status it travels under. Only the input parser answers 400.
+ * Every refusal a caller can meet, with the HTTP status it travels under. Only the input parser answers 400,
+ * and a call whose id was used for something else.
  * `authentication_required` travels with 403 (specification section 8), `internal_error` is what any unexpected failure becomes.
  */
 export const errors = {
@@ -65,6 +66,8 @@ export const errors = {
   reason_required: 422,
   // ours
   internal_error: 500,
+  // A lost optimistic lock, or a service that did not answer in time: the caller sends it again.
+  temporarily_unavailable: 503,
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof errors

@@ -62,7 +62,9 @@ export const members = {
     query: SearchQuery,
     answer: z.object({
       results: z.array(MemberCard),
+      /** All that were found, fictional profiles among them, and how many of them are fictional. */
       numResults: z.int(),
+      numFictional: z.int(),
       next: z.nullable(z.string()),
       /** The filters that were really used, after defaults and limits. */
       filters: z.object({
@@ -89,7 +91,7 @@ export const members = {
     path: '/api/similar.php',
     access: 'visitor',
     query: z.object({ id: MemberId, ...TrafficSource.shape }),
-    answer: z.object({ results: z.array(MemberCard), numResults: z.int() }),
+    answer: z.object({ results: z.array(MemberCard), numResults: z.int(), numFictional: z.int() }),
     refusals: ['not_found', 'authentication_required'],
   }),
   /** The matches that signup found (SEARCH-21): members whom the new one may like, by what both are looking for. */
@@ -106,7 +108,12 @@ export const members = {
     path: '/api/match-finder.php',
     access: 'member',
     query: z.object({ age_group: z.enum(['18-35', '35+']), cursor: z.optional(ActivityCursor) }),
-    answer: z.object({ results: z.array(MemberCard), numResults: z.int(), next: z.nullable(z.string()) }),
+    answer: z.object({
+      results: z.array(MemberCard),
+      numResults: z.int(),
+      numFictional: z.int(),
+      next: z.nullable(z.string()),
+    }),
     refusals: [],
   }),
   /** The next member of the swipe game, or null when all were seen, and how many likes are left today (SEARCH-22, SEARCH-23, OPEN-35). */

@@ -48,10 +48,10 @@ export const safety = {
       member: z.optional(MemberId),
       photo: z.optional(PhotoId),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
-      /** Asked of visitors; a member is answered at their own address. */
+      /** Asked of visitors, except for a notice of child abuse (MOD-07); a member is answered at their own address. */
       email: z.optional(Email),
     }),
-    answer: z.object({ receipt: z.string(), email: z.string() }),
+    answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),
     refusals: ['invalid_email', 'too_many_requests'],
   }),
 }

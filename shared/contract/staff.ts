@@ -39,6 +39,8 @@ const Complaint = z.object({
   /** Null for a visitor's, or when the member is gone. */
   from: z.nullable(MemberCard),
   about: z.nullable(MemberCard),
+  /** The member it is about has left and is erased: their address can still be banned. */
+  about_left: z.boolean(),
   status: z.enum(['open', 'answered']),
   answered_at: z.nullable(z.string()),
 })
@@ -60,6 +62,7 @@ export const auditActions = [
   'photo_approved_explicit',
   'photo_refused',
   'complaint_answered',
+  'evidence_viewed',
   'member_viewed',
   'member_banned',
   'member_unbanned',
@@ -188,7 +191,10 @@ export const staff = {
     }),
     refusals: ['not_found'],
   }),
-  /** Answers with reasons; the mail goes to whoever complained, and the frozen evidence goes (TRAP-62). */
+  /**
+   * Answers with reasons; the mail goes to whoever complained, and the evidence stays for an objection (MOD-03). `ban` shuts out the address of a
+   * member who left since (MOD-09); who is still there is banned in their own file.
+   */
   answerComplaint: endpoint({
     method: 'POST',
     path: '/api/staff-complaint.php',
@@ -197,6 +203,7 @@ export const staff = {
       id: ComplaintId,
       outcome: z.enum(complaintOutcomes),
       answer: z.string().check(z.trim(), z.minLength(10), z.maxLength(3000)),
+      ban: z.optional(z.boolean()),
     }),
     answer: z.object({ answered: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],

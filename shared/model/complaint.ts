@@ -1,6 +1,9 @@
 /** OPEN-48. */
-export const complaintKinds = ['profile', 'photo', 'message', 'payment', 'other'] as const
+export const complaintKinds = ['profile', 'photo', 'message', 'child_abuse', 'payment', 'other'] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
+
+/** A notice that needs no name and no address, and is never refused for its number (MOD-07; DSA 16(2)(c)). */
+export const isAbuseNotice = (kind: ComplaintKind | null): boolean => kind === 'child_abuse'
 
 export const complaintOutcomes = ['upheld', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]

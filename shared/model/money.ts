@@ -37,7 +37,15 @@ export const OfferedBundle = z.object({
 })
 export type OfferedBundle = z.infer<typeof OfferedBundle>
 
-export const paymentStatuses = ['loading', 'pending', 'completed', 'failed', 'refunded'] as const
+export const paymentStatuses = [
+  'loading',
+  'pending',
+  'completed',
+  'failed',
+  'partially_refunded',
+  'refunded',
+  'charged_back',
+] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const Payment = z.object({
@@ -57,6 +65,8 @@ export const Payment = z.object({
   checkout_url: z.nullable(z.string()),
   /** What was paid back, in cents, and the credits that went for it; null where nothing was. */
   refund: z.nullable(z.object({ price_cents: z.int(), credits: z.int(), at: z.string() })),
+  /** What the member's bank or payment service took back; null where nothing was (PAY-54). */
+  charge_back: z.nullable(z.object({ price_cents: z.int(), at: z.string() })),
   /** What would come back now for the credits that are unused, and the last day for it; null where nothing would (TRAP-20). */
   cancel: z.nullable(
     z.object({ price_cents: z.int(), credits: z.int(), last_day: z.string(), ends_premium: z.boolean() }),

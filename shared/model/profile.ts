@@ -113,6 +113,8 @@ export const MemberCard = z.object({
   city: z.nullable(z.string()),
   main_image: z.nullable(MainImage),
   fictional: z.boolean(),
+  /** The viewer is no member and this one did not agree to be shown: `name` is a word for the gender, the photo is blurred (PRIV-01). */
+  veiled: z.optional(z.literal(true)),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countryCodes } from '../countries/country.ts'
 import { languages } from '../i18n/languages.ts'
 import { Gender, Interests, MainImage, ProfileFacts, profileStatuses, userStatuses } from './profile.ts'
 
@@ -46,11 +47,17 @@ export const CurrentUser = z.object({
   status: z.enum(userStatuses),
   credits: z.int(),
   paid_user: z.boolean(),
+  /** Whether a purchase was ever completed, also one that was paid back: no discount on a first purchase follows (PAY-64). */
+  has_purchased: z.boolean(),
+  /** Country whose methods and currency the member pays in; stored with the account (PAY-23, PAY-61). */
+  payment_country: z.enum(countryCodes),
   signup_date: z.string(),
   language: Language,
   fictional_icon: z.string(),
   notifications_disabled: z.array(z.enum(disabledReasons)),
   invisible: z.boolean(),
+  /** Whether visitors who are not signed in may see this member as members do (PRIV-01). */
+  shown_to_visitors: z.boolean(),
   /** An address that waits for its confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

@@ -1,6 +1,13 @@
 import { civilDate } from './age.ts'
 
-type Purchase = { id: string; credits: number; priceCents: number; completedAt: string }
+type Purchase = {
+  id: string
+  credits: number
+  priceCents: number
+  completedAt: string
+  /** Credits that already went back for a part of its money. */
+  refundedCredits?: number | undefined
+}
 
 const dayMs = 86_400_000
 
@@ -18,13 +25,12 @@ export const isCancelOpen = (completedAt: string, refundDays: number, timeZone: 
 
 /**
  * How many credits of a purchase are unused. The oldest credits are spent first: the balance is what came last, so what is left of one purchase is the
- * balance without all that was bought after it. `standing` are the member's completed purchases that nothing was paid back of; of those that were cancelled
- * nothing is left.
+ * balance without all that was bought after it. `standing` are the member's completed purchases whose price did not go back in full.
  */
 export function unusedCredits(purchase: Purchase, standing: readonly Purchase[], balance: number): number {
   const later = standing.filter((other) => other.id !== purchase.id && placeOf(other) > placeOf(purchase))
-  const bought = later.reduce((sum, { credits }) => sum + credits, 0)
-  return Math.min(purchase.credits, Math.max(0, balance - bought))
+  const bought = later.reduce((sum, { credits, refundedCredits = 0 }) => sum + credits - refundedCredits, 0)
+  return Math.min(purchase.credits - (purchase.refundedCredits ?? 0), Math.max(0, balance - bought))
 }
 
 /** Two of one moment have an order too, so that no credit counts as unused in both. */

@@ -22,7 +22,16 @@ export type Discount = {
 
 export type DiscountRefusal = 'code_not_found' | 'code_already_used' | 'code_not_applicable'
 
-type Buyer = { id: string; premium: boolean; signupDate: string }
+type Buyer = {
+  id: string
+  premium: boolean
+  signupDate: string
+  /** Absent before the first completed purchase; a number, 0 too, from then on. */
+  purchases?: number | undefined
+}
+
+/** Whether a first purchase lies behind the member, also one that was paid back (PAY-64). */
+const hasBought = ({ premium, purchases }: Buyer): boolean => premium || purchases !== undefined
 
 export type DiscountSituation = {
   member: Buyer
@@ -46,7 +55,7 @@ const withoutLimits = {
 /** The time bonus of a member who never paid, until 14400 s after sign-up by the server's clock (TRAP-05, TRAP-07); else null. */
 export function timeBonusDiscount(member: Buyer, now: Date): Discount | null {
   const endsAt = timeBonusEndsAt(member.signupDate)
-  if (member.premium || now >= endsAt) return null
+  if (hasBought(member) || now >= endsAt) return null
   return { ...withoutLimits, code: timeBonusCode, percentage: timeBonusPercentage, expires: endsAt.toISOString() }
 }
 
@@ -56,7 +65,8 @@ export function timeBonusDiscount(member: Buyer, now: Date): Discount | null {
  */
 export function welcomeDiscount({ member, country, now }: DiscountSituation): Discount | null {
   const campaign = country.welcomeCampaign
-  if (!campaign || member.premium || now < new Date(campaign.startsAt) || now >= new Date(campaign.endsAt)) return null
+  if (!campaign || hasBought(member)) return null
+  if (now < new Date(campaign.startsAt) || now >= new Date(campaign.endsAt)) return null
   const bonusEndsAt = timeBonusEndsAt(member.signupDate)
   if (bonusEndsAt <= now && bonusEndsAt > new Date(campaign.startsAt)) return null
   return { ...withoutLimits, code: campaign.code, percentage: campaign.percentage, expires: campaign.endsAt }
@@ -113,6 +123,10 @@ export function typedDiscount(
   if (isSpent(discount, situation)) return 'code_already_used'
   return holdsFor(discount, situation) ? discount : 'code_not_applicable'
 }
+
+/** Whether the site names this code to its members by itself: it cannot be guessed. */
+export const isOfferedTo = (code: string, { country }: DiscountSituation): boolean =>
+  code === timeBonusCode || code === stayCode || code === country.welcomeCampaign?.code
 
 /** Whether a discount lowers the price of this bundle; one with a minimum order value lowers only those that reach it. */
 export const lowers = (discount: Discount, bundle: Bundle): boolean =>

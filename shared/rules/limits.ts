@@ -37,8 +37,19 @@ export const ageDistance = { similar: 5, match: 10 } as const
 /** How long the swipe game remembers whom a member passed. */
 export const passedDays = 90
 
-/** Failed sign-ins (OPEN-21): this many within the window block for as long, per account and visitor; far more per account alone (TRAP-43). */
-export const login = { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * 60, blockSeconds: 15 * 60 } as const
+/**
+ * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for as long. All addresses that the account
+ * does not know together have `attemptsPerAccount`, then one per delay: about what the block would let through (TRAP-43).
+ */
+export const login = {
+  attempts: 5,
+  attemptsPerAccount: 50,
+  windowSeconds: 15 * 60,
+  blockSeconds: 15 * 60,
+  delaySeconds: 30,
+} as const
+/** How long an account knows a device or an address after a sign-in there. */
+export const knownDeviceDays = 365
 
 /** Lives of mailed links in seconds (OPEN-22). */
 export const linkLife = {
@@ -94,3 +105,14 @@ export const photoSeconds = { form: 600, place: 3_600, inspection: 15 * 60 } as 
 export const uploadsPerDay = 60
 /** How long a refused photo stays in its owner's list, and what it looked like is known again. */
 export const refusedPhotoDays = { listed: 14, recognised: 365 } as const
+
+/**
+ * Days that a decided complaint stays with its evidence, for an objection (MOD-03; six months by the Digital Services Act, article 20), and the hash of
+ * an address for which free credits were given, from signup and again from the purge on (MOD-09).
+ */
+export const decidedComplaintDays = 183
+export const signupCreditsOnceDays = 183
+/** Days that the hash of a banned member's address refuses a new account (MOD-09). */
+export const bannedAddressDays = 2 * 365
+/** Hours for which a birth date below the minimum age refuses every other one, for the address and on the device (MOD-06). */
+export const minorRefusalHours = 24

@@ -37,6 +37,7 @@ export const paths = {
   pricing: '/pricing',
   profile: '/profile',
   notifications: '/notifications',
+  unsubscribe: '/unsubscribe',
   complaints: '/complaints',
   'lang-config': '/lang-config',
   'pages-ban': '/pages/ban',

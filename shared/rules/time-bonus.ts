@@ -18,9 +18,11 @@ export const timeBonus = {
 /** The end of a member's time bonus, counted from the server's sign-up date, so that no login or other clock restarts it (TRAP-05). */
 export const timeBonusEndsAt = (signupDate: string): Date => new Date(Date.parse(signupDate) + timeBonusSeconds * 1000)
 
-/** Milliseconds left, 0 when there is no bonus: logged out, paid, or 14400 s after sign-up (PAY-40 to 42). */
-export function timeBonusLeft(member: { signup_date: string; paid_user: boolean } | null, now: Date): number {
-  if (!member || member.paid_user) return 0
+type Member = { signup_date: string; paid_user: boolean; has_purchased: boolean }
+
+/** Milliseconds left, 0 when there is no bonus: logged out, paid, ever bought, or 14400 s after sign-up (PAY-40 to 42, PAY-64). */
+export function timeBonusLeft(member: Member | null, now: Date): number {
+  if (!member || member.paid_user || member.has_purchased) return 0
   return Math.max(0, timeBonusEndsAt(member.signup_date).getTime() - now.getTime())
 }
 

@@ -1,6 +1,7 @@
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ulid } from 'ulid'
 import { addFindableCard, type Card } from '#functions/members/store.ts'
+import { wishesOf } from '#functions/members/wishes.ts'
 import { members } from '#shared/contract/members.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { sequence } from '#test/support/faults.ts'
@@ -29,7 +30,12 @@ function someCard(now: Date): Record<string, unknown> {
     p: ulid(),
   }
   const lastActive = new Date(now.getTime() - Math.floor(random() ** 3 * 90 * 86_400_000))
-  return addFindableCard(card, lastActive).step.Put!.Item!
+  // With the wishes that the stream adds: a page of the index is paid by its bytes.
+  const wishes = wishesOf({
+    wantedGender: pick(['male', 'female'] as const),
+    interests: ['music', 'tea', 'wine', 'hiking'],
+  })
+  return { ...addFindableCard(card, lastActive).step.Put!.Item!, ...wishes }
 }
 
 /** Fills the index up to `count` members. */

@@ -98,7 +98,7 @@ test('the provider makes the payment and its answer is lost: the repeat finds th
     world.payments.serve = serve
     throw new Error('the answer is lost')
   }
-  await order(a, { id }).catch(() => {})
+  await expect(order(a, { id })).rejects.toThrow()
   world.payments.serve = serve
   expect(await withRetries(() => order(a, { id }))).toMatchObject({ status: 'pending' })
   expect(world.payments.list().filter(({ metadata }) => (metadata as { payment: string }).payment === id)).toHaveLength(

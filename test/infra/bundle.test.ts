@@ -119,7 +119,7 @@ test('a bundle without what the SDK drags in sends the same requests, and reads 
     domain: 'probe',
     key: 'sdk',
     kind: 'job',
-    every: '1 day',
+    every: '1 hour',
     file: 'test/infra/sdk-probe.ts',
     need: { impact: 'none' },
   }

@@ -14,8 +14,9 @@ import type {
 import { madePaths } from '#infra/build/site-made.ts'
 import { siteTable } from '#infra/build/site-table.ts'
 import { siteFile } from '#infra/site-file.ts'
+import { notifications } from '#shared/contract/notifications.ts'
 import { countries } from '#shared/countries/all.ts'
-import { matchPath, type PageName, paths } from '#shared/rules/paths.ts'
+import { matchPath, type PageName, paths, pathTo } from '#shared/rules/paths.ts'
 
 const key = 'a key of photos'
 const now = new Date('2026-11-20T10:00:00Z')
@@ -101,6 +102,15 @@ describe('the API at the edge', () => {
     const request = (await start('api-request')(eventFor('/api/user.php', headers))) as ViewerRequest
     expect(request.headers['x-site-host']).toEqual({ value: 'www.dating.example' })
     expect(request.headers['x-visitor-address']).toEqual({ value: '192.0.2.1' })
+  })
+
+  test('NOTIF-25 whoever opens the unsubscribe address comes to its page; the call of a mail program goes through', async () => {
+    const event = eventFor(`${notifications.unsubscribe.path}?token=a.b-c_d&language=fr`)
+    const answer = (await start('api-request')(event)) as EdgeAnswer
+    expect(answer.statusCode).toBe(302)
+    expect(answer.headers?.location?.value).toBe(`${pathTo('unsubscribe')}?language=fr#token=a.b-c_d`)
+    event.request.method = 'POST'
+    expect(((await start('api-request')(event)) as ViewerRequest).uri).toBe(notifications.unsubscribe.path)
   })
 })
 

@@ -293,12 +293,14 @@ describe('the edge', () => {
       expect(behavior.ResponseHeadersPolicyId).toBeDefined()
   })
 
-  test('the console is listed by no search engine, and nothing else is kept from them', () => {
+  test('PRIV-02 console, profiles and photos are listed by no search engine, and nothing else of the site is kept from them', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     const isUnlisted = (behavior: Json) =>
       JSON.stringify(main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
     expect([DefaultCacheBehavior, ...CacheBehaviors].filter(isUnlisted).map((one: Json) => one.PathPattern)).toEqual([
       '/staff*',
+      '/members/*',
+      '/photos/*',
     ])
   })
 
@@ -307,6 +309,7 @@ describe('the edge', () => {
     expect(Aliases).toEqual([site.host, ...site.otherHosts])
     expect(CacheBehaviors.map(({ PathPattern }: Json) => PathPattern)).toEqual([
       '/staff*',
+      '/members/*',
       '/api/*',
       '/uploads',
       '/photos/*',

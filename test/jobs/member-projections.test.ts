@@ -156,6 +156,23 @@ describe('SEARCH-09 the nightly count', () => {
     expect(await sumOf('NL-FR', 'male')).toBe(1)
   })
 
+  test('SEARCH-09 tells all found and the fictional among them, and mends that number too', async () => {
+    const region = 'NL-GR'
+    for (let n = 0; n < 3; n++) await bram(world, { region, fictional: n > 0 })
+    await world.settle()
+    const viewer = await anna(world, { region: 'NL-ZH' })
+    const numbers = async () => {
+      const query = { gender: 'male', country: 'NL', countryregion: region } as const
+      const { numResults, numFictional } = await viewer.call(members.search, { query })
+      return [numResults, numFictional]
+    }
+    expect(await numbers()).toEqual([3, 2])
+    const [age] = [...(await listCounts(region, 'male', 'f')).keys()]
+    await apply(update(keys.count(region, 'male', age!), 'SET f = :f', { values: { ':f': 9 } }))
+    await world.runJob('members', 'reconcileCounts')
+    expect([...(await listCounts(region, 'male', 'f'))]).toEqual([[age, 2]])
+  })
+
   test('moves everybody up on their birthday', async () => {
     const now = world.clock.now()
     const tomorrow = civilDate(new Date(now.getTime() + 86_400_000), 'Europe/Amsterdam').slice(5)

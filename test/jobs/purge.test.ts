@@ -9,7 +9,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { deletionGraceDays } from '#shared/rules/limits.ts'
+import { decidedComplaintDays, deletionGraceDays } from '#shared/rules/limits.ts'
 import { report } from '#test/support/buying.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
 import { addFullMember, buyAs } from '#test/support/full-member.ts'
@@ -33,6 +33,8 @@ const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
 const isPayment = (trace: string) => trace.startsWith('PAYER#')
+/** Evidence of a complaint is the profile as it was, with its name; it outlives the member for an objection (MOD-03). */
+const isEvidence = (trace: string) => /^COMPLAINT#\w+ EVIDENCE$/.test(trace)
 
 describe('ACC-49 TRAP-46 after the 14 days', () => {
   test('nothing anywhere names the member by id, address or name, payments excepted; the others keep what is theirs', async () => {
@@ -45,8 +47,12 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     await world.settle()
 
     const traces = await tracesOf(world, words)
-    expect(traces.filter((trace) => !isPayment(trace))).toEqual([])
+    expect(traces.filter((trace) => !isPayment(trace) && !isEvidence(trace))).toEqual([])
     expect(traces.filter(isPayment)).toHaveLength(1)
+    const byName = traces.filter(isEvidence)
+    expect(byName).toHaveLength(1)
+    const others = words.filter((word) => word !== full.name)
+    expect((await tracesOf(world, others)).filter(isEvidence)).toEqual([])
     expect(await world.s3.list(photoBucket, 'exports/')).toEqual([])
     expect((await b.call(chats.list)).chats).toEqual([])
     expect((await c.call(chats.list)).chats).toEqual([])
@@ -56,6 +62,9 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     const items = await dumpTable(world)
     expect(items.filter(({ PK }) => conversations.some((id) => PK === `CONVERSATION#${id}`))).toEqual([])
     expect(await findAccount(b.id)).toBeDefined()
+    world.clock.advance({ days: decidedComplaintDays })
+    await world.runJob('safety', 'settleEvidence')
+    expect((await tracesOf(world, words)).filter(isEvidence)).toEqual([])
   })
 
   test('TRAP-46 a payment that is kept holds nothing of the person but the id that an invoice goes by', async () => {
@@ -183,7 +192,8 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     await Promise.all(Array.from({ length: 5 }, purge))
     await purge()
     await world.settle()
-    expect((await tracesOf(world, words)).filter((trace) => !isPayment(trace))).toEqual([])
+    const traces = await tracesOf(world, words)
+    expect(traces.filter((trace) => !isPayment(trace) && !isEvidence(trace))).toEqual([])
   })
 
   test('TRAP-19 money that is reported after the purge makes nobody anew', async () => {

@@ -83,7 +83,9 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports somebody from their conversation
   const { id } = await latest()
   await a.call(safety.block, { body: { id: b.id } })
   expect(await findComplaint(id)).toMatchObject({ kind: 'message', from: a.id, about: b.id })
-  expect((await findEvidence(id))!.messages.map(({ text }) => text)).toEqual(['Ik weet je te vinden.'])
+  expect((await findEvidence(id, world.clock.now()))!.messages.map(({ text }) => text)).toEqual([
+    'Ik weet je te vinden.',
+  ])
 })
 
 test('BLOCK-02 BLOCK-03 the settings list whom one blocked; cancelling keeps the block, confirming undoes it', async () => {

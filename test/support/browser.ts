@@ -95,6 +95,8 @@ export function openBrowser(world: TestWorld): TestBrowser {
       const page = await context.newPage()
       countRequests(page)
       page.setDefaultTimeout(waitMs)
+      // the first visit of a site draws its pages on the server
+      page.setDefaultNavigationTimeout(4 * waitMs)
       await slowBrowserDown(page)
       awaitTakeover(page)
       watches.set(page, watch)

@@ -85,6 +85,7 @@ export const samples: Samples = {
     startPayment: () => ({ body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true } }),
     payment: () => ({ query: { id: newId() } }),
     payments: () => ({ query: {} }),
+    cancelPayment: () => ({ body: { id: newId() } }),
     cancel: () => ({ body: { id: newId() } }),
     providerReport: () => ({ body: { id: 'tr_unknown123' } }),
   },

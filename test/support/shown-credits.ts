@@ -46,7 +46,7 @@ export const shownPayment = (more: Partial<Payment> = {}): Payment => {
   return {
     ...{ payment_id: id, id, bundle: 'c60', credits: 60, currency: 'EUR', price_cents: 1999, discount_code: null },
     ...{ method: 'creditcard', status: 'failed', created_at: '2026-11-20T12:00:00.000Z', completed_at: null },
-    ...{ checkout_url: null, refund: null, cancel: null },
+    ...{ checkout_url: null, refund: null, charge_back: null, cancel: null },
     ...more,
   }
 }

@@ -18,7 +18,16 @@ export type TableCall = {
  * What the proxy does with a call: pass it on, answer with a fault in its place, let it happen and then lose the answer, or answer a reading that may be a
  * moment old as if nothing had happened since the last one of the same item.
  */
-export type Fate = 'pass' | 'lose-answer' | 'refuse-connection' | 'unavailable' | 'conflict' | 'stale'
+export type Fate =
+  | 'pass'
+  | 'lose-answer'
+  | 'refuse-connection'
+  | 'unavailable'
+  | 'conflict'
+  | 'throttled'
+  | 'unprocessed'
+  | 'hang'
+  | 'stale'
 
 export type TableProxy = {
   endpoint: string
@@ -88,9 +97,15 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       const fate = proxy.fate(operation, input)
       if (fate === 'refuse-connection') return void incoming.socket.destroy()
       if (fate === 'unavailable') return fail(500, 'InternalServerError', {})
-      if (fate === 'conflict') {
-        const steps = (input.TransactItems as unknown[] | undefined) ?? [{}]
-        const reasons = steps.map((_, index) => ({ Code: index === 0 ? 'TransactionConflict' : 'None' }))
+      // The caller's own time limit ends it.
+      if (fate === 'hang') return
+      if (fate === 'unprocessed') return ok(JSON.stringify({ Responses: {}, UnprocessedKeys: input.RequestItems }))
+      if (fate === 'conflict' || fate === 'throttled') {
+        const isConflict = fate === 'conflict'
+        const steps = input.TransactItems as unknown[] | undefined
+        if (!steps) return fail(400, isConflict ? 'TransactionConflictException' : 'ThrottlingException', {})
+        const code = isConflict ? 'TransactionConflict' : 'ThrottlingError'
+        const reasons = steps.map((_, index) => ({ Code: index === 0 ? code : 'None' }))
         return fail(400, 'TransactionCanceledException', { CancellationReasons: reasons })
       }
       const item = operation === 'GetItem' && JSON.stringify(input.Key)

@@ -25,6 +25,14 @@ describe('TRAP-20 the oldest credits are spent first', () => {
     expect([first, second, third].map((one) => unusedCredits(one, all, balance))).toEqual(left)
   })
 
+  test('PAY-54 of a later purchase that was refunded in part, the rest still counts before an earlier one', () => {
+    const partly = { ...second, refundedCredits: 15 }
+    const left = (balance: number) => [first, partly].map((one) => unusedCredits(one, [first, partly], balance))
+    expect(left(70)).toEqual([25, 45])
+    expect(left(45)).toEqual([0, 45])
+    expect(left(46)).toEqual([1, 45])
+  })
+
   test('of two of the same moment no credit counts twice', () => {
     const twins = [bought('x', 25, 1), bought('y', 25, 1)]
     expect(twins.map((one) => unusedCredits(one, twins, 30))).toEqual([5, 25])

@@ -1,8 +1,14 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { inspect } from 'node:util'
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { apply, Conflict, commit, refusing, retryOnConflict, update } from '#functions/data/table.ts'
+import { TemporaryFailure } from '#functions/lib/refusal.ts'
 
 // What the local table never answers by itself: conflicts with other transactions. Everything else about the table is proved on the real one.
 
@@ -35,9 +41,9 @@ describe('commit', () => {
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(3)
   })
 
-  test('after eight conflicts it gives up with the conflict itself', async () => {
+  test('after eight conflicts it gives up with a temporary failure', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('TransactionConflict', 'None'))
-    await expect(commit([charge(), note()])).rejects.toThrow('cancelled')
+    await expect(commit([charge(), note()])).rejects.toBeInstanceOf(TemporaryFailure)
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(8)
   })
 
@@ -78,7 +84,7 @@ test('a single write refuses like a step of a transaction', async () => {
   await expect(apply(charge())).rejects.toMatchObject({ code: 'insufficient_credits' })
 })
 
-test('a decision is made anew five times at most while what it rests on changes', async () => {
+test('a decision is made again eight times at most while what it rests on changes', async () => {
   let tries = 0
   await expect(
     retryOnConflict(() => {
@@ -86,5 +92,30 @@ test('a decision is made anew five times at most while what it rests on changes'
       throw new Conflict('again')
     }),
   ).rejects.toThrow('again')
-  expect(tries).toBe(5)
+  expect(tries).toBe(8)
+})
+
+test.each(['ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded'])(
+  'a transaction that is cancelled for %s is sent again',
+  async (code) => {
+    table.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({})
+    await commit([charge(), note()])
+    expect(table.commandCalls(TransactWriteCommand)).toHaveLength(2)
+  },
+)
+
+test('a single write that meets a transaction is sent again', async () => {
+  const met = new TransactionConflictException({ message: 'in progress', $metadata: {} })
+  table.on(UpdateCommand).rejectsOnce(met).resolves({})
+  await apply(charge())
+  expect(table.commandCalls(UpdateCommand)).toHaveLength(2)
+})
+
+test('a condition without an answer fails without the item that stood in the way', async () => {
+  const reasons = [{ Code: 'ConditionalCheckFailed', Item: { email: { S: 'kim@example.org' } } }]
+  table
+    .on(TransactWriteCommand)
+    .rejects(new TransactionCanceledException({ message: 'no', $metadata: {}, CancellationReasons: reasons }))
+  const error = await commit([note()]).catch((thrown: Error) => thrown)
+  expect(inspect(error, { depth: 9 })).not.toContain('kim@example.org')
 })

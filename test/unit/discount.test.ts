@@ -60,6 +60,13 @@ describe('time bonus', () => {
     expect(timeBonusDiscount(premium, secondsIn(0))).toBeNull()
   })
 
+  test('PAY-64 a member whose only purchase was paid back has none, nor the welcome code', () => {
+    const refunded = { ...member, purchases: 0 }
+    expect(timeBonusDiscount(refunded, secondsIn(0))).toBeNull()
+    expect(welcomeDiscount(inCampaign({ member: refunded }))).toBeNull()
+    expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: refunded }))).toBe('code_not_applicable')
+  })
+
   test('PAY-50 TRAP-05 gives 25% with code TIMEBONUS25 and tells its true end', () => {
     const bonus = automaticDiscount(situation())
     expect(bonus).toMatchObject({ code: 'TIMEBONUS25', percentage: 25, expires: secondsIn(14_400).toISOString() })

@@ -33,6 +33,12 @@ test('a move within the country leaves the country’s counter alone', () => {
   })
 })
 
+test('SEARCH-09 a fictional profile is counted among all and by itself', () => {
+  const [change] = countChanges(undefined, { ...listed, f: true }, now)
+  expect(change!.step.Update!.UpdateExpression).toBe('ADD n :by, f :by')
+  expect(countChanges(undefined, listed, now)[0]!.step.Update!.UpdateExpression).toBe('ADD n :by')
+})
+
 test('being active and a new name count nobody', () => {
   expect(changes(listed, { ...listed, at: '0000001', n: 'Ans' })).toEqual({})
 })

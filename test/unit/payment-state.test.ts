@@ -1,43 +1,155 @@
-import { expect, test } from 'vitest'
-import { paymentStatuses } from '#shared/model/money.ts'
-import { isPaymentOpen, nextPaymentStatus } from '#shared/rules/payment-state.ts'
+import { describe, expect, test } from 'vitest'
+import { type PaymentStatus, paymentStatuses } from '#shared/model/money.ts'
+import {
+  creditsToTake,
+  isPaymentOpen,
+  isReturned,
+  nextPaymentStep,
+  type PaymentReport,
+  statusOfReturned,
+} from '#shared/rules/payment-state.ts'
 
-const outcomes = ['completed', 'failed', 'refunded'] as const
+const priceCents = 999
 
-/** What the provider says, from each status: every pair is named, so a new step cannot slip in. */
-const table = {
-  loading: { completed: 'pending', failed: 'failed', refunded: 'pending' },
-  pending: { completed: 'completed', failed: 'failed', refunded: 'completed' },
-  completed: { completed: null, failed: null, refunded: 'refunded' },
-  failed: { completed: 'completed', failed: null, refunded: 'completed' },
-  refunded: { completed: null, failed: null, refunded: null },
-} as const
+/** A payment in each status, as it is booked. */
+const booked = {
+  loading: { status: 'loading', priceCents },
+  pending: { status: 'pending', priceCents },
+  completed: { status: 'completed', priceCents },
+  failed: { status: 'failed', priceCents },
+  partially_refunded: { status: 'partially_refunded', priceCents, refundedCents: 680 },
+  refunded: { status: 'refunded', priceCents, refundedCents: 999 },
+  charged_back: { status: 'charged_back', priceCents, chargedBackCents: 999 },
+} as const satisfies Record<PaymentStatus, { status: PaymentStatus } & Record<string, unknown>>
 
-test.each(paymentStatuses)('PAY-19 OPEN-51 from %s a payment takes only the steps of the table', (status) => {
-  expect(Object.fromEntries(outcomes.map((outcome) => [outcome, nextPaymentStatus(status, outcome)]))).toEqual(
-    table[status],
-  )
+const report = (more: Partial<PaymentReport> = {}): PaymentReport => ({
+  outcome: 'completed',
+  refundedCents: 0,
+  chargedBackCents: 0,
+  ...more,
+})
+const reports = {
+  completed: report(),
+  failed: report({ outcome: 'failed' }),
+  smallRefund: report({ refundedCents: 100 }),
+  partRefund: report({ refundedCents: 680 }),
+  largerRefund: report({ refundedCents: 780 }),
+  refund: report({ refundedCents: 999 }),
+  chargeBack: report({ chargedBackCents: 999 }),
+  refundAndChargeBack: report({ refundedCents: 680, chargedBackCents: 999 }),
+}
+type Name = keyof typeof reports
+
+const part = 'partially_refunded'
+const back = 'charged_back'
+/** Every pair of a status and a report, so that no step slips in or out unseen. */
+const table: Record<PaymentStatus, Record<Name, PaymentStatus | null>> = {
+  loading: {
+    ...{ completed: 'pending', failed: 'failed', smallRefund: 'pending', partRefund: 'pending' },
+    ...{ largerRefund: 'pending', refund: 'pending', chargeBack: 'pending', refundAndChargeBack: 'pending' },
+  },
+  pending: {
+    ...{ completed: 'completed', failed: 'failed', smallRefund: 'completed', partRefund: 'completed' },
+    ...{ largerRefund: 'completed', refund: 'completed', chargeBack: 'completed', refundAndChargeBack: 'completed' },
+  },
+  failed: {
+    ...{ completed: 'completed', failed: null, smallRefund: 'completed', partRefund: 'completed' },
+    ...{ largerRefund: 'completed', refund: 'completed', chargeBack: 'completed', refundAndChargeBack: 'completed' },
+  },
+  completed: {
+    ...{ completed: null, failed: null, smallRefund: part, partRefund: part, largerRefund: part },
+    ...{ refund: 'refunded', chargeBack: back, refundAndChargeBack: back },
+  },
+  partially_refunded: {
+    ...{ completed: null, failed: null, smallRefund: null, partRefund: null, largerRefund: part },
+    ...{ refund: 'refunded', chargeBack: back, refundAndChargeBack: back },
+  },
+  refunded: {
+    ...{ completed: null, failed: null, smallRefund: null, partRefund: null, largerRefund: null },
+    ...{ refund: null, chargeBack: back, refundAndChargeBack: back },
+  },
+  charged_back: {
+    ...{ completed: null, failed: null, smallRefund: back, partRefund: back, largerRefund: back },
+    ...{ refund: back, chargeBack: null, refundAndChargeBack: back },
+  },
+}
+
+const pairs = paymentStatuses.flatMap((status) =>
+  (Object.keys(reports) as Name[]).map((name) => [status, name, table[status][name]] as const),
+)
+
+test.each(pairs)('PAY-19 PAY-54 OPEN-51 %s, reported %s: %s', (status, name, expected) => {
+  expect(nextPaymentStep(booked[status], reports[name])?.status ?? null).toBe(expected)
 })
 
-test('PAY-20 whatever reports come in whatever order, a payment completes at most once and its end is final', () => {
-  const orders = (left: readonly (typeof outcomes)[number][], depth: number): (typeof outcomes)[number][][] =>
-    depth === 0 ? [[]] : left.flatMap((one) => orders(left, depth - 1).map((rest) => [one, ...rest]))
-  for (const reports of orders(outcomes, 5)) {
-    let status: (typeof paymentStatuses)[number] = 'loading'
-    let completions = 0
-    for (const report of reports) {
-      for (let next = nextPaymentStatus(status, report); next; next = nextPaymentStatus(status, report)) {
-        status = next
-        if (next === 'completed') completions++
-      }
+/** Takes steps until nothing is new, as settling does. */
+function settle(from: Parameters<typeof nextPaymentStep>[0], ...told: PaymentReport[]) {
+  let payment = from
+  const path: PaymentStatus[] = []
+  for (const one of told) {
+    for (let step = nextPaymentStep(payment, one); step; step = nextPaymentStep(payment, one)) {
+      payment = { ...payment, ...step }
+      path.push(step.status)
     }
-    expect(completions).toBe(reports.some((report) => report !== 'failed') ? 1 : 0)
-    expect(status).toBe(
-      reports.includes('refunded') ? 'refunded' : reports.includes('completed') ? 'completed' : 'failed',
-    )
   }
+  return { payment, path }
+}
+
+describe('any order of reports', () => {
+  const names = Object.keys(reports) as Name[]
+  const orders = (depth: number): Name[][] =>
+    depth === 0 ? [[]] : names.flatMap((one) => orders(depth - 1).map((rest) => [one, ...rest]))
+
+  test('PAY-20 PAY-54 completes a payment at most once and ends with the largest totals', () => {
+    for (const order of orders(4)) {
+      const told = order.map((name) => reports[name])
+      const { payment, path } = settle(booked.loading, ...told)
+      const paid = told.filter(({ outcome }) => outcome === 'completed')
+      expect(path.filter((status) => status === 'completed')).toHaveLength(paid.length > 0 ? 1 : 0)
+      const money = {
+        refundedCents: Math.max(0, ...paid.map(({ refundedCents }) => refundedCents)),
+        chargedBackCents: Math.max(0, ...paid.map(({ chargedBackCents }) => chargedBackCents)),
+      }
+      expect(payment, order.join()).toMatchObject(
+        paid.length > 0 ? { status: statusOfReturned({ priceCents, ...money }), ...money } : { status: 'failed' },
+      )
+    }
+  })
+
+  test('PAY-54 a repeated report changes nothing', () => {
+    for (const status of paymentStatuses)
+      for (const name of names) {
+        const once = settle(booked[status], reports[name])
+        expect(settle(once.payment, reports[name]).path, `${status} ${name}`).toEqual([])
+      }
+  })
 })
 
-test('PAY-19 open is what can still be paid', () => {
+test('PAY-19 open is what can still be paid; returned is what money went back of', () => {
   expect(paymentStatuses.filter(isPaymentOpen)).toEqual(['loading', 'pending'])
+  expect(paymentStatuses.filter(isReturned)).toEqual([part, 'refunded', back])
+})
+
+describe('PAY-54 credits to take back', () => {
+  const bought = { status: 'completed', priceCents, credits: 25 } as const
+  const step = (refundedCents: number, chargedBackCents = 0) =>
+    ({ status: part, refundedCents, chargedBackCents }) as const
+  test.each([
+    // returned cents, taken before, balance, then the credits
+    [999, 0, 25, 25],
+    [999, 0, 17, 17],
+    [999, 0, 100, 25],
+    [999, 17, 100, 8],
+    [999, 17, 0, 0],
+    [999, 25, 100, 0],
+    [500, 0, 25, 12],
+    [39, 0, 25, 0],
+    [40, 0, 25, 1],
+    [780, 17, 25, 2],
+    [680, 17, 25, 0],
+    [1998, 0, 100, 25],
+  ])('%i cents back, %i taken before, a balance of %i: %i', (cents, refundedCredits, balance, expected) => {
+    expect(creditsToTake({ ...bought, refundedCredits }, step(cents), balance)).toBe(expected)
+    expect(creditsToTake({ ...bought, refundedCredits }, step(0, cents), balance)).toBe(expected)
+  })
 })

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { describe, expect, test } from 'vitest'
 import { suggestedEmail } from '#shared/rules/email.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
@@ -37,6 +38,11 @@ describe('OPEN-04 common passwords', () => {
   test.each(['password123', 'Wachtwoord123', 'QWERTYUIOP', '12345678', 'iloveyou', 'welkom2026'])('%s is one', (text) =>
     expect(isTooCommon(text, {})).toBe(true),
   )
+  test('ASVS 6.2.4 the 3,000 most common of at least 8 characters are', () => {
+    const common = (dictionary['passwords-common'] as string[]).filter(({ length }) => length >= 8).slice(0, 3000)
+    expect(common).toHaveLength(3000)
+    expect(common.filter((password) => !isTooCommon(password, {}))).toEqual([])
+  })
   test.each(['drie gele fietsen', 'kX9#mmt2', 'regenjas-op-dinsdag'])('%s is none', (text) =>
     expect(isTooCommon(text, { email: 'jan@example.org', name: 'JanUtrecht' })).toBe(false),
   )

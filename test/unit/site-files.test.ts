@@ -192,10 +192,11 @@ describe('what is made for a site', () => {
     expect(sitemap).not.toMatch(/chats|profile|staff|\{/)
   })
 
-  test('robots are led to the sitemap and kept from the console', async () => {
+  test('PRIV-02 robots are led to the sitemap and kept from the console, and from what fills profiles', async () => {
     const robots = await make('/robots.txt')
     expect(robots).toContain('Sitemap: https://www.vonk.example/sitemap.xml')
-    expect(robots).toContain('Disallow: /staff')
+    for (const path of ['/staff', '/photos/', '/api/profile.php', '/api/search.php', '/api/similar.php'])
+      expect(robots).toContain(`Disallow: ${path}\n`)
   })
 
   test('UI-11 the manifest makes an app of it: name, language, start, icons and ways in', async () => {

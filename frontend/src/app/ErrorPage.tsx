@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Failed, Refused, SessionEnded } from '#frontend/lib/call.ts'
+import { spoken } from '#frontend/lib/language.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
@@ -96,11 +97,13 @@ export class PlainFallback extends Component<{ children: ReactNode }, { hasFaile
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    // read straight from the store: the provider of texts may be what failed
+    const texts = spoken.read().messages.app?.errors
     return (
       <main className="container-page py-12 text-center">
-        <p>Er is een fout opgetreden.</p>
+        <p>{texts?.general}</p>
         <a href="/" className="font-medium text-primary-ink underline">
-          Home
+          {texts?.home}
         </a>
       </main>
     )

@@ -264,6 +264,13 @@ export const routes: readonly ScreenRoute[] = [
     access: 'open',
   },
   {
+    name: 'unsubscribe',
+    screen: () => import('#frontend/features/notifications/UnsubscribeScreen.tsx'),
+    layout: 'empty',
+    access: 'open',
+    hides: ['entry-warning', 'notifications-alert'],
+  },
+  {
     name: 'complaints',
     screen: () => import('#frontend/features/safety/ComplaintsScreen.tsx'),
     layout: 'default',

@@ -3,10 +3,7 @@ import { placeOf } from './router.ts'
 
 const key = 'return-path'
 
-/**
- * Remembers where somebody was when they left to buy credits, so that the paid-up transaction leads back there. For this tab only, and
- * over the way to the payment provider. Say it where the way to the credits begins: `keepReturnPath(window.location.pathname)`.
- */
+/** Keeps the page that a member left to buy credits: for this tab, also over the round trip to the payment provider. */
 export function keepReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path)

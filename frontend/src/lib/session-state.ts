@@ -5,8 +5,6 @@ import { createStore, useStore } from './store.ts'
 
 /** What this visit knows besides the member (ACC-33). */
 export type SessionState = {
-  /** Country by whose methods is paid; null: the site's own. */
-  paymentCountry: string | null
   /** A code that its member typed and the server accepted (OPEN-55). */
   discountCode: { member: string; code: string } | null
   /** The code of a welcome campaign. */
@@ -19,7 +17,6 @@ export type SessionState = {
 }
 
 export const newSessionState: SessionState = {
-  paymentCountry: null,
   discountCode: null,
   welcomeDiscountCode: null,
   geolocationPermission: 'unknown',

@@ -62,6 +62,13 @@ export function useSettings(): Settings {
   return useSuspenseQuery(settingsQuery).data
 }
 
+/** The least that a message costs in money, in the currency of the payment country: the member's, else the site's (PAY-23). */
+export function useMessagePrice(): Settings['minimum_message_costs'][string] | undefined {
+  const { minimum_message_costs: costs, company } = useSettings()
+  const country = useMember()?.payment_country ?? company.country
+  return costs[country]
+}
+
 /** Changes what is known of the member after a call that told more: new credits, a new photo. */
 export function useChangeUser(): (change: Partial<CurrentUser>) => void {
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
-import { findCard, findProfile, hideCard, showCard } from '#functions/members/store.ts'
+import { findCard, findProfile, hideCard, setShownToVisitors, showCard } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { withNewPassword } from '../new-password.ts'
-import { changeAccount, findAccount } from '../store.ts'
+import { changeAccount, changeShownToVisitors, findAccount } from '../store.ts'
 import { countAttempt } from '../throttle.ts'
 import { shownUser } from '../view.ts'
 
@@ -16,6 +16,11 @@ export const handler = handle(account.change, {
       await apply(countAttempt('ownPassword', member.id, now))
       const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
       own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, site, now)
+    }
+    const { shown_to_visitors: isShown } = body
+    if (isShown !== undefined) {
+      await commit([changeShownToVisitors(member.id, isShown), setShownToVisitors(member.id, isShown)])
+      own = { ...own, shownToVisitors: isShown }
     }
     const changed = await retryOnConflict(async (attempt) => {
       const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? own

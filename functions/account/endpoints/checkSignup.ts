@@ -3,23 +3,30 @@ import { handle } from '#functions/lib/handle.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
 import { account } from '#shared/contract/account.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { findAddressMarks } from '../address-store.ts'
 import { findEmailKeeper, findMemberByName } from '../claim-store.ts'
 import { findHolder } from '../holder.ts'
+import { refuseMinor } from '../minor.ts'
 import { countAttempt } from '../throttle.ts'
 import { unfitAnswer } from '../unfit.ts'
 
 export const handler = handle(account.checkSignup, {
   load: ({ body, now }) => ({
     email: body.email ? findHolder(findEmailKeeper(body.email, now), now) : Promise.resolve(undefined),
+    marks: body.email ? findAddressMarks(body.email, now) : Promise.resolve(undefined),
     name: body.name ? findHolder(findMemberByName(nameClaim(body.name)), now) : Promise.resolve(undefined),
   }),
-  run: async ({ body, email, name, site, now, visitorAddress, refuse }) => {
+  run: async ({ body, email, marks, name, site, now, visitorAddress, cookies, setCookies, refuse }) => {
     await apply(countAttempt('signupCheck', visitorOf(visitorAddress), now))
     const unfit = unfitAnswer(body, site, now)
+    const isMinorAddress = marks?.isMinor === true
+    const { email: address, date_of_birth: birthDate } = body
+    await refuseMinor({ email: address, birthDate, unfit, isMinorAddress, cookies, setCookies }, site, now)
     if (unfit) refuse(unfit.code, unfit.details)
     // Where the country hides who has an account, signup says nothing here and writes to the address at the end (TRAP-12).
     if (email?.holder && !site.country.hideAccountExistence)
       refuse(email.holder.status === 'deletion_pending' ? 'account_deletion_pending' : 'email_taken')
+    if (marks?.isBanned && !site.country.hideAccountExistence) refuse('email_taken')
     if (name?.holder) refuse('name_taken')
     return { ok: true as const }
   },

@@ -1,5 +1,6 @@
 import { apply } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { logWarning } from '#functions/lib/log.ts'
 import { type Caller, sessionCookies } from '#functions/lib/session.ts'
 import { findLastActivity, findProfile, markActive } from '#functions/members/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -37,5 +38,5 @@ async function renewed({ memberId, sessionId }: Caller, now: Date): Promise<stri
 }
 
 function logged(error: unknown): undefined {
-  console.warn({ event: 'presence_not_noted', error })
+  logWarning('presence_not_noted', error)
 }

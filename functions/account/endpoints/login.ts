@@ -4,8 +4,7 @@ import { env } from '#functions/lib/env.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/lib/password.ts'
 import { newSession } from '#functions/lib/session.ts'
-import { blockedMinutes, clearTries, countFailure, countTry, findFailures } from '#functions/lib/sign-ins.ts'
-import { visitorOf } from '#functions/lib/throttle.ts'
+import { blockedMinutes, clearTries, countTry, findTries, rememberDevice, returnTry } from '#functions/lib/sign-ins.ts'
 import { findProfile } from '#functions/members/store.ts'
 import { addPushDevice, listPushPlaces } from '#functions/notifications/store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -20,11 +19,11 @@ const notAsked = Promise.resolve(undefined)
 
 /** Two calls that share method and path (OPEN-08): what the body holds tells which it is. */
 export const handler = handle(account.login, {
-  load: ({ body, memberId, visitorAddress }) => ({
+  load: ({ body, memberId, now, ...origin }) => ({
     devices: 'subscription' in body && memberId ? listPushPlaces(memberId) : notAsked,
     tries:
       'email' in body
-        ? Promise.all([findMemberByEmail(body.email), findFailures('login', body.email, visitorOf(visitorAddress))])
+        ? Promise.all([findMemberByEmail(body.email), findTries('login', body.email, origin, now)])
         : notAsked,
   }),
   run: async ({ body, devices = [], tries, member: signedIn, caller, site, now, userAgent, refuse, setCookies }) => {
@@ -36,8 +35,8 @@ export const handler = handle(account.login, {
       return { subscribed: true as const }
     }
 
-    const [memberId = nobody, failures] = tries!
-    const minutes = blockedMinutes(failures, now)
+    const [memberId = nobody, earlier] = tries!
+    const minutes = blockedMinutes(earlier, now)
     if (minutes > 0) refuse('login_blocked', { minutes })
 
     const [found, profile, photos] = await Promise.all([
@@ -45,14 +44,11 @@ export const handler = handle(account.login, {
       findProfile(memberId),
       listPhotos(memberId),
       // Before the password's hash, which is dear.
-      countTry(failures.pair, now),
+      countTry(earlier, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined
     const isRight = await isPassword(body.password, member?.passwordHash)
-    if (!member || !isRight) {
-      await countFailure(failures.alone, now)
-      return refuse('login_failed')
-    }
+    if (!member || !isRight) return refuse('login_failed')
     if (member.status === 'banned') refuse('account_banned', { support_email: env.supportEmail })
     if (member.status === 'deletion_pending') refuse('account_deletion_pending')
 
@@ -60,12 +56,11 @@ export const handler = handle(account.login, {
       device: deviceOf(userAgent),
       epoch: member.sessionEpoch,
     })
-    await commit([
-      clearTries(failures.pair),
-      session.write,
-      ...(needsRehash(member.passwordHash) ? [renewPasswordHash(member, await hashPassword(body.password))] : []),
-    ])
-    setCookies(session.cookies)
+    const renewal = needsRehash(member.passwordHash)
+      ? [renewPasswordHash(member, await hashPassword(body.password))]
+      : []
+    await Promise.all([commit([clearTries(earlier, now), session.write, ...renewal]), returnTry(earlier)])
+    setCookies([...session.cookies, await rememberDevice(earlier, now)])
     return shownUser({ account: member, profile, photos }, site, now)
   },
 })

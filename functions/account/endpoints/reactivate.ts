@@ -2,9 +2,8 @@ import { ulid } from 'ulid'
 import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { isPassword } from '#functions/lib/password.ts'
-import { blockedMinutes, clearTries, countFailure, countTry, findFailures } from '#functions/lib/sign-ins.ts'
+import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#functions/lib/sign-ins.ts'
 import type { Site } from '#functions/lib/site.ts'
-import { visitorOf } from '#functions/lib/throttle.ts'
 import { readToken } from '#functions/lib/token.ts'
 import type { MailProps } from '#functions/mail/mails.ts'
 import { addMail } from '#functions/mail/outbox.ts'
@@ -35,12 +34,12 @@ async function findLeaving(token: string, now: Date) {
 }
 
 export const handler = handle(account.reactivate, {
-  load: ({ body, now, visitorAddress }) => ({
+  load: ({ body, now, ...origin }) => ({
     leaving: 'token' in body ? findLeaving(body.token, now) : Promise.resolve(undefined),
     memberId: 'email' in body ? findMemberByEmail(body.email) : Promise.resolve(undefined),
-    failures: 'email' in body ? findFailures('login', body.email, visitorOf(visitorAddress)) : Promise.resolve(null),
+    tries: 'email' in body ? findTries('login', body.email, origin, now) : Promise.resolve(null),
   }),
-  run: async ({ body, leaving, memberId = nobody, failures, site, now, refuse }) => {
+  run: async ({ body, leaving, memberId = nobody, tries, site, now, refuse }) => {
     if ('token' in body) {
       await retryOnConflict(async (attempt) => {
         const standing = attempt === 0 ? leaving : await findLeaving(body.token, now)
@@ -62,26 +61,24 @@ export const handler = handle(account.reactivate, {
       return { status: 'reactivated' as const }
     }
 
-    const minutes = failures ? blockedMinutes(failures, now) : 0
-    if (!failures || minutes > 0) return refuse('login_blocked', { minutes })
+    const minutes = tries ? blockedMinutes(tries, now) : 0
+    if (!tries || minutes > 0) return refuse('login_blocked', { minutes })
     const [found, profile] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
       // Before the password's hash, which is dear.
-      countTry(failures.pair, now),
+      countTry(tries, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined
     const isRight = await isPassword(body.password, member?.passwordHash)
-    if (!member || !isRight) {
-      await countFailure(failures.alone, now)
-      return refuse('login_failed')
-    }
+    if (!member || !isRight) return refuse('login_failed')
+    await returnTry(tries)
     const { status, deletionId: deletion, deletionDueAt: finalAt } = member
     // Back already, from another page: there is nothing to mail.
     if (status === 'active' || status === 'not_confirmed') return { status: 'reactivated' as const }
     if (!deletion || !finalAt || status !== 'deletion_pending') return refuse('link_invalid')
     await commit([
-      clearTries(failures.pair),
+      clearTries(tries, now),
       countAttempt('reactivationMail', member.id, now),
       mailTo(member, 'deletion', { name: profile?.name ?? '', deletion, finalAt }, site, now),
     ])

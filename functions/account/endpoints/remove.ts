@@ -7,6 +7,7 @@ import { findProfile, hideCard } from '#functions/members/store.ts'
 import { leaveQueue } from '#functions/photos/queue-store.ts'
 import { findAlbum } from '#functions/photos/store.ts'
 import { account } from '#shared/contract/account.ts'
+import { keepSignupCredits } from '../address-store.ts'
 import { addDeletion, finalAfter } from '../deletion-store.ts'
 import { findAccount } from '../store.ts'
 
@@ -24,6 +25,8 @@ export const handler = handle(account.remove, {
       const { id: memberId, email: to, language } = standing
       const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }
       await commit([
+        // Leaving and coming back gives no new credits.
+        keepSignupCredits(to, finalAt),
         ...addDeletion(standing, { id, at: now.toISOString(), ...body }, finalAt),
         ...(profile ? [hideCard(memberId)] : []),
         ...leaveQueue(photos),

@@ -1,18 +1,22 @@
 import { ulid } from 'ulid'
-import { apply, commit } from '#functions/data/table.ts'
+import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { deviceCookie } from '#functions/lib/known-device.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { Refusal } from '#functions/lib/refusal.ts'
 import { newSession } from '#functions/lib/session.ts'
+import { rememberVisitor } from '#functions/lib/sign-ins.ts'
 import { visitorOf } from '#functions/lib/throttle.ts'
 import { isTown } from '#functions/profile/town-store.ts'
 import { account } from '#shared/contract/account.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { findAddressMarks } from '../address-store.ts'
 import { findEmailKeeper, findMemberByName } from '../claim-store.ts'
 import { deviceOf } from '../device.ts'
 import { findHolder } from '../holder.ts'
+import { refuseMinor } from '../minor.ts'
 import { newMember } from '../new-member.ts'
 import { findAccount, isGone } from '../store.ts'
 import { answerTaken, isSameForm, tellHolder } from '../taken.ts'
@@ -23,6 +27,7 @@ import { shownUser } from '../view.ts'
 export const handler = handle(account.signup, {
   load: ({ body, now, visitorAddress }) => ({
     email: findHolder(findEmailKeeper(body.email, now), now),
+    marks: findAddressMarks(body.email, now),
     name: findHolder(findMemberByName(nameClaim(body.name)), now),
     recipient: body.signup_message_to ? findAccount(body.signup_message_to) : Promise.resolve(undefined),
     isTooMany: isAtLimit('signup', visitorOf(visitorAddress), now),
@@ -30,6 +35,7 @@ export const handler = handle(account.signup, {
   run: async ({
     body,
     email,
+    marks,
     name,
     recipient,
     isTooMany,
@@ -38,10 +44,17 @@ export const handler = handle(account.signup, {
     now,
     visitorAddress,
     userAgent,
+    cookies,
     refuse,
     setCookies,
   }) => {
     const unfit = unfitAnswer(body, site, now)
+    const { email: address, date_of_birth: birthDate } = body
+    await refuseMinor(
+      { email: address, birthDate, unfit, isMinorAddress: marks.isMinor, cookies, setCookies },
+      site,
+      now,
+    )
     if (unfit) refuse(unfit.code, unfit.details)
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
     if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
@@ -51,13 +64,17 @@ export const handler = handle(account.signup, {
 
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
     const isHidden = site.country.hideAccountExistence
-    if (isHidden && (email.holder || name.holder)) {
+    if (isHidden && (email.holder || name.holder || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
       // Told whoever has the address, and after the same work: else it would tell of the address.
       if (name.holder && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, site, now)
       return refuse('check_your_mail')
+    }
+    if (marks.isBanned) {
+      await apply(attempt)
+      return refuse('email_taken')
     }
     const taken = async (holder: NonNullable<typeof email.holder>) => {
       await apply(attempt)
@@ -74,10 +91,17 @@ export const handler = handle(account.signup, {
     const passwordHash = await hashPassword(body.password)
     const to = recipient && !isGone(recipient, now) ? recipient.id : undefined
     const insteadOf = { email: email.claimedBy, name: name.claimedBy }
-    const made = newMember(body, site, { passwordHash, language, insteadOf, recipient: to }, now)
-    const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
+    const make = async (hadCredits: boolean) => {
+      const made = newMember(body, site, { passwordHash, language, insteadOf, hadCredits, recipient: to }, now)
+      const session = await newSession(made.account.id, ulid(now.getTime()), now, { device: deviceOf(userAgent) })
+      const here = rememberVisitor('login', made.account.email, visitorAddress, now)
+      await commit([...made.writes, ...(isHidden ? [] : [session.write, here]), attempt])
+      return { made, session }
+    }
+    let result: Awaited<ReturnType<typeof make>>
     try {
-      await commit([...made.writes, ...(isHidden ? [] : [session.write]), attempt])
+      // Another spelling of the address may take its free credits at this moment: then this one gets none.
+      result = await retryOnConflict((round) => make(marks.hadCredits || round > 0))
     } catch (error) {
       // The same form sent twice at one moment: the second finds what the first made.
       const isRaced = error instanceof Refusal && error.code === 'email_taken'
@@ -87,7 +111,8 @@ export const handler = handle(account.signup, {
     }
     // A session would tell that the address was free: whoever reads its mail confirms it and signs in (TRAP-12).
     if (isHidden) return refuse('check_your_mail')
-    setCookies(session.cookies)
+    const { made, session } = result
+    setCookies([...session.cookies, await deviceCookie('login', made.account.email, undefined, now)])
     return shownUser({ account: made.account, profile: made.profile, photos: [] }, site, now)
   },
 })

@@ -7,7 +7,8 @@ import { shownConversation } from '../view.ts'
 export const handler = handle(chats.list, {
   load: ({ memberId }) => ({ rows: listChats(memberId) }),
   run: async ({ member, rows, site, now }) => {
-    const today = civilDate(now, site.country.timeZone)
-    return { chats: rows.map((row) => shownConversation(row, member.id, today, now)) }
+    const { historyDays, timeZone } = site.country
+    const reading = { readerId: member.id, historyDays, today: civilDate(now, timeZone), now }
+    return { chats: rows.map((row) => shownConversation(row, reading)) }
   },
 })

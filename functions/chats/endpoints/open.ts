@@ -1,10 +1,11 @@
-import { findAccount } from '#functions/account/store.ts'
+import { type Account, findAccount } from '#functions/account/store.ts'
 import { apply, Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
 import { chats } from '#shared/contract/chats.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { freeConversations, pageSize } from '#shared/rules/limits.ts'
 import {
@@ -19,29 +20,35 @@ import {
 } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
+async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
+  const id = await partnerId
+  const [account, card, likedMe] = id
+    ? await Promise.all([findAccount(id), findCard(id), findLikedBy(memberId, id)])
+    : []
+  return { account, card, likedMe }
+}
+
 export const handler = handle(chats.open, {
   load: ({ memberId, query }) => {
-    const partnerId = 'member' in query ? query.member : undefined
     const conversation = 'conversation' in query ? query.conversation : conversationOf(memberId, query.member)
+    const row = findChat(memberId, conversation)
     return {
-      row: findChat(memberId, conversation),
+      row,
       page: listMessages(conversation, { before: query.before, limit: pageSize.messages }),
-      partner: Promise.all(
-        partnerId ? [findAccount(partnerId), findCard(partnerId), findLikedBy(memberId, partnerId)] : [],
-      ),
+      // By conversation id only the row names the partner, which makes it a second round trip.
+      known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },
-  run: async ({ member, row, page, partner: [account, card, likedMe], query, site, now, refuse }) => {
+  run: async ({ member, row, page, known: { account, card, likedMe }, query, site, now, refuse }) => {
     const partner = isShown(row) ? row.partner : card
     // By conversation id only one's own, open conversation can be reached; by member also one that has not begun.
     if (!partner || ('conversation' in query && !isShown(row))) return refuse('not_found')
-    const refusal =
-      'member' in query &&
-      contactRefusal(account, {
-        isBlocked: row?.state === 'blocked',
-        hasContactedMe: row?.hasTheirs === true || !!likedMe,
-      })
-    if (refusal === 'not_found' || partner.id === member.id) return refuse('not_found')
+    const refusal = contactRefusal(account, {
+      isBlocked: row?.state === 'blocked',
+      hasContactedMe: row?.hasTheirs === true || !!likedMe,
+    })
+    // A begun conversation stays readable by its id, also with a partner who can no longer be written to.
+    if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
     if (row && row.unread > 0) await apply(markRead(member.id, conversation, row.unread)).catch(ignoreChange)
@@ -57,10 +64,7 @@ export const handler = handle(chats.open, {
       conversation,
       started: isShown(row),
       partner: shownCard(partner, civilDate(now, site.country.timeZone), now),
-      closed:
-        member.status !== 'active'
-          ? ('email_not_confirmed' as const)
-          : refusal || (isOutOfStarts ? ('free_conversation_limit' as const) : null),
+      closed: closedBecause(member.status, refusal, isOutOfStarts),
       messages: messages.map((message) => shownMessage(message, member.id)).reverse(),
       older: isWhole && page.more ? messageCursor(messages.at(-1)!) : null,
       hidden_by_privacy_limit: page.messages.some(({ sentAt }) => sentAt <= limit && sentAt > (row?.clearedAt ?? '')),
@@ -72,4 +76,15 @@ export const handler = handle(chats.open, {
 /** A message came in while the conversation was being opened: it stays unread until it is seen. */
 function ignoreChange(error: unknown): void {
   if (!(error instanceof Conflict)) throw error
+}
+
+/** Why nothing can be sent, known before a try fails: what concerns the member comes first. */
+function closedBecause(
+  status: Account['status'],
+  refusal: ReturnType<typeof contactRefusal>,
+  isOutOfStarts: boolean,
+): Output<typeof chats.open>['closed'] {
+  if (status !== 'active') return 'email_not_confirmed'
+  if (refusal === 'partner_not_confirmed') return refusal
+  return isOutOfStarts ? 'free_conversation_limit' : null
 }

@@ -1,32 +1,40 @@
+import { findAccount } from '#functions/account/store.ts'
 import { findLedgerEntry } from '#functions/credits/store.ts'
-import { Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { AlreadySent, findSides, sendMessage } from '../sending.ts'
-import { findMessage } from '../store.ts'
+import { AlreadySent, findSides, type Sent, sendMessage } from '../sending.ts'
+import { conversationOf, findMessage, historyStart } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
 export const handler = handle(chats.send, {
   load: ({ memberId, body }) => ({ sides: findSides(memberId, body.member) }),
-  run: async ({ member, sides, body, site, now }) => {
+  run: async ({ member, sides, body, site, now, refuse }) => {
+    const { id, text = '', gift } = body
+    const sent = gift ? ({ id, type: 'gift', text: gift } as const) : ({ id, type: 'text', text } as const)
     try {
-      const { id, text = '', gift } = body
-      const sent = gift ? ({ id, type: 'gift', text: gift } as const) : ({ id, type: 'text', text } as const)
       const { message, conversation, cost } = await sendMessage(member, sides, sent, site.country, now)
       return { message: shownMessage(message, member.id), conversation, credits: member.credits - cost }
     } catch (error) {
       if (!(error instanceof AlreadySent)) throw error
-      return sentBefore(member.id, body.id, member.credits)
+      const answer = (await sentBefore(member.id, body.member, sent)) ?? refuse('invalid_input')
+      const isHidden = answer.message.sent_at <= historyStart(site.country.historyDays, now)
+      return isHidden ? refuse('not_found') : answer
     }
   },
 })
 
-/** The answer that the first sending of this id got, whenever it comes again. */
-async function sentBefore(memberId: string, id: string, credits: number) {
-  const entry = await findLedgerEntry(memberId, id)
-  const conversation = entry?.conversation
-  const message = conversation && (await findMessage(conversation, entry.at, id))
-  // The id moved credits for something else, or its message is gone: it cannot be sent again under this id.
-  if (!conversation || !message) throw new Conflict('this id was used before')
-  return { message: shownMessage(message, memberId), conversation, credits }
+/**
+ * The answer that the first sending got, with the balance of now; undefined where this id moved credits for anything
+ * else, or its message is gone.
+ */
+async function sentBefore(memberId: string, partnerId: string, sent: Sent) {
+  const [entry, account] = await Promise.all([
+    findLedgerEntry(memberId, sent.id),
+    findAccount(memberId, { consistent: true }),
+  ])
+  const conversation = conversationOf(memberId, partnerId)
+  if (!account || entry?.conversation !== conversation) return undefined
+  const message = await findMessage(conversation, entry.at, sent.id)
+  if (message?.type !== sent.type || message.text !== sent.text) return undefined
+  return { message: shownMessage(message, memberId), conversation, credits: account.credits }
 }

@@ -1,8 +1,9 @@
+import { guessDiscount } from '#functions/discounts/guess-store.ts'
 import { readDiscounts, shownDiscount, situationOf } from '#functions/discounts/store.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { automaticDiscount, lowers, priceWith, typedDiscount } from '#shared/rules/discount.ts'
+import { automaticDiscount, lowers, priceWith } from '#shared/rules/discount.ts'
 import { pricePerCreditCents } from '#shared/rules/price.ts'
 import { findPopularBundle } from '../sales.ts'
 
@@ -11,11 +12,14 @@ export const handler = handle(credits.bundles, {
     popular: findPopularBundle(site.country, now),
     discounts: memberId ? readDiscounts(memberId, query.code) : Promise.resolve(null),
   }),
-  run: async ({ member, popular, discounts, query, site, now, refuse }) => {
+  run: async ({ member, popular, discounts, query, site, now, visitorAddress, refuse }) => {
     const country = member ? countryOf(member.site) : site.country
     const situation = member && discounts && situationOf(member, discounts.uses, now)
     const chosen =
-      situation && (query.code ? typedDiscount(query.code, discounts.stored, situation) : automaticDiscount(situation))
+      situation &&
+      (query.code
+        ? await guessDiscount({ code: query.code, stored: discounts.stored, situation, visitorAddress, now })
+        : automaticDiscount(situation))
     const discount = typeof chosen === 'string' ? refuse(chosen) : (chosen ?? null)
     if (discount && !country.bundles.some((bundle) => lowers(discount, bundle))) refuse('code_not_applicable')
 

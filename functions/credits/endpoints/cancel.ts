@@ -3,8 +3,10 @@ import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { credits } from '#shared/contract/credits.ts'
+import { isReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
-import { findPayment, isStandingPurchase, listPurchases, markCancelled, shownPayment } from '../payments.ts'
+import { findPayment, isCancellable, listPurchases, shownPayment } from '../payments.ts'
+import { markCancelled } from '../returns.ts'
 import { addRefundEntry, removePurchase } from '../store.ts'
 
 const changed = () => new Conflict('what the cancellation rests on changed meanwhile')
@@ -16,22 +18,23 @@ export const handler = handle(credits.cancel, {
       // The account before the purchases, never beside them: what happens between the two reads then changes the balance that the transaction rests on.
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
-      // The same again, also where another of the same moment was quicker.
-      if (payment?.status === 'refunded') return shownPayment(payment)
-      if (!isStandingPurchase(payment)) return refuse('not_found')
+      // A repeat, or a parallel call that committed first.
+      if (payment && isReturned(payment.status)) return shownPayment(payment)
+      if (!isCancellable(payment)) return refuse('not_found')
       const { isOpen, isWhole, credits: taken, cents } = cancelOffer(payment, purchases, account, now)
       if (!isOpen) return refuse('cancel_too_late')
       if (taken === 0) return refuse('credits_used')
 
+      const cancellation = markCancelled(payment, { credits: taken, cents }, now)
       const props = { credits: String(taken), cents: String(cents), currency: payment.currency }
       await commit([
-        markCancelled(payment, { credits: taken, cents }, now),
+        cancellation.write,
         removePurchase(
           member.id,
           { taken, balance: account.credits, purchases: account.purchases ?? 0, isWhole },
           changed,
         ),
-        addRefundEntry(member.id, payment.id, taken, now.toISOString()),
+        addRefundEntry(cancellation.after, taken, now),
         addMail(
           `${payment.id}-cancelled`,
           {
@@ -45,12 +48,6 @@ export const handler = handle(credits.cancel, {
           now,
         ),
       ])
-      return shownPayment({
-        ...payment,
-        status: 'refunded',
-        refundedAt: now.toISOString(),
-        refundedCents: cents,
-        refundedCredits: taken,
-      })
+      return shownPayment(cancellation.after)
     }),
 })

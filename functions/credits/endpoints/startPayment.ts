@@ -1,10 +1,11 @@
 import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
+import { guessDiscount } from '#functions/discounts/guess-store.ts'
 import { readDiscounts, reserveUse, situationOf } from '#functions/discounts/store.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { automaticDiscount, mayUse, typedDiscount } from '#shared/rules/discount.ts'
-import { freeDiscount, newOrder, openPayment } from '../order.ts'
+import { automaticDiscount, mayUse } from '#shared/rules/discount.ts'
+import { endPayment, newOrder, openPayment } from '../order.ts'
 import { addPayment, findPayment, shownPayment } from '../payments.ts'
 
 const changed = () => new Conflict('another order took the discount meanwhile')
@@ -14,7 +15,7 @@ export const handler = handle(credits.startPayment, {
     standing: findPayment(memberId, body.id),
     discounts: readDiscounts(memberId, body.code),
   }),
-  run: async ({ member, standing, discounts, body, site, now, refuse }) => {
+  run: async ({ member, standing, discounts, body, site, now, visitorAddress, refuse }) => {
     const country = countryOf(member.site)
     let hasFreed = false
 
@@ -29,16 +30,19 @@ export const handler = handle(credits.startPayment, {
 
       const { stored, uses } = isFirst ? discounts : await readDiscounts(member.id, body.code)
       const situation = situationOf(member, uses, now)
-      const chosen = body.code ? typedDiscount(body.code, stored, situation) : automaticDiscount(situation)
+      const chosen = body.code
+        ? await guessDiscount({ code: body.code, stored, situation, visitorAddress, now })
+        : automaticDiscount(situation)
       const discount = typeof chosen === 'string' ? refuse(chosen) : chosen
       if (discount && !mayUse(discount, bundle, body.method)) refuse('code_not_applicable')
 
       const holder = discount?.validity === 'once-per-user' && uses.find(({ code }) => code === discount.code)
       if (holder) {
         // Once only: of many orders at the same moment each would end the one before it, and none would be left.
-        const isFree = !hasFreed && (await freeDiscount(member.id, holder.payment, now))
+        if (hasFreed) refuse('discount_in_use', { payment: holder.payment })
         hasFreed = true
-        throw isFree ? changed() : refuse('discount_in_use', { payment: holder.payment })
+        await endHolder(member.id, holder.payment, now)
+        throw changed()
       }
 
       const order = newOrder(body, { member, country, bundle, discount, origin: site.origin, now })
@@ -52,3 +56,9 @@ export const handler = handle(credits.startPayment, {
     return shownPayment(payment.status === 'loading' ? await openPayment(payment, now) : payment)
   },
 })
+
+/** The discount moves along to the new order: the open payment that holds it ends (PAY-59). */
+async function endHolder(memberId: string, paymentId: string, now: Date): Promise<void> {
+  const payment = await findPayment(memberId, paymentId)
+  if (payment) await endPayment(payment, now)
+}

@@ -1,7 +1,6 @@
-import { commit } from '#functions/data/table.ts'
 import { forEachDue, job } from '#functions/lib/job.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
-import { ignoreChange } from '../order.ts'
+import { tryCommit } from '../order.ts'
 import { findPaymentAt } from '../payments.ts'
 import { provider } from '../provider.ts'
 import { failure, settle } from '../settle.ts'
@@ -17,6 +16,6 @@ export const handler = job((now, isTimeLeft) =>
     if (payment?.dueAt !== due.dueAt) return
     const remote = payment.providerId && (await provider.find(payment.providerId))
     const settled = remote ? await settle(payment, remote, now) : payment
-    if (isPaymentOpen(settled.status)) await commit(failure(settled)).catch(ignoreChange)
+    if (isPaymentOpen(settled.status)) await tryCommit(failure(settled))
   }),
 )

@@ -1,7 +1,8 @@
 import { apply } from '#functions/data/table.ts'
 import { forEachDue, job } from '#functions/lib/job.ts'
-import { findPaymentAt, markRefundSent, postponeRefund } from '../payments.ts'
+import { findPaymentAt } from '../payments.ts'
 import { ProviderRefusal, provider } from '../provider.ts'
+import { markRefundSent, postponeRefund } from '../returns.ts'
 
 /**
  * Sends back the money of cancelled credits. The claim comes first, and the provider is asked what it has of this refund before it is asked to make one,
@@ -11,14 +12,14 @@ export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {
     const payment = await findPaymentAt(due)
     if (payment?.dueAt !== due.dueAt) return
-    const { providerId, refundedCents } = payment
-    if (providerId === undefined || refundedCents === undefined) throw new Error('a payment is due that owes nothing')
+    const { providerId, owedCents } = payment
+    if (providerId === undefined || owedCents === undefined) throw new Error('a payment is due that owes nothing')
     await apply(postponeRefund(payment, now))
     try {
-      await apply(markRefundSent(payment, await provider.refund({ ...payment, providerId, refundedCents })))
+      await apply(markRefundSent(payment, await provider.refund({ ...payment, providerId, owedCents })))
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error
-      console.error({ event: 'refund_refused', payment: payment.id, cents: refundedCents, reason: error.message })
+      console.error({ event: 'refund_refused', payment: payment.id, cents: owedCents, reason: error.message })
     }
   }),
 )

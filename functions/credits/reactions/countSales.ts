@@ -1,6 +1,5 @@
-import { commit } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
-import { ignoreChange } from '../order.ts'
+import { tryCommit } from '../order.ts'
 import { StoredPayment } from '../payments.ts'
 import { addSale } from '../sales.ts'
 
@@ -8,5 +7,5 @@ export const reaction: Reaction = {
   pace: 'projection',
   wants: ({ SK, before, after }) =>
     SK.startsWith('PAYMENT#') && after?.status === 'completed' && before?.status !== 'completed',
-  run: ({ after }) => commit(addSale(StoredPayment.parse(after))).catch(ignoreChange),
+  run: async ({ after }) => void (await tryCommit(addSale(StoredPayment.parse(after)))),
 }

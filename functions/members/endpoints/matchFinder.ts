@@ -3,7 +3,7 @@ import { listBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { ageGroups, filtersOf } from '../filters.ts'
-import { findMembers, totalOf } from '../found.ts'
+import { findMembers, totalsOf } from '../found.ts'
 import { findProfile, shownCard } from '../store.ts'
 
 export const handler = handle(members.matchFinder, {
@@ -18,7 +18,7 @@ export const handler = handle(members.matchFinder, {
   },
   run: async ({ member, own, blocks, found, query, now }) => ({
     results: found.page.cards.map((card) => shownCard(card, found.today, now)),
-    numResults: totalOf(found, { member, own, blocks, isFirst: !query.cursor }),
+    ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
     next: found.page.next,
   }),
 })

@@ -2,7 +2,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { listBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { ageDistance, pageSize } from '#shared/rules/limits.ts'
-import { agesAround, findCandidates, lookingFor } from '../candidates.ts'
+import { agesAround, findCandidates } from '../candidates.ts'
 import { todayIn } from '../counts.ts'
 import { type FoundCard, findProfile, type Profile, shownCard } from '../store.ts'
 
@@ -12,14 +12,13 @@ export const handler = handle(members.matches, {
     const blocks = listBlocks(memberId)
     const find = async () => {
       const [profile, { ids }] = await Promise.all([own, blocks])
-      const cards = profile ? await near(profile, new Set([memberId, ...ids]), site.country.minimumAge, now) : []
-      return profile ? lookingFor(cards, profile.gender) : []
+      return profile ? near(profile, new Set([memberId, ...ids]), site.country.minimumAge, now) : []
     }
     return { own, found: find() }
   },
   run: async ({ own, found, site, now }) => {
     const today = todayIn(own?.country ?? site.country.code, now)
-    return { results: found.slice(0, pageSize.matches).map(({ card }) => shownCard(card, today, now)) }
+    return { results: found.slice(0, pageSize.matches).map((card) => shownCard(card, today, now)) }
   },
 })
 
@@ -27,7 +26,9 @@ export const handler = handle(members.matches, {
 async function near(own: Profile, excluded: ReadonlySet<string>, minimumAge: number, now: Date): Promise<FoundCard[]> {
   const filters = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
   const pages = await Promise.all(
-    [own.region, null].map((region) => findCandidates({ ...filters, region }, excluded, { now })),
+    [own.region, null].map((region) =>
+      findCandidates({ ...filters, region }, { lookingFor: own.gender, excluded, size: pageSize.matches, now }),
+    ),
   )
-  return [...new Map(pages.flatMap(({ cards }) => cards).map((card) => [card.id, card])).values()]
+  return [...new Map(pages.flat().map((card) => [card.id, card])).values()]
 }

@@ -5,7 +5,7 @@ import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { ageDistance, maximumSearchAge } from '#shared/rules/limits.ts'
-import { agesAround, findCandidates, lookingFor } from '../candidates.ts'
+import { agesAround, findCandidates } from '../candidates.ts'
 import { todayIn } from '../counts.ts'
 import type { Filters } from '../filters.ts'
 import { type Card, findProfile, type Profile, shownCard } from '../store.ts'
@@ -35,12 +35,7 @@ async function next(own: Profile, seen: ReadonlySet<string>, minimumAge: number,
   return (await first(near, own, seen, now)) ?? (await first(ofAnyAge, own, seen, now))
 }
 
-async function first(filters: Filters, own: Profile, seen: ReadonlySet<string>, now: Date): Promise<Card | undefined> {
-  for (let after: string | null | undefined; after !== null; ) {
-    const page = await findCandidates(filters, seen, { now, after })
-    const [found] = await lookingFor(page.cards, own.gender)
-    if (found) return found.card
-    after = page.next
-  }
-  return undefined
+async function first(filters: Filters, own: Profile, excluded: ReadonlySet<string>, now: Date) {
+  const [card] = await findCandidates(filters, { lookingFor: own.gender, excluded, size: 1, now })
+  return card
 }

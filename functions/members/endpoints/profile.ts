@@ -2,6 +2,7 @@ import { findAccount } from '#functions/account/store.ts'
 import { conversationOf, findChat, isShown } from '#functions/chats/store.ts'
 import { apply } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
+import { logError } from '#functions/lib/log.ts'
 import { findLike, findLikedBy, markLikeSeen } from '#functions/likes/store.ts'
 import { isOpened } from '#functions/photos/opened-store.ts'
 import { listPhotos } from '#functions/photos/store.ts'
@@ -9,8 +10,9 @@ import { contactRefusal, findBlock } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { visitorAccess } from '../filters.ts'
-import { findCard, findProfile, shownCard } from '../store.ts'
+import { findCard, findProfile } from '../store.ts'
 import { type View, viewedFacts, viewedPhotos } from '../view.ts'
+import { cardFor, isVeiled, veiledDetails } from '../visitors.ts'
 
 const readBetween = async (memberId: string, id: string) => {
   const [like, likedMe, row, block, opensMine, opensTheirs] = await Promise.all([
@@ -32,7 +34,7 @@ export const handler = handle(members.profile, {
     photos: listPhotos(id),
     between: memberId && memberId !== id ? readBetween(memberId, id) : Promise.resolve(undefined),
   }),
-  run: async ({ member, account, profile, card, photos, between, query, site, now, refuse }) => {
+  run: async ({ member, account, profile, card, photos, between, query, site, language, now, refuse }) => {
     const access = member ? 'full' : visitorAccess(site.country, query)
     if (access === 'off') return refuse('authentication_required')
     const isOwn = member?.id === query.id
@@ -53,11 +55,14 @@ export const handler = handle(members.profile, {
       seesMainPhotoOnly: access === 'limited',
       seesSensitive: member?.status === 'active',
     }
+    const viewer = { isMember: member !== undefined, language }
+    const told = isVeiled(card, viewer)
+      ? veiledDetails(card, now)
+      : { ...viewedFacts(profile, site.country, view), photos: viewedPhotos(photos, card, view, now) }
     return {
-      ...shownCard(card, civilDate(now, site.country.timeZone), now),
-      ...viewedFacts(profile, site.country, view),
+      ...cardFor(viewer, card, civilDate(now, site.country.timeZone), now),
+      ...told,
       status: account.status === 'not_confirmed' ? ('disabled' as const) : ('active' as const),
-      photos: viewedPhotos(photos, card, view, now),
       liked: between?.like !== undefined,
       likes_me: between?.likedMe !== undefined,
       blocked: between?.block.isOwn === true,
@@ -69,4 +74,4 @@ export const handler = handle(members.profile, {
 })
 
 /** The like stays new until the next opening; the profile is shown all the same. */
-const logOnly = (error: unknown) => console.error({ event: 'like_not_marked_seen', error })
+const logOnly = (error: unknown) => logError('like_not_marked_seen', error)

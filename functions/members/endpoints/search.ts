@@ -3,8 +3,9 @@ import { listBlocks, noBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, visitorAccess } from '../filters.ts'
-import { findMembers, totalOf } from '../found.ts'
-import { findProfile, shownCard } from '../store.ts'
+import { findMembers, totalsOf } from '../found.ts'
+import { findProfile } from '../store.ts'
+import { cardFor } from '../visitors.ts'
 
 export const handler = handle(members.search, {
   load: ({ memberId, query, site, now }) => {
@@ -22,12 +23,13 @@ export const handler = handle(members.search, {
     }
     return { access: Promise.resolve(access), own, blocks, found: access === 'off' ? Promise.resolve(null) : search() }
   },
-  run: async ({ member, access, own, blocks, found, query, now, refuse }) => {
+  run: async ({ member, access, own, blocks, found, query, language, now, refuse }) => {
     if (!found) return refuse('authentication_required')
     const { filters, today, page } = found
+    const viewer = { isMember: member !== undefined, language }
     return {
-      results: page.cards.map((card) => shownCard(card, today, now)),
-      numResults: totalOf(found, { member, own, blocks, isFirst: !query.cursor }),
+      results: page.cards.map((card) => cardFor(viewer, card, today, now)),
+      ...totalsOf(found, { member, own, blocks, isFirst: !query.cursor }),
       next: access === 'limited' ? null : page.next,
       filters: {
         gender: filters.gender,

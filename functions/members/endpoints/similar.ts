@@ -5,10 +5,12 @@ import { findLikedBy } from '#functions/likes/store.ts'
 import { contactRefusal, findBlock, listBlocks, noBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { ageDistance, pageSize } from '#shared/rules/limits.ts'
-import { agesAround, findCandidates, lookingFor, sharedInterests } from '../candidates.ts'
+import { agesAround, findCandidates } from '../candidates.ts'
 import { todayIn } from '../counts.ts'
 import { visitorAccess } from '../filters.ts'
-import { findProfile, shownCard } from '../store.ts'
+import { findProfile } from '../store.ts'
+import { cardFor } from '../visitors.ts'
+import { sharedInterests, wishesOf } from '../wishes.ts'
 
 const readBetween = async (memberId: string, id: string) => {
   const [row, likedMe, block] = await Promise.all([
@@ -29,7 +31,7 @@ export const handler = handle(members.similar, {
         ? readBetween(memberId, id)
         : Promise.resolve({ isBlocked: false, hasContactedMe: false }),
   }),
-  run: async ({ member, account, profile, blocks, between, query, site, now, refuse }) => {
+  run: async ({ member, account, profile, blocks, between, query, site, language, now, refuse }) => {
     if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
     // Who cannot be seen has nobody like them either: all of these answer alike (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
@@ -37,13 +39,27 @@ export const handler = handle(members.similar, {
 
     const filters = agesAround(profile, profile.gender, ageDistance.similar, site.country.minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
-    const { cards } = await findCandidates(filters, excluded, { now })
-    const alike = (await lookingFor(cards, profile.wantedGender))
-      .map((found) => ({ ...found, shared: sharedInterests(profile, found.profile) }))
+    const wishes = wishesOf(profile)
+    // Without interests to share, the last active are the answer; else all are compared.
+    const size = wishes.i ? undefined : pageSize.similar
+    const cards = await findCandidates(filters, {
+      lookingFor: profile.wantedGender,
+      excluded,
+      ...(size && { size }),
+      now,
+    })
+    const alike = cards
+      .map((card) => ({ card, shared: sharedInterests(wishes, card) }))
       // Who shares as many stays in the order of last activity.
       .sort((a, b) => b.shared - a.shared)
       .slice(0, pageSize.similar)
+    const numFictional = alike.filter(({ card }) => card.f).length
+    const viewer = { isMember: member !== undefined, language }
     const today = todayIn(profile.country, now)
-    return { results: alike.map(({ card }) => shownCard(card, today, now)), numResults: alike.length }
+    return {
+      results: alike.map(({ card }) => cardFor(viewer, card, today, now)),
+      numResults: alike.length,
+      numFictional,
+    }
   },
 })

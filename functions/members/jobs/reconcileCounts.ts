@@ -1,74 +1,40 @@
-import { apply, Conflict } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { job } from '#functions/lib/job.ts'
+import { logError } from '#functions/lib/log.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import type { CountryCode } from '#shared/countries/country.ts'
-import { regionsOf } from '#shared/countries/regions.ts'
-import { type Gender, genders } from '#shared/model/profile.ts'
-import { ageOn } from '#shared/rules/age.ts'
-import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
-import { correctCount, listCounts, placesOf, todayIn } from '../counts.ts'
-import { bandsOf } from '../search.ts'
-import { listBand } from '../store.ts'
-
-/** Cards held at once. */
-const cardsAtATime = 500
-
-const dayMilliseconds = 86_400_000
+import { genders } from '#shared/model/profile.ts'
+import { type CountUnit, countPage, countUnits, openUnit } from '../count-unit.ts'
+import { type CountWalk, endCountWalk, findCountWalk, saveCountWalk } from '../count-walk-store.ts'
 
 /**
- * Makes the counters of search exact for the day: members grow older overnight without any change in the table. A country and a gender at a time,
- * whose regions are counted along, as cards name theirs. Each day begins with another, so that none is left out for good where time runs short.
+ * Makes the counters of search exact for the day: members grow older overnight without any change in the table. A run goes on where the run before was
+ * out of time, also in the middle of a unit, and a night that is too short is continued by the next one.
  */
 export const handler = job(async (now, isTimeLeft) => {
   const countries = [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
-  const groups = countries.flatMap((country) => genders.map((gender) => ({ country, gender })))
-  const first = Math.floor(now.getTime() / dayMilliseconds) % groups.length
-  for (const { country, gender } of [...groups.slice(first), ...groups.slice(0, first)]) {
-    if (!isTimeLeft()) return
-    try {
-      await reconcile(country, gender, now)
-    } catch (error) {
-      console.error({ event: 'counts_not_reconciled', country, gender, error })
-    }
+  const units = countUnits(countries, genders)
+  let walk = walkOf(await findCountWalk(), now.toISOString().slice(0, 10), units.length)
+  while (isTimeLeft()) {
+    const open = await countOn(units[walk.unit]!, walk.open, now)
+    const unit = open ? walk.unit : (walk.unit + 1) % units.length
+    if (!open && unit === walk.first) return endCountWalk()
+    walk = { day: walk.day, first: walk.first, unit, ...(open && { open }) }
+    await saveCountWalk(walk)
   }
 })
 
-async function reconcile(country: CountryCode, gender: Gender, now: Date): Promise<void> {
-  const places = [country, ...regionsOf(country).map(({ id }) => id)]
-  // Read before counting: a counter that a change of a card moves meanwhile is then seen to have moved, and left alone.
-  const standing = await Promise.all(places.map((place) => listCounts(place, gender)))
-  const counted = await countCards(country, gender, todayIn(country, now))
-  for (const [index, place] of places.entries()) {
-    const before = standing[index]!
-    const after = counted.get(place) ?? new Map<number, number>()
-    for (const age of new Set([...before.keys(), ...after.keys()])) {
-      const [from, to] = [before.get(age), after.get(age) ?? 0]
-      if (from !== to) await apply(correctCount(place, gender, age, from, to)).catch(passOver)
-    }
-  }
+/** The walk that is under way, or a new one. What was counted on another day is counted again: ages moved. */
+function walkOf(known: CountWalk | undefined, day: string, units: number): CountWalk {
+  const unit = known && known.unit < units ? known.unit : 0
+  return known?.day === day && known.unit === unit ? known : { day, first: unit, unit }
 }
 
-async function countCards(country: CountryCode, gender: Gender, today: string) {
-  const counts = new Map<string, Map<number, number>>()
-  for (const band of bandsOf(minimumSearchAge, maximumSearchAge, today)) {
-    let after: string | undefined
-    for (let hasMore = true; hasMore; ) {
-      const { cards, more } = await listBand(country, gender, band, { after, limit: cardsAtATime })
-      for (const card of cards) {
-        const age = ageOn(card.b, today)
-        for (const place of placesOf(card)) {
-          const ages = counts.get(place) ?? new Map<number, number>()
-          counts.set(place, ages.set(age, (ages.get(age) ?? 0) + 1))
-        }
-      }
-      after = cards.at(-1)?.at
-      hasMore = more && cards.length > 0
-    }
+/** One page further. A unit that fails is logged and left to the next night: it stops no other. */
+async function countOn(unit: CountUnit, open: CountWalk['open'], now: Date): Promise<CountWalk['open']> {
+  try {
+    return await countPage(unit, open ?? (await openUnit(unit, now)), now)
+  } catch (error) {
+    logError('counts_not_reconciled', error, unit)
+    return undefined
   }
-  return counts
-}
-
-const passOver = (error: unknown) => {
-  if (!(error instanceof Conflict)) throw error
 }

@@ -1,8 +1,8 @@
 import { findAccount, isPresent } from '#functions/account/store.ts'
 import { keys } from '#functions/data/keys.ts'
-import { apply, retryOnConflict, type Write } from '#functions/data/table.ts'
+import { apply, retryOnConflict } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
-import { applyEach, type CounterpartRow, listCounterpartRows, updateRow } from '../counterparts.ts'
+import { beginCopying } from '../copying.ts'
 import { findListing, hideCard, showCard } from '../store.ts'
 
 /**
@@ -15,13 +15,10 @@ export const reaction: Reaction = {
     kind === 'MODIFY' &&
     SK === keys.account('').SK &&
     (before?.status !== after?.status || before?.invisible !== after?.invisible),
-  run: async ({ after }, now) => {
+  run: async ({ id: change, after }, now) => {
     const id = after?.id as string
-    const [account, rows] = await Promise.all([findAccount(id, { consistent: true }), listCounterpartRows(id)])
-    const isGone = !isPresent(account)
-    const isHidden = isGone || account.invisible
-    const writes = rows.map((row) => markRow(row, { isGone, ...(row.kind === 'block' && { isHidden }) }))
-    await Promise.all([applyEach(writes), placeCard(id, isHidden, now)])
+    const account = await findAccount(id, { consistent: true })
+    await Promise.all([beginCopying(id, change, now), placeCard(id, !isPresent(account) || account.invisible, now)])
   },
 }
 
@@ -31,14 +28,3 @@ const placeCard = (id: string, isHidden: boolean, now: Date): Promise<void> =>
     const listing = await findListing(id, { consistent: true })
     if (listing?.isFindable === isHidden) await apply(isHidden ? hideCard(id) : showCard(listing.card, now))
   })
-
-/** A block tells search about the invisible as well, which it leaves out of its total. */
-function markRow(row: CounterpartRow, flags: Record<string, boolean>): Write {
-  const namesOf = (isSet: boolean) => Object.keys(flags).filter((name) => flags[name] === isSet)
-  const [set, cleared] = [namesOf(true), namesOf(false)]
-  const parts = [
-    set.length > 0 && `SET ${set.map((name) => `${name} = :true`).join(', ')}`,
-    cleared.length > 0 && `REMOVE ${cleared.join(', ')}`,
-  ]
-  return updateRow(row, parts.filter(Boolean).join(' '), set.length > 0 ? { ':true': true } : undefined)
-}

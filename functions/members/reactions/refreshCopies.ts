@@ -1,7 +1,6 @@
 import { keys } from '#functions/data/keys.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
-import { applyEach, listCounterpartRows, updateRow } from '../counterparts.ts'
-import { findCard } from '../store.ts'
+import { beginCopying } from '../copying.ts'
 
 /** What a card shows. */
 const shown = ['n', 'b', 'g', 'r', 'c', 'p', 'f'] as const
@@ -13,10 +12,5 @@ export const reaction: Reaction = {
     kind === 'MODIFY' &&
     SK === keys.card('').SK &&
     shown.some((attribute) => before?.[attribute] !== after?.[attribute]),
-  run: async ({ after }) => {
-    // The card as it stands now, not as this change left it: an old change that comes late brings nothing old back.
-    const id = after?.id as string
-    const [card, rows] = await Promise.all([findCard(id, { consistent: true }), listCounterpartRows(id)])
-    if (card) await applyEach(rows.map((row) => updateRow(row, `SET ${row.copy} = :card`, { ':card': card })))
-  },
+  run: ({ id, after }, now) => beginCopying(after?.id as string, id, now),
 }

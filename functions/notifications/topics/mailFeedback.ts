@@ -2,6 +2,7 @@ import type { SNSEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { findMemberByEmail } from '#functions/account/claim-store.ts'
 import { readClock } from '#functions/lib/clock.ts'
+import { guarded } from '#functions/lib/log.ts'
 import type { disabledReasons } from '#shared/model/user.ts'
 import { disableNotifications } from '../disabling.ts'
 
@@ -40,7 +41,7 @@ function markedBy(message: string): Marked | null {
 const addressIn = (text: string): string => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim().toLowerCase()
 
 /** Bounces and complaints of our mails: nothing but service mails goes there any more (NOTIF-09). */
-export async function handler({ Records }: SNSEvent): Promise<void> {
+export const handler = guarded(async ({ Records }: SNSEvent): Promise<void> => {
   for (const { Sns } of Records) {
     const marked = markedBy(Sns.Message)
     for (const { emailAddress } of marked?.recipients ?? []) {
@@ -49,4 +50,4 @@ export async function handler({ Records }: SNSEvent): Promise<void> {
       if (memberId) await disableNotifications(memberId, ({ email }) => email === address, marked!.reason, readClock())
     }
   }
-}
+})

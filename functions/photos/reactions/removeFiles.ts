@@ -1,6 +1,7 @@
 import { keys } from '#functions/data/keys.ts'
 import { removeFile, removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
+import { logError } from '#functions/lib/log.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { photoIn, renditionsPrefix, uploadKey } from '../store.ts'
 
@@ -23,4 +24,4 @@ export const reaction: Reaction = {
 }
 
 /** The edge takes few such orders at a time. A copy it keeps ends with its address, within two days; the rest of the stream must not wait for it. */
-const logOnly = (error: unknown) => console.error({ event: 'copies_not_forgotten', error })
+const logOnly = (error: unknown) => logError('copies_not_forgotten', error)

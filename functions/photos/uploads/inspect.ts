@@ -1,4 +1,5 @@
 import { readClock } from '#functions/lib/clock.ts'
+import { guarded } from '#functions/lib/log.ts'
 import { inspect } from '../inspection.ts'
 
 /** What EventBridge tells of an object that was stored, as far as it is looked at. */
@@ -7,8 +8,8 @@ type ObjectCreated = { detail: { object: { key: string } } }
 const uploaded = /^quarantine\/([0-9A-HJKMNP-TV-Z]{26})\/([0-9A-HJKMNP-TV-Z]{26})$/
 
 /** Inspects what a member sent in. A failure is tried twice more by AWS; what then still fails is set aside by the job expirePhotos. */
-export const handler = async ({ detail: { object } }: ObjectCreated): Promise<void> => {
+export const handler = guarded(async ({ detail: { object } }: ObjectCreated): Promise<void> => {
   const [, memberId, id] = uploaded.exec(object.key) ?? []
   if (memberId && id) await inspect(memberId, id, readClock())
   else console.warn({ event: 'unknown_upload', key: object.key })
-}
+})

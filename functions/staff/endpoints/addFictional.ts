@@ -2,6 +2,7 @@ import { ulid } from 'ulid'
 import { findMemberByName } from '#functions/account/claim-store.ts'
 import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
+import { brandsOf, isReservedName } from '#functions/lib/reserved-name.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -17,7 +18,7 @@ export const handler = handle(staff.addFictional, {
     const { country } = site
     // The same form again, whose answer was lost; an id that is somebody's already stays theirs.
     if (standing?.fictional) return { id: body.id }
-    if (standing) refuse('name_taken')
+    if (standing || isReservedName(body.name, brandsOf(country))) refuse('name_taken')
     const unfit = birthDateRefusal(body.date_of_birth, civilDate(now, country.timeZone), country.minimumAge)
     if (unfit) refuse(unfit, unfit === 'minimum_age' ? { min_age: country.minimumAge } : {})
     if (!isPlaceOf(country, body.country, body.region)) refuse('unknown_region')

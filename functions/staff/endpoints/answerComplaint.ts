@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { addBannedAddress } from '#functions/account/address-store.ts'
 import { findAccount, isGone } from '#functions/account/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
@@ -13,19 +14,23 @@ export const handler = handle(staff.answerComplaint, {
     const found = complaint.from === null ? undefined : await findAccount(complaint.from)
     const account = found && !isGone(found, now) ? found : undefined
     const { outcome, answer } = body
-    await commit([
-      ...answerComplaint(complaint, { outcome, answer, account }, now),
-      ...addAudit(
+    const banned = body.ban && outcome === 'upheld' ? complaint.aboutHash : undefined
+    const audit = (action: 'complaint_answered' | 'member_banned') =>
+      addAudit(
         own,
         {
           id: ulid(now.getTime()),
-          action: 'complaint_answered',
+          action,
           reason: outcome,
           subject: complaint.id,
           ...(complaint.about && { member: complaint.about }),
         },
         now,
-      ),
+      )
+    await commit([
+      ...answerComplaint(complaint, { outcome, answer, account }, now),
+      ...audit('complaint_answered'),
+      ...(banned ? [addBannedAddress(banned, now), ...audit('member_banned')] : []),
     ])
     return { answered: true as const }
   },

@@ -1,8 +1,7 @@
 import { ulid } from 'ulid'
 import { commit } from '#functions/data/table.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/lib/password.ts'
-import { blockedMinutes, clearTries, countFailure, countTry, findFailures } from '#functions/lib/sign-ins.ts'
-import { visitorOf } from '#functions/lib/throttle.ts'
+import { blockedMinutes, clearTries, countTry, findTries, rememberDevice, returnTry } from '#functions/lib/sign-ins.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { nobodysSecret, sealed, stepOf, unsealed } from '../authenticator.ts'
 import { handle } from '../handle.ts'
@@ -11,24 +10,21 @@ import { addAudit, findStaff, findStaffByEmail, spendCode } from '../store.ts'
 import { shownStaff } from '../view.ts'
 
 export const handler = handle(staff.signIn, {
-  load: ({ body, visitorAddress }) => ({
+  load: ({ body, now, ...origin }) => ({
     staffId: findStaffByEmail(body.email),
-    failures: findFailures('staffLogin', body.email, visitorOf(visitorAddress)),
+    tries: findTries('staffLogin', body.email, origin, now),
   }),
   // An unknown address, a wrong password and a wrong code cost the same reads and the same hash, and get the same answer.
-  run: async ({ body, staffId = 'NOBODY', failures, now, refuse, setCookies }) => {
-    const minutes = blockedMinutes(failures, now)
+  run: async ({ body, staffId = 'NOBODY', tries, now, refuse, setCookies }) => {
+    const minutes = blockedMinutes(tries, now)
     if (minutes > 0) refuse('login_blocked', { minutes })
 
-    const [own] = await Promise.all([findStaff(staffId, { consistent: true }), countTry(failures.pair, now)])
+    const [own] = await Promise.all([findStaff(staffId, { consistent: true }), countTry(tries, now)])
     const isRight = await isPassword(body.password, own?.passwordHash)
     const secret = own?.secret === undefined ? undefined : unsealed(own.secret)
     const step = stepOf(body.code, secret ?? nobodysSecret, now)
     const isFresh = step !== null && step > (own?.lastStep ?? 0)
-    if (!own?.passwordHash || !secret || !isRight || !isFresh) {
-      await countFailure(failures.alone, now)
-      return refuse('login_failed')
-    }
+    if (!own?.passwordHash || !secret || !isRight || !isFresh) return refuse('login_failed')
 
     const session = await newStaffSession(own.id, ulid(now.getTime()), now)
     await commit([
@@ -38,11 +34,12 @@ export const handler = handle(staff.signIn, {
         // Sealed anew each time, so that a change of the site's keys takes it along.
         secret: sealed(secret),
       }),
-      clearTries(failures.pair),
+      clearTries(tries, now),
       session.write,
       ...addAudit(own, { id: ulid(now.getTime()), action: 'signed_in' }, now),
     ])
-    setCookies(session.cookies)
+    await returnTry(tries)
+    setCookies([...session.cookies, await rememberDevice(tries, now)])
     return shownStaff(own)
   },
 })

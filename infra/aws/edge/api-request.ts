@@ -1,11 +1,20 @@
-import type { ViewerEvent, ViewerRequest } from './event.ts'
+import { unsubscribePage } from '../../unsubscribe-address.ts'
+import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
  * Tells the functions which site was asked and by whom: the API's own address hides both. What a client sends under these names is
  * overwritten (functions/lib/site.ts reads them).
  */
-export function handler(event: ViewerEvent): ViewerRequest {
+export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request
+  const page = unsubscribePage(request.method, request.uri, {
+    token: request.querystring.token ? request.querystring.token.value : '',
+    language: request.querystring.language ? request.querystring.language.value : '',
+  })
+  if (page) {
+    const headers = { location: { value: page }, 'cache-control': { value: 'no-store' } }
+    return { statusCode: 302, statusDescription: 'Found', headers: headers }
+  }
   request.headers['x-site-host'] = { value: request.headers.host ? request.headers.host.value : '' }
   request.headers['x-visitor-address'] = { value: event.viewer.ip }
   return request

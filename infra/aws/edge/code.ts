@@ -4,14 +4,19 @@ import type { SiteTable } from '#infra/site-file.ts'
 
 export type EdgeFunction = 'photo-request' | 'upload-request' | 'api-request' | 'site-request' | 'site-response'
 
-/** The rule that the two functions of the site share; CloudFront takes one script, so it is put before each. */
+/** Rules that the local run follows too; CloudFront takes one script, so each is put before the functions that use it. */
 const siteRule = '../../site-file.ts'
+const rules: Partial<Record<EdgeFunction, string>> = {
+  'site-request': siteRule,
+  'site-response': siteRule,
+  'api-request': '../../unsubscribe-address.ts',
+}
 const isAboutSite = (name: EdgeFunction) => name.startsWith('site-')
 
 /** The code of an edge function as CloudFront takes it: one script, types stripped, and `handler` as a plain function in place of an export. */
 export function edgeCode(name: EdgeFunction, site: { siteHost: string; siteTable: SiteTable }): string {
-  const files = isAboutSite(name) ? [siteRule, `./${name}.ts`] : [`./${name}.ts`]
-  const source = files
+  const rule = rules[name]
+  const source = [...(rule ? [rule] : []), `./${name}.ts`]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n')
     .replace(/^import \{.*\} from '\.\.\/.*$/gm, '')

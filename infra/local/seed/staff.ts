@@ -63,6 +63,14 @@ export async function seedComplaints(from: Resident, about: Resident, now: Date)
     about: null,
     email: 'bezoeker@example.org',
   }
-  await commit(addComplaint(ofMember, { evidence, mailOf: undefined }, undefined))
-  await commit(addComplaint(ofVisitor, { evidence: undefined, mailOf: undefined }, undefined))
+  await commit(
+    addComplaint(ofMember, { evidence, mailOf: undefined, queuedAt: new Date(ofMember.createdAt) }, undefined),
+  )
+  await commit(
+    addComplaint(
+      ofVisitor,
+      { evidence: undefined, mailOf: undefined, queuedAt: new Date(ofVisitor.createdAt) },
+      undefined,
+    ),
+  )
 }

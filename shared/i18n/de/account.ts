@@ -98,6 +98,10 @@ export const account = {
       label: 'Unsichtbarer Modus',
       text: 'Niemand findet dich in der Suche, kann dich liken oder dir schreiben. Nur wem du selbst zuerst ein Like oder eine Nachricht schickst, kann antworten.',
     },
+    visitors: {
+      label: 'Besuchern zeigen',
+      text: 'Dann sehen auch alle, die nicht angemeldet sind, deinen Namen, deine Fotos, deinen Wohnort, deinen Text und deine Interessen. Ist das aus, sehen Besucher nur ein unkenntlich unscharfes Foto, dein Alter und deine Region.',
+    },
   },
   leaving: {
     section: {

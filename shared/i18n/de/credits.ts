@@ -100,7 +100,9 @@ export const credits = {
     pending: 'Zahlung offen',
     completed: 'Bezahlt',
     failed: 'Fehlgeschlagen',
+    partially_refunded: 'Teilweise erstattet',
     refunded: 'Erstattet',
+    charged_back: 'Zurückgebucht',
   },
   transaction: {
     title: 'Zahlung',
@@ -111,6 +113,8 @@ export const credits = {
     pendingTransferText: 'Eine Überweisung kann ein paar Werktage dauern. Du kannst diese Seite ruhig schließen.',
     goOn: 'Weiter zur Zahlung',
     otherMethod: 'Andere Zahlungsart wählen',
+    cancel: 'Zahlung abbrechen',
+    cancelled: 'Zahlung abgebrochen.',
     completed: '{count, plural, one {Geschafft, # Credit mehr} other {Geschafft, # Credits mehr}}',
     newBalance: 'Dein neues Guthaben',
     premiumTitle: 'Willkommen bei Premium',
@@ -126,6 +130,12 @@ export const credits = {
     refunded: 'Du bekommst {price} zurück',
     refundedText:
       'Die nicht genutzten Credits sind von deinem Guthaben abgezogen. Das Geld kommt so zurück, wie du bezahlt hast, meist in ein paar Werktagen.',
+    partlyRefundedText:
+      'Das ist ein Teil dieser Zahlung. Die Credits dazu sind von deinem Guthaben abgezogen. Das Geld kommt so zurück, wie du bezahlt hast, meist in ein paar Werktagen.',
+    chargedBack: '{price} wurden zurückgebucht',
+    chargedBackText:
+      'Deine Bank oder dein Zahlungsdienst hat das Geld dieser Zahlung zurückgeholt. Die Credits, die davon noch übrig waren, sind von deinem Guthaben abgezogen.',
+    chargeBack: 'Zurückgebucht',
     refund: 'Erstattet',
     backToChat: 'Zurück zum Gespräch',
     backToProfile: 'Zurück zum Profil',

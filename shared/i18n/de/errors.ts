@@ -60,4 +60,5 @@ export const errors = {
   swipe_limit: 'Du hast heute im Spiel schon {max} Likes vergeben. Morgen geht es weiter.',
   gift_unavailable: 'Dieses Geschenk gibt es hier nicht. Wähle ein anderes.',
   internal_error: 'Da ist etwas schiefgelaufen, bitte versuch es später noch einmal.',
+  temporarily_unavailable: 'Gerade ist zu viel los. Versuch es gleich noch einmal.',
 } as const satisfies Translation<typeof source>

@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'Wir haben genau hingesehen und lassen es, wie es ist.',
     reasons: 'Warum:',
     action: 'Ich möchte noch etwas melden',
-    note: 'Bist du nicht einverstanden? Schick eine neue Meldung und nenne die Nummer {receipt}, dann sieht sich das noch einmal jemand an. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden. Was wir als Beweis gesichert hatten, ist jetzt gelöscht.',
+    note: 'Bist du nicht einverstanden? Schick eine neue Meldung und nenne die Nummer {receipt}, dann sieht sich das noch einmal jemand an. Du kannst dich auch an ein Gericht oder eine zertifizierte Streitbeilegungsstelle wenden. Was wir als Beweis gesichert haben, bewahren wir dafür noch ein halbes Jahr auf.',
   },
   creditsCancelled: {
     subject: 'Dein Widerruf bei {site}',

@@ -8,6 +8,11 @@ export const members = {
     '{gender, select, male {{total, plural, one {# Mann gefunden} other {# Männer gefunden}}} other {{total, plural, one {# Frau gefunden} other {# Frauen gefunden}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# Mann} other {# Männer}}} other {{total, plural, one {# Frau} other {# Frauen}}}} von {min} bis {max} Jahren gefunden',
+  totalFictional: ', dazu {count, plural, one {# fiktives Profil} other {# fiktive Profile}}',
+  veiled: {
+    title: 'Mitglieder sehen mehr',
+    text: 'Name, Wohnort, Fotos und Text sind nur für Mitglieder da. Die Anmeldung ist kostenlos.',
+  },
   gift: '{name} etwas schenken',
   like: 'Like für {name}',
   unlike: 'Like für {name} zurücknehmen',

@@ -66,4 +66,20 @@ export const notifications = {
     disable: 'Ausschalten',
     failed: 'Das Einschalten hat nicht geklappt. Versuch es später noch einmal.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'Keine Benachrichtigungen mehr per E-Mail?',
+      text: 'Dann bekommst du keine Benachrichtigungen mehr von uns. Mails zu deinem Konto, etwa für ein neues Passwort, kommen weiterhin.',
+    },
+    done: {
+      title: 'Du bist abgemeldet',
+      text: 'Du bekommst keine Benachrichtigungen mehr per E-Mail. In deinen Einstellungen schaltest du sie wieder ein.',
+    },
+    invalid: {
+      title: 'Dieser Link gilt nicht mehr',
+      text: 'In deinen Einstellungen wählst du selbst, welche Mails du bekommst.',
+    },
+    submit: 'Melde mich ab',
+    toSettings: 'Zu deinen Einstellungen',
+  },
 } as const satisfies Translation<typeof nlNotifications>

@@ -10,6 +10,7 @@ export const safety = {
       profile: 'Profil',
       photo: 'Foto',
       message: 'Nachricht',
+      child_abuse: 'Missbrauch eines Kindes',
       payment: 'Zahlung',
       other: 'Etwas anderes',
     },
@@ -21,6 +22,8 @@ export const safety = {
     left: '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
     email: 'E-Mail-Adresse',
     emailHint: 'Hierhin schicken wir deine Eingangsbestätigung und unsere Antwort, sonst nichts.',
+    emailOptional: 'E-Mail-Adresse (darf leer bleiben)',
+    emailOptionalHint: 'Du darfst das anonym melden. Gibst du eine Adresse an, bekommst du eine Antwort.',
     answeredAt: 'Unsere Antwort kommt an {email}.',
     kindMissing: 'Wähle aus, worum es geht.',
     textMissing: 'Erzähl kurz, was passiert ist.',
@@ -31,11 +34,14 @@ export const safety = {
       title: 'So gehen wir damit um',
       kept: 'Worum es in deiner Meldung geht, sichern wir in dem Moment, in dem du sie abschickst. So bleibt der Beweis, auch wenn jemand ihn löscht.',
       silent: 'Die andere Person erfährt nicht, dass du etwas gemeldet hast.',
-      answered: 'Du bekommst immer eine Antwort. Ist deine Meldung erledigt, löschen wir, was wir gesichert haben.',
+      answered:
+        'Du bekommst eine Antwort, wenn du eine Adresse angibst. Was wir gesichert haben, löschen wir ein halbes Jahr nach unserer Entscheidung: So lange kannst du widersprechen.',
     },
     sent: {
       title: 'Deine Meldung ist da',
       text: 'Wir haben eine Bestätigung an {email} geschickt. Dorthin kommt auch unsere Antwort, meist innerhalb weniger Tage.',
+      textSilent:
+        'Danke. Wir sehen uns das so schnell wie möglich an. Du hast keine Adresse angegeben, also bekommst du keine Antwort.',
       receipt: 'Nummer deiner Meldung',
       another: 'Noch etwas melden',
       toMembers: 'Zu den Mitgliedern',

@@ -98,6 +98,10 @@ export const account = {
       label: 'Invisible mode',
       text: 'You won’t appear in search, and nobody can like you or message you. Only people you like or message first can reply.',
     },
+    visitors: {
+      label: 'Show me to visitors',
+      text: 'People who are not signed in then also see your name, photos, town, text and interests. While this is off, visitors see only a photo blurred beyond recognition, your age and your region.',
+    },
   },
   leaving: {
     section: {

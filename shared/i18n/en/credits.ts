@@ -100,7 +100,9 @@ export const credits = {
     pending: 'Waiting for payment',
     completed: 'Paid',
     failed: 'Failed',
+    partially_refunded: 'Partly refunded',
     refunded: 'Refunded',
+    charged_back: 'Charged back',
   },
   transaction: {
     title: 'Payment',
@@ -111,6 +113,8 @@ export const credits = {
     pendingTransferText: 'A bank transfer can take a few working days. It’s fine to close this page.',
     goOn: 'Continue payment',
     otherMethod: 'Choose another payment method',
+    cancel: 'Cancel payment',
+    cancelled: 'Payment cancelled.',
     completed: '{count, plural, one {# credit added} other {# credits added}}',
     newBalance: 'Your new balance',
     premiumTitle: 'Welcome to premium',
@@ -125,6 +129,12 @@ export const credits = {
     refunded: 'You’ll get {price} back',
     refundedText:
       'The unused credits have been taken off your balance. We’ll refund you the way you paid, usually within a few working days.',
+    partlyRefundedText:
+      'That’s part of this payment. Its credits have been taken off your balance. We’ll refund you the way you paid, usually within a few working days.',
+    chargedBack: '{price} was charged back',
+    chargedBackText:
+      'Your bank or payment provider took this payment back. Any credits left from it have been taken off your balance.',
+    chargeBack: 'Charged back',
     refund: 'Refunded',
     backToChat: 'Back to your conversation',
     backToProfile: 'Back to the profile',

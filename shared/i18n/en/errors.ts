@@ -58,4 +58,5 @@ export const errors = {
   swipe_limit: 'You’ve used today’s {max} likes in the game. You’ll get new ones tomorrow.',
   gift_unavailable: 'This gift isn’t available here. Please choose another.',
   internal_error: 'Something went wrong. Please try again later.',
+  temporarily_unavailable: 'We’re very busy right now. Please try again in a moment.',
 } as const satisfies Translation<typeof source>

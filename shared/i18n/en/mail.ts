@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'We looked at it carefully and aren’t taking action.',
     reasons: 'The reasons:',
     action: 'Report something else',
-    note: 'Disagree? Send a new report and mention number {receipt}, and someone will look at it again. You can also go to a court or a certified dispute settlement body. We’ve deleted what we kept as evidence.',
+    note: 'Disagree? Send a new report and mention number {receipt}, and someone will look at it again. You can also go to a court or a certified dispute settlement body. We keep the evidence for that for another six months.',
   },
   creditsCancelled: {
     subject: 'Your {site} credits have been cancelled',

@@ -8,6 +8,11 @@ export const members = {
     '{gender, select, male {{total, plural, one {# man found} other {# men found}}} other {{total, plural, one {# woman found} other {# women found}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# men}}} other {{total, plural, one {# woman} other {# women}}}} aged {min} to {max} found',
+  totalFictional: ', plus {count, plural, one {# fictional profile} other {# fictional profiles}}',
+  veiled: {
+    title: 'Members see more',
+    text: 'Name, town, photos and story are there for members only. Signing up is free.',
+  },
   gift: 'Send {name} a gift',
   like: 'Like {name}',
   unlike: 'Unlike {name}',

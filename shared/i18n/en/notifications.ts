@@ -64,4 +64,20 @@ export const notifications = {
     disable: 'Turn off',
     failed: 'We couldn’t turn them on. Please try again later.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'No more notifications by email?',
+      text: 'You’ll get no more notifications from us. Emails about your account, such as for a new password, will still reach you.',
+    },
+    done: {
+      title: 'You’re unsubscribed',
+      text: 'You won’t get notifications by email any more. You can turn them back on in your settings.',
+    },
+    invalid: {
+      title: 'This link no longer works',
+      text: 'Choose which emails you get in your settings.',
+    },
+    submit: 'Unsubscribe',
+    toSettings: 'Go to your settings',
+  },
 } as const satisfies Translation<typeof nlNotifications>

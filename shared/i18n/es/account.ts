@@ -98,6 +98,10 @@ export const account = {
       label: 'Modo invisible',
       text: 'Nadie te encuentra en la búsqueda, ni puede darte un like o escribirte. Solo puede responder quien reciba antes un like o un mensaje tuyo.',
     },
+    visitors: {
+      label: 'Mostrarme a los visitantes',
+      text: 'Quien no haya iniciado sesión también verá tu nombre, tus fotos, tu localidad, tu texto y tus intereses. Si está desactivado, los visitantes solo ven una foto borrosa e irreconocible, tu edad y tu región.',
+    },
   },
   leaving: {
     section: {

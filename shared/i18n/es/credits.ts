@@ -100,7 +100,9 @@ export const credits = {
     pending: 'Pendiente de pago',
     completed: 'Pagado',
     failed: 'Fallido',
+    partially_refunded: 'Reembolsado en parte',
     refunded: 'Reembolsado',
+    charged_back: 'Recuperado por el banco',
   },
   transaction: {
     title: 'Pago',
@@ -111,6 +113,8 @@ export const credits = {
     pendingTransferText: 'Una transferencia puede tardar unos días laborables. Puedes cerrar esta página sin problema.',
     goOn: 'Seguir con el pago',
     otherMethod: 'Elegir otra forma de pago',
+    cancel: 'Cancelar el pago',
+    cancelled: 'Pago cancelado.',
     completed: '{count, plural, one {Listo, # crédito más} other {Listo, # créditos más}}',
     newBalance: 'Tu nuevo saldo',
     premiumTitle: 'Ya eres premium',
@@ -125,6 +129,12 @@ export const credits = {
     refunded: 'Te devolvemos {price}',
     refundedText:
       'Los créditos sin usar ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días laborables.',
+    partlyRefundedText:
+      'Es una parte de este pago. Sus créditos ya no están en tu saldo. El dinero vuelve por la misma forma de pago, normalmente en unos días laborables.',
+    chargedBack: 'Tu banco ha recuperado {price}',
+    chargedBackText:
+      'Tu banco o servicio de pago ha retirado el dinero de este pago. Los créditos que quedaban ya no están en tu saldo.',
+    chargeBack: 'Recuperado por el banco',
     refund: 'Devuelto',
     backToChat: 'Volver a tu conversación',
     backToProfile: 'Volver al perfil',

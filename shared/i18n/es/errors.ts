@@ -57,4 +57,5 @@ export const errors = {
   swipe_limit: 'Hoy ya has dado {max} likes en el juego. Mañana puedes seguir.',
   gift_unavailable: 'Este regalo no está disponible aquí. Elige otro.',
   internal_error: 'Algo ha salido mal, inténtalo más tarde.',
+  temporarily_unavailable: 'Ahora mismo hay mucho tráfico. Inténtalo otra vez en un momento.',
 } as const satisfies Translation<typeof source>

@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'Lo hemos revisado con atención y no tomamos medidas.',
     reasons: 'Por qué:',
     action: 'Quiero avisar de otra cosa',
-    note: '¿No estás de acuerdo? Envía otra queja con el número {receipt} y alguien lo mirará de nuevo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios. Lo que guardamos como prueba ya está borrado.',
+    note: '¿No estás de acuerdo? Envía otra queja con el número {receipt} y alguien lo mirará de nuevo. También puedes acudir a los tribunales o a un órgano certificado de resolución de litigios. Lo que guardamos como prueba se conserva para ello medio año más.',
   },
   creditsCancelled: {
     subject: 'Tus créditos en {site} se han cancelado',

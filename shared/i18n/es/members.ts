@@ -11,6 +11,11 @@ export const members = {
     '{gender, select, male {{total, plural, one {# hombre encontrado} other {# hombres encontrados}}} other {{total, plural, one {# mujer encontrada} other {# mujeres encontradas}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# hombre} other {# hombres}}} other {{total, plural, one {# mujer} other {# mujeres}}}} de {min} a {max} años',
+  totalFictional: ', más {count, plural, one {# perfil ficticio} other {# perfiles ficticios}}',
+  veiled: {
+    title: 'Los miembros ven más',
+    text: 'El nombre, la localidad, las fotos y el texto son solo para miembros. Registrarse es gratis.',
+  },
   gift: 'Hacer un regalo a {name}',
   like: 'Dar like a {name}',
   unlike: 'Quitar el like a {name}',

@@ -64,4 +64,20 @@ export const notifications = {
     disable: 'Desactivar',
     failed: 'No se han podido activar. Inténtalo más tarde.',
   },
+  unsubscribe: {
+    ask: {
+      title: '¿No quieres más notificaciones por correo?',
+      text: 'Ya no recibirás notificaciones nuestras. Los correos sobre tu cuenta, como los de una contraseña nueva, seguirán llegando.',
+    },
+    done: {
+      title: 'Te has dado de baja',
+      text: 'Ya no recibirás notificaciones por correo. Puedes volver a activarlas en tus ajustes.',
+    },
+    invalid: {
+      title: 'Este enlace ya no funciona',
+      text: 'En tus ajustes eliges qué correos recibes.',
+    },
+    submit: 'Darme de baja',
+    toSettings: 'Ir a tus ajustes',
+  },
 } as const satisfies Translation<typeof nlNotifications>

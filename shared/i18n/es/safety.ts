@@ -10,6 +10,7 @@ export const safety = {
       profile: 'Perfil',
       photo: 'Foto',
       message: 'Mensaje',
+      child_abuse: 'Abuso de un menor',
       payment: 'Pago',
       other: 'Otra cosa',
     },
@@ -21,6 +22,8 @@ export const safety = {
     left: '{count, plural, one {Queda # carácter} other {Quedan # caracteres}}',
     email: 'Correo electrónico',
     emailHint: 'Aquí te enviamos el acuse de recibo y nuestra respuesta, nada más.',
+    emailOptional: 'Correo electrónico (puedes dejarlo vacío)',
+    emailOptionalHint: 'Puedes avisarnos de forma anónima. Si escribes un correo, recibirás respuesta.',
     answeredAt: 'Nuestra respuesta llegará a {email}.',
     kindMissing: 'Elige de qué se trata.',
     textMissing: 'Cuenta brevemente qué ha pasado.',
@@ -31,11 +34,14 @@ export const safety = {
       title: 'Qué hacemos con tu queja',
       kept: 'Lo que señalas queda guardado en cuanto la envías. Así la prueba se conserva, aunque alguien la borre.',
       silent: 'La otra persona no sabrá que nos has avisado.',
-      answered: 'Siempre recibes respuesta. Cuando la queja está resuelta, borramos lo que guardamos.',
+      answered:
+        'Recibes respuesta si dejas un correo. Borramos lo que guardamos medio año después de nuestra decisión: hasta entonces puedes reclamar.',
     },
     sent: {
       title: 'Tu queja ha llegado',
       text: 'Hemos enviado una confirmación a {email}. Ahí llegará también nuestra respuesta, normalmente en unos días.',
+      textSilent:
+        'Gracias. Lo miraremos lo antes posible. No has dejado ningún correo, así que no recibirás respuesta.',
       receipt: 'Número de tu queja',
       another: 'Avisar de otra cosa',
       toMembers: 'Ir a los perfiles',

@@ -98,6 +98,10 @@ export const account = {
       label: 'Mode invisible',
       text: 'Personne ne te trouve dans la recherche, ne peut te liker ni t’écrire. Seules les personnes à qui tu envoies d’abord un like ou un message peuvent répondre.',
     },
+    visitors: {
+      label: 'Me montrer aux visiteurs',
+      text: 'Même sans être connecté, on voit alors ton nom, tes photos, ta ville, ton texte et tes centres d’intérêt. Sinon, les visiteurs ne voient qu’une photo floue et méconnaissable, ton âge et ta région.',
+    },
   },
   leaving: {
     section: {
@@ -208,7 +212,7 @@ export const account = {
       name: 'Nom de profil',
       nameHint: 'C’est ce que voient les autres. Pas besoin de ton vrai nom.',
       nameSpace: 'Un nom de profil ne peut pas contenir d’espace. Utilise un point ou un tiret, ou écris-le en un mot.',
-      nameCharacter: '« {character} » n’est pas autorisé dans un nom de profil.',
+      nameCharacter: '« {character} » n’est pas autorisé dans un nom de profil.',
       country: 'Pays',
       chooseRegion: 'Choisis dans la liste',
       city: 'Ville',

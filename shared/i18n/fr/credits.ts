@@ -100,7 +100,9 @@ export const credits = {
     pending: 'En attente de paiement',
     completed: 'Payé',
     failed: 'Échoué',
+    partially_refunded: 'Remboursé en partie',
     refunded: 'Remboursé',
+    charged_back: 'Repris par la banque',
   },
   transaction: {
     title: 'Paiement',
@@ -111,6 +113,8 @@ export const credits = {
     pendingTransferText: 'Un virement peut prendre quelques jours ouvrables. Tu peux fermer cette page sans souci.',
     goOn: 'Continuer le paiement',
     otherMethod: 'Choisir un autre mode de paiement',
+    cancel: 'Annuler le paiement',
+    cancelled: 'Paiement annulé.',
     completed: '{count, plural, one {C’est fait, # crédit en plus} other {C’est fait, # crédits en plus}}',
     newBalance: 'Ton nouveau solde',
     premiumTitle: 'Bienvenue en premium',
@@ -125,6 +129,12 @@ export const credits = {
     refunded: 'Nous te remboursons {price}',
     refundedText:
       'Les crédits non utilisés ont quitté ton solde. L’argent revient par le même mode de paiement, en général en quelques jours ouvrés.',
+    partlyRefundedText:
+      'C’est une partie de ce paiement. Ses crédits ont quitté ton solde. L’argent revient par le même mode de paiement, en général en quelques jours ouvrés.',
+    chargedBack: 'Ta banque a repris {price}',
+    chargedBackText:
+      'Ta banque ou ton service de paiement a repris l’argent de ce paiement. Les crédits qui en restaient ont quitté ton solde.',
+    chargeBack: 'Repris par la banque',
     refund: 'Remboursé',
     backToChat: 'Retour à ta conversation',
     backToProfile: 'Retour au profil',

@@ -59,4 +59,5 @@ export const errors = {
   swipe_limit: 'Tu as déjà donné {max} likes dans le jeu aujourd’hui. La suite demain.',
   gift_unavailable: 'Ce cadeau n’existe pas ici. Choisis-en un autre.',
   internal_error: 'Une erreur est survenue, réessaie plus tard.',
+  temporarily_unavailable: 'Il y a trop de monde en ce moment. Réessaie dans un instant.',
 } as const satisfies Translation<typeof source>

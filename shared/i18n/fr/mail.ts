@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'Nous avons bien regardé et laissons les choses en l’état.',
     reasons: 'Pourquoi :',
     action: 'Je veux signaler autre chose',
-    note: 'Tu n’es pas d’accord ? Envoie un nouveau signalement en citant le numéro {receipt}, et quelqu’un le réexaminera. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges. Ce que nous gardions comme preuve est maintenant effacé.',
+    note: 'Tu n’es pas d’accord ? Envoie un nouveau signalement en citant le numéro {receipt}, et quelqu’un le réexaminera. Tu peux aussi saisir un tribunal ou un organisme certifié de règlement des litiges. Ce que nous gardons comme preuve reste pour cela six mois de plus.',
   },
   creditsCancelled: {
     subject: 'Tes crédits sur {site} sont annulés',

@@ -8,6 +8,11 @@ export const members = {
     '{gender, select, male {{total, plural, one {# homme trouvé} other {# hommes trouvés}}} other {{total, plural, one {# femme trouvée} other {# femmes trouvées}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# homme} other {# hommes}}} other {{total, plural, one {# femme} other {# femmes}}}} de {min} à {max} ans',
+  totalFictional: ', plus {count, plural, one {# profil fictif} other {# profils fictifs}}',
+  veiled: {
+    title: 'Les membres en voient plus',
+    text: 'Le prénom, la ville, les photos et le texte sont réservés aux membres. L’inscription est gratuite.',
+  },
   gift: 'Offrir un cadeau à {name}',
   like: 'Envoyer un like à {name}',
   unlike: 'Retirer ton like à {name}',

@@ -64,4 +64,20 @@ export const notifications = {
     disable: 'Désactiver',
     failed: 'L’activation n’a pas marché. Réessaie plus tard.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'Plus de notifications par e-mail ?',
+      text: 'Tu ne recevras plus de notifications de notre part. Les e-mails sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver.',
+    },
+    done: {
+      title: 'C’est fait',
+      text: 'Tu ne reçois plus de notifications par e-mail. Tu peux les réactiver dans tes réglages.',
+    },
+    invalid: {
+      title: 'Ce lien ne fonctionne plus',
+      text: 'Dans tes réglages, tu choisis les e-mails que tu reçois.',
+    },
+    submit: 'Me désabonner',
+    toSettings: 'Vers tes réglages',
+  },
 } as const satisfies Translation<typeof nlNotifications>

@@ -10,6 +10,7 @@ export const safety = {
       profile: 'Profil',
       photo: 'Photo',
       message: 'Message',
+      child_abuse: 'Abus sur un enfant',
       payment: 'Paiement',
       other: 'Autre chose',
     },
@@ -21,6 +22,8 @@ export const safety = {
     left: '{count, plural, one {Encore # caractère} other {Encore # caractères}}',
     email: 'Adresse e-mail',
     emailHint: 'Nous y envoyons ton accusé de réception et notre réponse, rien d’autre.',
+    emailOptional: 'Adresse e-mail (facultative)',
+    emailOptionalHint: 'Tu peux le signaler anonymement. Si tu indiques une adresse, tu auras une réponse.',
     answeredAt: 'Notre réponse arrivera à {email}.',
     kindMissing: 'Choisis de quoi il s’agit.',
     textMissing: 'Raconte en quelques mots ce qui s’est passé.',
@@ -32,11 +35,13 @@ export const safety = {
       kept: 'Ce dont parle ton signalement est conservé dès que tu l’envoies. La preuve reste donc, même si quelqu’un la supprime.',
       silent: 'L’autre personne ne sait pas que tu as signalé quelque chose.',
       answered:
-        'Tu reçois toujours une réponse. Une fois ton signalement traité, nous effaçons ce que nous avions conservé.',
+        'Tu auras une réponse si tu laisses une adresse. Nous effaçons ce que nous avons conservé six mois après notre décision : jusque-là, tu peux la contester.',
     },
     sent: {
       title: 'Ton signalement est bien arrivé',
       text: 'Nous avons envoyé une confirmation à {email}. Notre réponse y arrivera aussi, le plus souvent en quelques jours.',
+      textSilent:
+        'Merci. Nous regardons cela au plus vite. Tu n’as pas laissé d’adresse, tu n’auras donc pas de réponse.',
       receipt: 'Numéro de ton signalement',
       another: 'Signaler autre chose',
       toMembers: 'Voir les membres',

@@ -98,6 +98,10 @@ export const account = {
       label: 'Modalità invisibile',
       text: 'Nessuno ti trova nella ricerca, può metterti un like o scriverti. Può rispondere solo chi riceve prima un like o un messaggio da te.',
     },
+    visitors: {
+      label: 'Mostrami ai visitatori',
+      text: 'Anche chi non ha effettuato l’accesso vede allora il tuo nome, le tue foto, la tua città, il tuo testo e i tuoi interessi. Se è disattivato, i visitatori vedono solo una foto sfocata e irriconoscibile, la tua età e la tua regione.',
+    },
   },
   leaving: {
     section: {

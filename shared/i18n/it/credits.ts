@@ -100,7 +100,9 @@ export const credits = {
     pending: 'In attesa del pagamento',
     completed: 'Pagato',
     failed: 'Non riuscito',
+    partially_refunded: 'Rimborsato in parte',
     refunded: 'Rimborsato',
+    charged_back: 'Stornato',
   },
   transaction: {
     title: 'Pagamento',
@@ -112,6 +114,8 @@ export const credits = {
       'Un bonifico può richiedere qualche giorno lavorativo. Puoi chiudere tranquillamente la pagina.',
     goOn: 'Continua con il pagamento',
     otherMethod: 'Scegli un altro metodo di pagamento',
+    cancel: 'Annulla il pagamento',
+    cancelled: 'Pagamento annullato.',
     completed: '{count, plural, one {Fatto, # credito in più} other {Fatto, # crediti in più}}',
     newBalance: 'Il tuo nuovo saldo',
     premiumTitle: 'Ora sei premium',
@@ -126,6 +130,12 @@ export const credits = {
     refunded: 'Ti rimborsiamo {price}',
     refundedText:
       'I crediti non usati non sono più nel tuo saldo. Il denaro torna con lo stesso metodo di pagamento, di solito in pochi giorni lavorativi.',
+    partlyRefundedText:
+      'È una parte di questo pagamento. I suoi crediti non sono più nel tuo saldo. Il denaro torna con lo stesso metodo di pagamento, di solito in pochi giorni lavorativi.',
+    chargedBack: 'La tua banca ha stornato {price}',
+    chargedBackText:
+      'La tua banca o il tuo servizio di pagamento ha ripreso il denaro di questo pagamento. I crediti che ne restavano non sono più nel tuo saldo.',
+    chargeBack: 'Stornato',
     refund: 'Rimborsato',
     backToChat: 'Torna alla conversazione',
     backToProfile: 'Torna al profilo',

@@ -57,4 +57,5 @@ export const errors = {
   swipe_limit: 'Oggi hai già messo {max} like nel gioco. Domani puoi continuare.',
   gift_unavailable: 'Questo regalo qui non è disponibile. Scegline un altro.',
   internal_error: 'Qualcosa è andato storto, riprova più tardi.',
+  temporarily_unavailable: 'In questo momento c’è troppo traffico. Riprova tra un attimo.',
 } as const satisfies Translation<typeof source>

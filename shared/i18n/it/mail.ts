@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'L’abbiamo esaminata con attenzione e lasciamo tutto com’è.',
     reasons: 'Perché:',
     action: 'Voglio segnalare altro',
-    note: 'Non sei d’accordo? Manda una nuova segnalazione citando il numero {receipt}, e qualcuno la riesaminerà. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie. Ciò che conservavamo come prova è ora cancellato.',
+    note: 'Non sei d’accordo? Manda una nuova segnalazione citando il numero {receipt}, e qualcuno la riesaminerà. Puoi anche rivolgerti a un giudice o a un organismo certificato di risoluzione delle controversie. Ciò che conserviamo come prova resta per questo altri sei mesi.',
   },
   creditsCancelled: {
     subject: 'I tuoi crediti su {site} sono stati annullati',

@@ -11,6 +11,11 @@ export const members = {
     '{gender, select, male {{total, plural, one {# uomo trovato} other {# uomini trovati}}} other {{total, plural, one {# donna trovata} other {# donne trovate}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# uomo} other {# uomini}}} other {{total, plural, one {# donna} other {# donne}}}} dai {min} ai {max} anni',
+  totalFictional: ', più {count, plural, one {# profilo fittizio} other {# profili fittizi}}',
+  veiled: {
+    title: 'Gli iscritti vedono di più',
+    text: 'Nome, città, foto e testo sono solo per gli iscritti. Iscriversi è gratis.',
+  },
   gift: 'Fai un regalo a {name}',
   like: 'Metti un like a {name}',
   unlike: 'Togli il like a {name}',

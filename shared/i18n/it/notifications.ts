@@ -65,4 +65,20 @@ export const notifications = {
     disable: 'Disattiva',
     failed: 'Non è stato possibile attivarle. Riprova più tardi.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'Basta notifiche per email?',
+      text: 'Non riceverai più notifiche da noi. Le email sul tuo account, come quelle per una nuova password, continueranno ad arrivare.',
+    },
+    done: {
+      title: 'Fatto',
+      text: 'Non ricevi più notifiche per email. Puoi riattivarle nelle tue impostazioni.',
+    },
+    invalid: {
+      title: 'Questo link non funziona più',
+      text: 'Nelle tue impostazioni scegli quali email ricevere.',
+    },
+    submit: 'Annulla l’iscrizione',
+    toSettings: 'Alle tue impostazioni',
+  },
 } as const satisfies Translation<typeof nlNotifications>

@@ -95,6 +95,10 @@ export const account = {
       label: 'Onzichtbare modus',
       text: 'Niemand vindt je in de zoekresultaten, kan je liken of je een bericht sturen. Alleen wie jij zelf eerst een like of een bericht stuurt, kan antwoorden.',
     },
+    visitors: {
+      label: 'Laat me zien aan bezoekers',
+      text: 'Ook wie niet is ingelogd, ziet dan je naam, foto’s, woonplaats, tekst en interesses. Staat dit uit, dan zien bezoekers alleen een onherkenbaar vage foto, je leeftijd en je regio.',
+    },
   },
   leaving: {
     section: {

@@ -98,7 +98,9 @@ export const credits = {
     pending: 'Wacht op betaling',
     completed: 'Betaald',
     failed: 'Mislukt',
+    partially_refunded: 'Deels terugbetaald',
     refunded: 'Terugbetaald',
+    charged_back: 'Teruggeboekt',
   },
   transaction: {
     title: 'Betaling',
@@ -109,6 +111,8 @@ export const credits = {
     pendingTransferText: 'Een overschrijving kan een paar werkdagen duren. Je kunt deze pagina gerust sluiten.',
     goOn: 'Verder met betalen',
     otherMethod: 'Andere betaalmethode kiezen',
+    cancel: 'Betaling annuleren',
+    cancelled: 'Betaling geannuleerd.',
     completed: '{count, plural, one {Gelukt, # credit erbij} other {Gelukt, # credits erbij}}',
     newBalance: 'Je nieuwe saldo',
     premiumTitle: 'Welkom bij premium',
@@ -123,6 +127,12 @@ export const credits = {
     refunded: 'Je krijgt {price} terug',
     refundedText:
       'De ongebruikte credits zijn van je saldo af. Het geld komt terug zoals je hebt betaald, meestal binnen een paar werkdagen.',
+    partlyRefundedText:
+      'Dat is een deel van deze betaling. De credits die erbij horen zijn van je saldo af. Het geld komt terug zoals je hebt betaald, meestal binnen een paar werkdagen.',
+    chargedBack: '{price} is teruggeboekt',
+    chargedBackText:
+      'Je bank of betaaldienst heeft het geld van deze betaling teruggehaald. De credits die er nog van over waren zijn van je saldo af.',
+    chargeBack: 'Teruggeboekt',
     refund: 'Terugbetaald',
     backToChat: 'Terug naar je gesprek',
     backToProfile: 'Terug naar het profiel',

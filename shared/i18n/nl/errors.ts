@@ -56,4 +56,5 @@ export const errors = {
   swipe_limit: 'Je hebt vandaag al {max} likes gegeven in het spel. Morgen kun je verder.',
   gift_unavailable: 'Dit cadeautje is er hier niet. Kies een ander.',
   internal_error: 'Er is een fout opgetreden, probeer het later opnieuw.',
+  temporarily_unavailable: 'Het is even te druk. Probeer het zo nog een keer.',
 } as const satisfies Record<ErrorCode, string>

@@ -44,7 +44,7 @@ export const mail = {
     dismissed: 'We hebben er goed naar gekeken en laten het zoals het is.',
     reasons: 'Waarom:',
     action: 'Ik wil nog iets melden',
-    note: 'Ben je het er niet mee eens? Stuur een nieuwe melding en noem nummer {receipt}, dan kijkt iemand er opnieuw naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen. Wat we als bewijs bewaarden, is nu gewist.',
+    note: 'Ben je het er niet mee eens? Stuur een nieuwe melding en noem nummer {receipt}, dan kijkt iemand er opnieuw naar. Je kunt het ook aan een rechter of een erkende geschillencommissie voorleggen. Wat we als bewijs bewaren, blijft daarvoor nog een half jaar.',
   },
   creditsCancelled: {
     subject: 'Je credits bij {site} zijn geannuleerd',

@@ -5,6 +5,11 @@ export const members = {
     '{gender, select, male {{total, plural, one {# man gevonden} other {# mannen gevonden}}} other {{total, plural, one {# vrouw gevonden} other {# vrouwen gevonden}}}}',
   totalOfAge:
     '{gender, select, male {{total, plural, one {# man} other {# mannen}}} other {{total, plural, one {# vrouw} other {# vrouwen}}}} van {min} tot en met {max} jaar gevonden',
+  totalFictional: ', en {count, plural, one {# fictief profiel} other {# fictieve profielen}}',
+  veiled: {
+    title: 'Leden zien meer',
+    text: 'Naam, woonplaats, foto’s en verhaal zijn er alleen voor leden. Aanmelden is gratis.',
+  },
   gift: 'Geef {name} een cadeautje',
   like: 'Vind {name} leuk',
   unlike: 'Vind {name} niet meer leuk',

@@ -62,4 +62,20 @@ export const notifications = {
     disable: 'Zet uit',
     failed: 'Aanzetten lukte niet. Probeer het later nog eens.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'Geen meldingen meer per e-mail?',
+      text: 'Je krijgt dan geen meldingen meer van ons. Mails over je account, zoals voor een nieuw wachtwoord, blijven komen.',
+    },
+    done: {
+      title: 'Je bent afgemeld',
+      text: 'Je krijgt geen meldingen meer per e-mail. In je instellingen zet je ze weer aan.',
+    },
+    invalid: {
+      title: 'Deze link werkt niet meer',
+      text: 'In je instellingen kies je zelf welke mails je krijgt.',
+    },
+    submit: 'Meld me af',
+    toSettings: 'Naar je instellingen',
+  },
 } as const

@@ -98,6 +98,10 @@ export const account = {
       label: 'Tryb niewidoczny',
       text: 'Nikt nie znajdzie cię w wyszukiwaniu, nie polubi i nie napisze do ciebie. Odpowiedzieć może tylko ktoś, komu najpierw ty wyślesz polubienie lub wiadomość.',
     },
+    visitors: {
+      label: 'Pokazuj mnie odwiedzającym',
+      text: 'Wtedy także osoby niezalogowane widzą twoje imię, zdjęcia, miejscowość, opis i zainteresowania. Gdy to wyłączone, odwiedzający widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region.',
+    },
   },
   leaving: {
     section: {

@@ -99,7 +99,9 @@ export const credits = {
     pending: 'Czeka na płatność',
     completed: 'Zapłacono',
     failed: 'Nieudana',
+    partially_refunded: 'Częściowo zwrócona',
     refunded: 'Zwrócona',
+    charged_back: 'Cofnięta',
   },
   transaction: {
     title: 'Płatność',
@@ -110,6 +112,8 @@ export const credits = {
     pendingTransferText: 'Przelew może trwać kilka dni roboczych. Możesz spokojnie zamknąć tę stronę.',
     goOn: 'Wróć do płatności',
     otherMethod: 'Wybierz inną metodę płatności',
+    cancel: 'Anuluj płatność',
+    cancelled: 'Płatność anulowana.',
     completed:
       '{count, plural, one {Udało się, masz # kredyt więcej} few {Udało się, masz # kredyty więcej} many {Udało się, masz # kredytów więcej} other {Udało się, masz # kredytu więcej}}',
     newBalance: 'Nowe saldo',
@@ -125,6 +129,12 @@ export const credits = {
     refunded: 'Zwracamy ci {price}',
     refundedText:
       'Niewykorzystane kredyty zniknęły z twojego salda. Pieniądze wrócą tą samą metodą płatności, zwykle w ciągu kilku dni roboczych.',
+    partlyRefundedText:
+      'To część tej płatności. Jej kredyty zniknęły z twojego salda. Pieniądze wrócą tą samą metodą płatności, zwykle w ciągu kilku dni roboczych.',
+    chargedBack: 'Twój bank cofnął {price}',
+    chargedBackText:
+      'Twój bank lub operator płatności cofnął tę płatność. Kredyty, które z niej zostały, zniknęły z twojego salda.',
+    chargeBack: 'Cofnięto',
     refund: 'Zwrócono',
     backToChat: 'Wróć do rozmowy',
     backToProfile: 'Wróć do profilu',

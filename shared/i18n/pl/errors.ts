@@ -58,4 +58,5 @@ export const errors = {
   swipe_limit: 'Limit polubień w grze na dziś to {max}. Jutro grasz dalej.',
   gift_unavailable: 'Tego prezentu tu nie ma. Wybierz inny.',
   internal_error: 'Wystąpił błąd, spróbuj ponownie później.',
+  temporarily_unavailable: 'Mamy teraz duży ruch. Spróbuj ponownie za chwilę.',
 } as const satisfies Translation<typeof source>

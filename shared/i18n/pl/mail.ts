@@ -46,7 +46,7 @@ export const mail = {
     dismissed: 'Sprawdziliśmy to dokładnie i zostawiamy, jak jest.',
     reasons: 'Dlaczego:',
     action: 'Chcę zgłosić coś jeszcze',
-    note: 'Nie zgadzasz się? Wyślij nowe zgłoszenie i podaj numer {receipt}, wtedy ktoś spojrzy na to ponownie. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów. To, co zachowaliśmy jako dowód, jest już usunięte.',
+    note: 'Nie zgadzasz się? Wyślij nowe zgłoszenie i podaj numer {receipt}, wtedy ktoś spojrzy na to ponownie. Możesz też zwrócić się do sądu lub do certyfikowanego organu rozstrzygania sporów. To, co zachowaliśmy jako dowód, trzymamy w tym celu jeszcze pół roku.',
   },
   creditsCancelled: {
     subject: 'Twoje kredyty w {site} zostały anulowane',

@@ -8,6 +8,12 @@ export const members = {
     '{gender, select, male {{total, plural, one {Znaleziono # mężczyznę} few {Znaleziono # mężczyzn} many {Znaleziono # mężczyzn} other {Znaleziono # mężczyzny}}} other {{total, plural, one {Znaleziono # kobietę} few {Znaleziono # kobiety} many {Znaleziono # kobiet} other {Znaleziono # kobiety}}}}',
   totalOfAge:
     'Znaleziono {gender, select, male {{total, plural, one {# mężczyznę} few {# mężczyzn} many {# mężczyzn} other {# mężczyzny}}} other {{total, plural, one {# kobietę} few {# kobiety} many {# kobiet} other {# kobiety}}}} od {min} do {max} lat',
+  totalFictional:
+    ', a do tego {count, plural, one {# profil fikcyjny} few {# profile fikcyjne} many {# profili fikcyjnych} other {# profilu fikcyjnego}}',
+  veiled: {
+    title: 'Użytkownicy widzą więcej',
+    text: 'Imię, miejscowość, zdjęcia i opis są tylko dla zarejestrowanych. Rejestracja jest bezpłatna.',
+  },
   gift: 'Daj prezent: {name}',
   like: 'Polub: {name}',
   unlike: 'Cofnij polubienie: {name}',

@@ -64,4 +64,20 @@ export const notifications = {
     disable: 'Wyłącz',
     failed: 'Nie udało się włączyć. Spróbuj później.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'Koniec z powiadomieniami e-mail?',
+      text: 'Nie dostaniesz już od nas powiadomień. Maile o twoim koncie, na przykład o nowym haśle, nadal będą przychodzić.',
+    },
+    done: {
+      title: 'Gotowe, wypisano cię',
+      text: 'Nie dostajesz już powiadomień e-mail. Możesz je znów włączyć w ustawieniach.',
+    },
+    invalid: {
+      title: 'Ten link już nie działa',
+      text: 'W ustawieniach wybierasz, jakie maile dostajesz.',
+    },
+    submit: 'Wypisz mnie',
+    toSettings: 'Do ustawień',
+  },
 } as const satisfies Translation<typeof nlNotifications>

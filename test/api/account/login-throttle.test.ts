@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import { login as limits } from '#shared/rules/limits.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'
-import { expectRefusal, Refused, type Visitor } from '#test/support/visitor.ts'
+import { expectRefusal, Refused, Visitor } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-const world = openWorld()
+// Hundreds of password hashes at once, which on Lambda have a core each.
+const world = openWorld({ secondsPerCall: 120 })
 const start = new Date('2027-09-01T12:00:00Z')
 const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
 
@@ -117,6 +118,74 @@ describe('failed sign-ins', () => {
     await expectRefusal(right(stranger(world)), 'login_blocked')
     at(15 * 60 + 20)
     await right(stranger(world))
+  })
+
+  /** Ten addresses with five wrong passwords each. */
+  const attack = async () => {
+    const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(world))
+    await Promise.all(visitors.map((visitor) => fail(visitor, limits.attempts)))
+  }
+
+  test('TRAP-43 many strangers do not stop the member at an address where they signed in or up before', async () => {
+    const work = stranger(world)
+    await right(work)
+    await attack()
+    await expectRefusal(right(stranger(world)), 'login_blocked')
+    for (const { address } of [member, work]) await right(new Visitor(world.url, address))
+  })
+
+  test('TRAP-43 nor on a device where they signed in before, wherever it is now', async () => {
+    const phone = stranger(world)
+    await right(phone)
+    await attack()
+    const elsewhere = stranger(world)
+    elsewhere.cookies.set('__Host-device', phone.cookies.get('__Host-device')!)
+    expect((await right(elsewhere)).id).toBe(member.id)
+  })
+
+  test('TRAP-43 a device of another account, and a forged cookie, are strangers', async () => {
+    const other = await signUpAndConfirm(world)
+    await attack()
+    const visitor = stranger(world)
+    const cookie = other.cookies.get('__Host-device')!
+    for (const value of [cookie, `${cookie.slice(0, -3)}AAA`, 'x']) {
+      visitor.cookies.set('__Host-device', value)
+      await expectRefusal(right(visitor), 'login_blocked')
+    }
+  })
+
+  test('TRAP-43 a known device has its own five, which no stranger at its address uses up', async () => {
+    const phone = stranger(world)
+    await right(phone)
+    const neighbour = new Visitor(world.url, phone.address)
+    await fail(neighbour, limits.attempts)
+    await expectRefusal(right(neighbour), 'login_blocked')
+    await fail(phone, limits.attempts)
+    await expectRefusal(right(phone), 'login_blocked')
+  })
+
+  test('TRAP-43 after many failures strangers wait for a moment, one of them at a time', async () => {
+    await attack()
+    const [one, other] = [stranger(world), stranger(world)]
+    expect(await expectRefusal(right(one), 'login_blocked')).toMatchObject({ minutes: 1 })
+    at(120)
+    await expectRefusal(wrong(other), 'login_failed')
+    await expectRefusal(right(one), 'login_blocked')
+    at(120 + 2 * limits.delaySeconds)
+    expect((await right(one)).id).toBe(member.id)
+  })
+
+  test('TRAP-43 150 addresses at once try as many passwords as the limit of the account', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => wrong(stranger(world))))
+    const codes = outcomes.map((outcome) =>
+      outcome.status === 'rejected' && outcome.reason instanceof Refused ? outcome.reason.body.error : 'other',
+    )
+    expect(codes.filter((code) => code === 'login_failed')).toHaveLength(limits.attemptsPerAccount)
+    expect(codes.filter((code) => code === 'login_blocked')).toHaveLength(150 - limits.attemptsPerAccount)
+  })
+
+  test('a sign-in that succeeds from a strange address is no failure', async () => {
+    for (let n = 0; n < limits.attemptsPerAccount + 1; n++) await right(stranger(world))
   })
 
   test('who is signed in stays so', async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
+import { staff } from '#shared/contract/staff.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { login, mailsTo, signUp, signUpAndConfirm, stranger } from '#test/support/signup.ts'
-import { expectRefusal } from '#test/support/visitor.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
@@ -49,6 +51,19 @@ describe('the date of birth', () => {
     'ACC-16 %s is no date of birth',
     async (date_of_birth) => expectBothRefuse({ date_of_birth }, 'invalid_date_of_birth', words.dateOfBirth),
   )
+})
+
+describe('MOD-20 a name that speaks for the site', () => {
+  test('cannot be taken, at a step or at the end, also in look-alike letters; nor by a fictional profile', async () => {
+    for (const name of ['Moderator24', 'Vonk_Support', 'ѕupport', 'Vοnk']) {
+      await expectRefusal(stranger(world).call(account.checkSignup, { body: { name } }), 'name_taken')
+      await expectRefusal(signUp(world, { name }), 'name_taken')
+    }
+    const moderator = await openStaff(world)
+    const { date_of_birth, gender, wanted_gender, country, region } = signupForm()
+    const form = { id: newId(), name: 'HetTeam', date_of_birth, gender, wanted_gender, country, region } as never
+    await expectRefusal(moderator.call(staff.addFictional, { body: form }), 'name_taken')
+  })
 })
 
 describe('the address', () => {
@@ -95,7 +110,7 @@ describe('the address', () => {
     try {
       const back = await signUp(world, { email, name, password: 'nog-een-wachtwoord-31' })
       expect(back.id).not.toBe(gone.id)
-      expect(back.user).toMatchObject({ status: 'not_confirmed', credits: 2, profile: { name } })
+      expect(back.user).toMatchObject({ status: 'not_confirmed', credits: 0, profile: { name } })
       await expectRefusal(login(stranger(world), gone.form), 'login_failed')
       expect((await login(stranger(world), back.form)).id).toBe(back.id)
     } finally {

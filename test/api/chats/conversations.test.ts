@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { apply, update } from '#functions/data/table.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -106,6 +108,46 @@ describe('opening', () => {
     world.clock.reset()
   })
 })
+
+describe('what no answer holds', () => {
+  const sendWithId = (from: Member, to: Member, text: string, id: string) =>
+    from.call(chats.send, { body: { member: to.id, id, text } })
+
+  test('CHAT-33 a message past the privacy limit: neither as the last line of the overview nor for a repeated sending', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const id = newId()
+    await sendWithId(a, b, 'Oud', id)
+    const limit = { days: 90 }
+    world.clock.advance({ ...limit, seconds: -5 })
+    expect((await listOf(await again(b)))[0]?.last_message?.text).toBe('Oud')
+    world.clock.advance({ seconds: 5 })
+    const [a2, b2] = [await again(a), await again(b)]
+    for (const member of [a2, b2])
+      expect(await listOf(member)).toMatchObject([{ profile: member === a2 ? b.id : a.id, last_message: null }])
+    await expectRefusal(sendWithId(a2, b2, 'Oud', id), 'not_found')
+    world.clock.reset()
+  })
+
+  test('CHAT-14 a conversation opened by its id says that the partner is not confirmed before anything is sent', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(a, b)
+    await setStatus(b, 'not_confirmed')
+    await world.settle()
+    const opened = await a.call(chats.open, { query: { conversation } })
+    expect(opened).toMatchObject({ closed: 'partner_not_confirmed', messages: [{ text: 'Hoi!' }] })
+    await setStatus(b, 'active')
+    await world.settle()
+    expect((await a.call(chats.open, { query: { conversation } })).closed).toBeNull()
+  })
+})
+
+const setStatus = ({ id }: Member, status: string) =>
+  apply(
+    update(keys.account(id), 'SET #status = :status', {
+      names: { '#status': 'status' },
+      values: { ':status': status },
+    }),
+  )
 
 describe('removing', () => {
   test('CHAT-25 API-15 takes the conversation off the own list, and the partner keeps theirs; a repeat is harmless', async () => {

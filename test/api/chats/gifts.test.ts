@@ -57,6 +57,7 @@ describe('gifts', () => {
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 15 }, () => withRetries(() => give(a, b, 'kiss', id))))
     expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1)
+    expect(new Set(answers.map(({ credits }) => credits))).toEqual(new Set([47]))
     expect(await creditsOf(a)).toBe(47)
   })
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
-import { listLedger } from '#functions/credits/store.ts'
+import { addLedgerEntry, listLedger } from '#functions/credits/store.ts'
+import { commit } from '#functions/data/table.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { withRetries } from '#test/support/faults.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
+import { signUpAndConfirm } from '#test/support/signup.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -131,6 +133,31 @@ describe('free conversations', () => {
   })
 })
 
+describe('TRAP-37 an id that stands for something else', () => {
+  test('of another message: another member, another text or a gift is refused, and costs nothing', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
+    const id = newId()
+    await send(a, b, 'Voor Bram', id)
+    await expectRefusal(send(a, c, 'Voor Bram', id), 'invalid_input')
+    await expectRefusal(send(a, b, 'Iets anders', id), 'invalid_input')
+    await expectRefusal(a.call(chats.send, { body: { member: b.id, id, gift: 'rose' } }), 'invalid_input')
+    expect(await creditsOf(a)).toBe(99)
+    expect((await c.call(chats.list)).chats).toEqual([])
+  })
+
+  test('of the own account, whose sign-up gave credits, or of an own payment', async () => {
+    const b = await bram(world)
+    const a = await signUpAndConfirm(world, { gender: 'female' })
+    const to = (id: string) => a.call(chats.send, { body: { member: b.id, id, text: 'Hoi' } })
+    await expectRefusal(to(a.id), 'invalid_input')
+    const payment = newId()
+    await commit([
+      addLedgerEntry(a.id, payment, { credits: 25, reason: 'purchase', at: new Date(0).toISOString() }, undefined),
+    ])
+    await expectRefusal(to(payment), 'invalid_input')
+  })
+})
+
 describe('races', () => {
   test('TRAP-37 one message id 50 times at once, after 11 minutes and after 25 hours: one message, one debit, the same answer', async () => {
     const [a, b] = [await anna(world), await bram(world)]
@@ -142,6 +169,7 @@ describe('races', () => {
     answers.push(await send(a, b, 'Eén keer', id))
     world.clock.reset()
     expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1)
+    expect(new Set(answers.map(({ credits }) => credits))).toEqual(new Set([99]))
     expect(await creditsOf(a)).toBe(99)
     expect((await openWith(b, a)).messages).toHaveLength(1)
     expect((await listLedger(a.id)).length).toBe(1)

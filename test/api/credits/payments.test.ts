@@ -264,18 +264,6 @@ describe('repeats and races', () => {
     world.clock.reset()
   })
 
-  test('PAY-02 TRAP-14 in a simulated year without an order nothing is charged', async () => {
-    const a = await settled()
-    await buy(world, a)
-    const before = world.payments.list().length
-    for (let month = 0; month < 12; month++) {
-      world.clock.advance({ days: 31 })
-      await world.runJob('credits', 'expirePayments')
-    }
-    expect(world.payments.list()).toHaveLength(before)
-    world.clock.reset()
-  })
-
   test('a provider that does not answer: refused in words, nothing charged, and the same order goes on when it is back', async () => {
     const a = await settled()
     const id = newId()

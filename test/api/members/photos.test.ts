@@ -84,8 +84,9 @@ describe('photos of others', () => {
     for (const { id, filename } of photos) expect(await bytesAt(filename)).toBe(`full of ${id}`)
   })
 
-  test('OPEN-30 OPEN-38 ROLE-03 a visitor gets the main photo only, or blurred ones where the site is fully open', async () => {
+  test('OPEN-30 OPEN-38 ROLE-03 PRIV-01 a visitor gets of who agreed to it the main photo only, or blurred ones where the site is fully open', async () => {
     const member = await pictured()
+    await member.call(account.change, { body: { shown_to_visitors: true } })
     const limited = await photosFor(stranger(world), member)
     expect(limited.map(({ id, locked }) => [id, locked])).toEqual([['eerste', false]])
     await withCountry('NL', { loggedOutSearch: 'full' }, async () => {

@@ -58,6 +58,7 @@ describe('what a profile tells', () => {
   test('TRAP-23 OPEN-27 sexuality and sex-related interests are for confirmed members only', async () => {
     const b = await bram(world, { sexuality: 'gay', interests: ['bdsm', 'tea'] })
     expect(await see(await anna(world), b)).toMatchObject({ interests: ['bdsm', 'tea'], facts: { sexuality: 'gay' } })
+    await b.call(account.change, { body: { shown_to_visitors: true } })
     for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
       const shown = await see(who, b)
       expect(shown.interests).toEqual(['tea'])

@@ -5,6 +5,7 @@ import { signToken } from '#functions/lib/token.ts'
 import { addMail } from '#functions/mail/outbox.ts'
 import { findChoices } from '#functions/notifications/store.ts'
 import { notifications } from '#shared/contract/notifications.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -22,7 +23,12 @@ const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent:
 
 /** A mail of a kind of notification (`reminders`), or one that is always sent. */
 async function mailTo(member: Member, mail: 'activationReminder' | 'passwordChanged') {
-  const order = { memberId: member.id, to: member.email, language: 'nl' as const, origin: world.url }
+  const order = {
+    memberId: member.id,
+    to: member.email,
+    language: (await findAccount(member.id))!.language,
+    origin: world.url,
+  }
   const props = { name: member.name }
   await commit([addMail(newId(), { ...order, mail, props } as never, world.clock.now())])
   return mailsTo(world, member.email)
@@ -53,6 +59,30 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
     vi.spyOn(console, 'info').mockReturnValue()
     expect(await mailTo(a, 'activationReminder')).toHaveLength(1)
+  })
+
+  test('NOTIF-25 the same address opened in a browser leads to the page with the button, in the mail’s language', async () => {
+    const a = await anna(world, { status: 'not_confirmed', language: 'fr' })
+    const { url, press } = await pressUnsubscribe(a)
+    const open = (address: string) => fetch(address, { redirect: 'manual' })
+    const answer = await open(url.href)
+    const page = new URL(answer.headers.get('location')!, world.url)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'no-store'])
+    expect(page.origin + page.pathname + page.search).toBe(`${world.url}${pathTo('unsubscribe')}?language=fr`)
+    const token = new URLSearchParams(page.hash.slice(1)).get('token')!
+    expect(token).toBe(url.searchParams.get('token'))
+    // Mail programs fetch links by themselves: opening changes nothing.
+    expect(await reasonsOf(a)).toEqual([])
+    await stranger(world).call(notifications.unsubscribe, { query: { token } })
+    expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
+    expect((await press()).status).toBe(200)
+
+    // A mail of before that named no language, and nonsense, which goes into no header.
+    expect((await open(`${url.origin}${url.pathname}?token=${token}`)).headers.get('location')).toBe(
+      `${pathTo('unsubscribe')}#token=${token}`,
+    )
+    const wrong = await open(`${url.origin}${url.pathname}?token=%0d%0ax&language=%3Cb%3E`)
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([302, pathTo('unsubscribe')])
   })
 
   test('TRAP-50 mails that the member needs are still sent, and have no such button', async () => {

@@ -36,7 +36,6 @@ describe('OPEN-40 TRAP-73 private photos', () => {
         ['a premium member without leave', premium, [main]],
         ['a free member without leave', free, [main]],
         ['a free member with leave', friend, [main, hidden]],
-        ['a visitor', world.visitor(), [main]],
         ['the owner', member, [main, hidden]],
       ]
       for (const [who, viewer, ids] of seen) {

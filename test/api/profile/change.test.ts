@@ -244,6 +244,15 @@ describe('several changes at one moment', () => {
     }
   })
 
+  test('PROF-12 TRAP-37 of twelve of the same field none is refused', async () => {
+    const a = await anna(world)
+    const towns = Array.from({ length: 12 }, (_, n) => `Dorp ${n}`)
+    await Promise.all(towns.map((city) => change(a, { city })))
+    const { city } = await current(a)
+    expect(towns).toContain(city)
+    expect(await stored(keys.card(a.id))).toMatchObject({ c: city })
+  })
+
   test('TRAP-40 country and region stay a pair, whichever change wins', async () => {
     for (let round = 0; round < 5; round++) {
       const a = await anna(world)

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
 import { keys } from '#functions/data/keys.ts'
 import { commit, remove, update } from '#functions/data/table.ts'
+import { openPhotos } from '#functions/photos/opened-store.ts'
 import { photoUrl } from '#functions/photos/sign.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import { answerComplaint, findComplaint, forgetInComplaint } from '#functions/safety/complaint-store.ts'
@@ -10,6 +11,7 @@ import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { decidedComplaintDays } from '#shared/rules/limits.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
 import { tableOf } from '#test/support/stream.ts'
@@ -18,6 +20,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 afterEach(() => {
+  vi.restoreAllMocks()
   world.clock.reset()
   if (world.env.AWS_ENDPOINT_URL_S3) process.env.AWS_ENDPOINT_URL_S3 = world.env.AWS_ENDPOINT_URL_S3
 })
@@ -41,7 +44,8 @@ async function answer(id: string) {
   await commit(answerComplaint(complaint, decision, world.clock.now()))
 }
 
-const said = async (id: string) => (await findEvidence(id))?.messages.map(({ from, text }) => `${from}: ${text}`)
+const said = async (id: string) =>
+  (await findEvidence(id, world.clock.now()))?.messages.map(({ from, text }) => `${from}: ${text}`)
 const copiesOf = (id: string) => world.s3.list(photoBucket, `photos/${evidenceFolder(id)}/`)
 
 describe('what a complaint is about', () => {
@@ -59,7 +63,7 @@ describe('what a complaint is about', () => {
         values: { ':text': 'Nette man' },
       }),
     ])
-    const evidence = (await findEvidence(id))!
+    const evidence = (await findEvidence(id, world.clock.now()))!
     expect(evidence.profile).toMatchObject({
       name: b.name,
       about: 'Bel me op 0612345678',
@@ -70,14 +74,16 @@ describe('what a complaint is about', () => {
     expect(JSON.stringify(evidence)).not.toMatch(/1989-07-02|"bi"|bdsm/)
   })
 
-  test('TRAP-62 keeps the conversation only where messages are what it is about', async () => {
-    const [a, b] = [await anna(world), await bram(world)]
+  test('TRAP-62 MOD-05 keeps the conversation of the two, whichever kind was chosen and wherever it was filed', async () => {
+    const [a, b] = [await anna(world, { credits: 20 }), await bram(world)]
     await send(b, a, 'Hoi')
-    expect(await said(await complainAbout(a, b, { kind: 'profile' }))).toEqual([])
-    expect(await said(await complainAbout(a, b))).toEqual(['about: Hoi'])
+    for (const kind of ['profile', 'photo', 'message'])
+      expect(await said(await complainAbout(a, b, { kind })), kind).toEqual(['about: Hoi'])
+    expect(await said(await complainAbout(await anna(world), b))).toEqual([])
   })
 
-  test('TRAP-62 outlives the removal of the conversation and the block, until it is answered', async () => {
+  test('TRAP-62 MOD-03 outlives the removal of the conversation, the block and the answer, and is gone to the second half a year later', async () => {
+    world.clock.set('2026-11-20T12:00:00.000Z')
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a, 'Ik weet waar je woont')
     await send(a, b, 'Hou op')
@@ -87,8 +93,16 @@ describe('what a complaint is about', () => {
     expect((await a.call(chats.list)).chats).toEqual([])
     expect(await said(id)).toEqual(['about: Ik weet waar je woont', 'complainer: Hou op'])
     await answer(id)
-    expect(await findEvidence(id)).toBeUndefined()
+    const decidedAt = world.clock.now().getTime()
     await world.settle()
+    const at = (seconds: number) => new Date(decidedAt + decidedComplaintDays * 86_400_000 + seconds * 1000)
+    expect((await findEvidence(id, at(-1)))?.messages).toHaveLength(2)
+    expect(await findEvidence(id, at(1))).toBeUndefined()
+    world.clock.set(at(-60))
+    await world.runJob('safety', 'settleEvidence')
+    expect((await findEvidence(id, world.clock.now()))?.messages).toHaveLength(2)
+    world.clock.set(at(60))
+    await world.runJob('safety', 'settleEvidence')
     const left = Object.entries(await tableOf(world)).filter(([, item]) =>
       JSON.stringify(item).includes('waar je woont'),
     )
@@ -182,11 +196,11 @@ describe('photos', () => {
     for (const key of await world.s3.list(photoBucket, `photos/${b.id}/`)) await world.s3.remove(photoBucket, key)
   }
 
-  test('TRAP-62 are copied, sharp and blurred, and outlive their removal until the answer', async () => {
+  test('TRAP-62 MOD-03 are copied, sharp and blurred, and outlive their removal and the answer by half a year', async () => {
     const { b, id, photos } = await pictures()
     await world.settle()
     await removePhotos(b, photos)
-    expect((await findEvidence(id))!.photos.toSorted()).toEqual(photos.toSorted())
+    expect((await findEvidence(id, world.clock.now()))!.photos.toSorted()).toEqual(photos.toSorted())
     const kept = photos.flatMap((photo) =>
       ['full.avif', 'full.webp', 'locked.avif', 'locked.webp'].map((name) => `photos/evidence-${id}/${photo}/${name}`),
     )
@@ -197,6 +211,9 @@ describe('photos', () => {
     expect((await fetch(world.url + address.replace(/\?.*/, ''))).status).toBe(403)
     await answer(id)
     await world.settle()
+    expect(await copiesOf(id)).toHaveLength(kept.length)
+    world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
+    await world.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toEqual([])
     expect((await fetch(world.url + address)).status).toBe(403)
   })
@@ -210,10 +227,26 @@ describe('photos', () => {
       ),
     )
     const id = await complainAbout(await anna(world), b, { kind: 'photo', photo: third! })
-    const { photos } = (await findEvidence(id))!
+    const { photos } = (await findEvidence(id, world.clock.now()))!
     expect(photos).toHaveLength(2)
     expect(photos).not.toContain(second)
     expect((await findComplaint(id))!.photo).toBe(third)
+  })
+
+  test('MOD-05 that are private are copied where the complainer could see them', async () => {
+    const [a, other] = [await anna(world), await anna(world)]
+    const b = await addPicturedMember(world, { gender: 'male' }, 2)
+    const [, second] = (await listPhotos(b.id)).map((photo) => photo.id)
+    await commit([
+      update(keys.photo(b.id, second!), 'SET isPrivate = :true', { values: { ':true': true } }),
+      ...openPhotos(b.id, a.card, world.clock.now()),
+    ])
+    const photosOf = async (id: string) => (await findEvidence(id, world.clock.now()))!.photos
+    const id = await complainAbout(a, b, { kind: 'profile' })
+    expect(await photosOf(id)).toContain(second)
+    await world.settle()
+    expect((await copiesOf(id)).filter((key) => key.includes(second!))).toHaveLength(4)
+    expect(await photosOf(await complainAbout(other, b))).not.toContain(second)
   })
 
   test('TRAP-62 are copied by the job when the bucket did not answer, and removed by it likewise', async () => {
@@ -228,26 +261,32 @@ describe('photos', () => {
     await world.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toHaveLength(8)
 
-    process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
     await answer(id)
     await world.settle()
+    world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
+    process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
+    vi.spyOn(console, 'error').mockReturnValue()
+    await world.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toHaveLength(8)
     process.env.AWS_ENDPOINT_URL_S3 = elsewhere
-    world.clock.advance({ minutes: 2 })
     await world.runJob('safety', 'settleEvidence')
     expect(await copiesOf(id)).toEqual([])
     const left = Object.keys(await tableOf(world)).filter((key) => key.startsWith(`COMPLAINT#${id}`))
     expect(left).toEqual([`COMPLAINT#${id} COMPLAINT`])
   })
 
-  test('TRAP-62 of a complaint that is answered while they are being copied are gone in the end', async () => {
+  test('TRAP-62 MOD-03 of a complaint that is answered while they are being copied are all copied, and gone in the end', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await pictures()
       await answer(id)
       await world.settle()
       world.clock.advance({ minutes: 2 })
       await world.runJob('safety', 'settleEvidence')
+      expect(await copiesOf(id)).toHaveLength(8)
+      world.clock.advance({ days: decidedComplaintDays })
+      await world.runJob('safety', 'settleEvidence')
       expect(await copiesOf(id)).toEqual([])
+      world.clock.reset()
     }
   })
 })

@@ -59,12 +59,12 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(JSON.stringify(evidence!.profile)).toContain('Ik zoek iemand.')
   })
 
-  test('are answered with reasons by mail; the evidence goes, and the action stays in the audit trail', async () => {
+  test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
     const id = await complain()
     expect(await answer(moderator, id)).toEqual({ answered: true })
     expect(await open(id)).toMatchObject({
       complaint: { status: 'answered', answered_at: expect.any(String) },
-      evidence: null,
+      evidence: { profile: expect.anything() },
       outcome: 'upheld',
       answer: 'We hebben hem gewaarschuwd.',
     })
@@ -73,7 +73,10 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     const [mail] = await mailsTo(world, complainer.email)
     expect(mail!.text).toContain('We hebben hem gewaarschuwd.')
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
-    expect(entries[0]).toMatchObject({ action: 'complaint_answered', member: about.id, reason: 'upheld' })
+    expect(entries.find(({ action }) => action === 'complaint_answered')).toMatchObject({
+      member: about.id,
+      reason: 'upheld',
+    })
   })
 
   test('of two moderators at one complaint the second is told that it is answered', async () => {
@@ -86,6 +89,31 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     await expectRefusal(answer(colleague, id), 'already_decided')
     // The receipt and one answer.
     expect(await mailsTo(world, email)).toHaveLength(2)
+  })
+
+  test('MOD-15 whose evidence is read leave a line in the audit trail each time; without evidence there is none', async () => {
+    const views = async () =>
+      (await moderator.call(staff.listAudit, { query: {} })).entries.filter(
+        ({ action }) => action === 'evidence_viewed',
+      )
+    const id = newId()
+    const email = 'melder@example.org'
+    const ofVisitor = (told: { id: string; member?: string }) =>
+      stranger(world).call(safety.complain, { body: { kind: 'other', text: 'Iets klopt niet.', email, ...told } })
+    await ofVisitor({ id, member: about.id })
+    const before = (await views()).length
+    await open(id)
+    await colleague.call(staff.complaint, { query: { id } })
+    const after = await views()
+    expect(after).toHaveLength(before + 2)
+    expect(after[0]).toMatchObject({ staff: colleague.name, member: about.id })
+    const plain = newId()
+    await ofVisitor({ id: plain })
+    await open(plain)
+    expect(await views()).toHaveLength(before + 2)
+    // Nor does the list show any of it.
+    await listed('open')
+    expect(await views()).toHaveLength(before + 2)
   })
 
   test('that nobody filed are not found', async () => {

@@ -52,7 +52,6 @@ describe('the position', () => {
 describe('the session state', () => {
   test('ACC-33 HOME-09 SET-27 holds what belongs to this visit, nothing of it at first', () =>
     expect(newSessionState).toEqual({
-      paymentCountry: null,
       discountCode: null,
       welcomeDiscountCode: null,
       geolocationPermission: 'unknown',

@@ -5,6 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test, vi } from 'vitest'
 import { PlainFallback } from '#frontend/app/ErrorPage.tsx'
+import { speak } from '#frontend/lib/language.ts'
 import { Badge } from '#frontend/ui/Badge.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'
@@ -136,17 +137,25 @@ describe('controls', () => {
   })
 })
 
-test('ERR-08 when the error page itself fails a sentence with a link home remains', () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const Broken = () => {
-    throw new Error('the error page fails')
-  }
-  show(
-    <PlainFallback>
-      <Broken />
-    </PlainFallback>,
-  )
-  expect(screen.getByText('Er is een fout opgetreden.')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
-  silence.mockRestore()
-})
+test.each([
+  ['nl', 'Er is een fout opgetreden.', 'Naar de homepagina'],
+  ['en', 'Something went wrong.', 'Go to the home page'],
+] as const)(
+  'ERR-08 in %s, when the error page itself fails, a sentence with a link home remains',
+  async (language, sentence, link) => {
+    await speak(language)
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Broken = () => {
+      throw new Error('the error page fails')
+    }
+    show(
+      <PlainFallback>
+        <Broken />
+      </PlainFallback>,
+    )
+    expect(screen.getByText(sentence)).toBeTruthy()
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/')
+    silence.mockRestore()
+    await speak('nl')
+  },
+)

@@ -67,6 +67,18 @@ describe('likes as the browser keeps them', () => {
   })
 })
 
+test('PROF-23 TRAP-01 among others the warning points to the mark and calls nobody else fictional', () => {
+  const settings = { fictional_singular: 'een', fictional_plural: 'meer', fictional_warning: 'merk' } as Settings
+  const texts = [
+    [0, 5],
+    [1, 5],
+    [4, 5],
+    [5, 5],
+    [1, 1],
+  ].map(([count, total]) => fictionalText(settings, count!, total))
+  expect(texts).toEqual([null, 'merk', 'merk', 'meer', 'een'])
+})
+
 test('PROF-23 OPEN-79 one fictional profile gives the singular, two the plural, none nothing', () => {
   const settings = { fictional_singular: 'een', fictional_plural: 'meer' } as Settings
   expect([0, 1, 2].map((count) => fictionalText(settings, count))).toEqual([null, 'een', 'meer'])

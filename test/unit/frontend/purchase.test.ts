@@ -20,6 +20,7 @@ const payment = (more: Partial<Payment> = {}): Payment => ({
   completed_at: minutesAgo(1),
   checkout_url: null,
   refund: null,
+  charge_back: null,
   cancel: null,
   ...more,
 })

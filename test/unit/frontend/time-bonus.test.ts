@@ -15,7 +15,7 @@ import { isMembersArea, type PageName, paths } from '#shared/rules/paths.ts'
 import { timeBonus } from '#shared/rules/time-bonus.ts'
 
 const signup = Date.UTC(2026, 10, 20, 12)
-const free = { signup_date: new Date(signup).toISOString(), paid_user: false }
+const free = { signup_date: new Date(signup).toISOString(), paid_user: false, has_purchased: false }
 const at = (seconds: number) => vi.setSystemTime(signup + seconds * 1000)
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
@@ -66,6 +66,13 @@ describe('the countdown', () => {
     bonus.set(null)
     expect(bonus.read().isVisible).toBe(false)
     bonus.set({ ...free, paid_user: true })
+    expect(bonus.read().isVisible).toBe(false)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('PAY-64 none for who bought and took the purchase back', () => {
+    const bonus = createTimeBonus()
+    bonus.set({ ...free, has_purchased: true })
     expect(bonus.read().isVisible).toBe(false)
     expect(vi.getTimerCount()).toBe(0)
   })

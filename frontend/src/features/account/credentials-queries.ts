@@ -83,16 +83,19 @@ export function useEndSessions() {
   })
 }
 
-/** Switches invisible mode, here at once; back where the server did not take it (BLOCK-09). */
-export function useInvisible() {
+/** The two switches that say who sees a member (BLOCK-09, PRIV-01). */
+export type Visibility = 'invisible' | 'shown_to_visitors'
+
+/** Changes one of them, here at once; back where the server did not take it. */
+export function useVisibility(name: Visibility) {
   const client = useQueryClient()
-  const show = (invisible: boolean) =>
-    client.setQueryData<CurrentUser | null>(userQuery.queryKey, (user) => user && { ...user, invisible })
+  const show = (isOn: boolean) =>
+    client.setQueryData<CurrentUser | null>(userQuery.queryKey, (user) => user && { ...user, [name]: isOn })
   return useMutation({
-    mutationFn: (invisible: boolean) => call(account.change, { body: { invisible } }),
+    mutationFn: (isOn: boolean) => call(account.change, { body: { [name]: isOn } }),
     // two presses in a row arrive in their order
-    scope: { id: 'invisible' },
-    onMutate: (invisible) => void show(invisible),
-    onError: (_, invisible) => void show(!invisible),
+    scope: { id: name },
+    onMutate: (isOn) => void show(isOn),
+    onError: (_, isOn) => void show(!isOn),
   })
 }

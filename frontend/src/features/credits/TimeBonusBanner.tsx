@@ -1,6 +1,5 @@
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { timeBonus } from '#shared/rules/time-bonus.ts'
@@ -14,7 +13,6 @@ export default function TimeBonusBanner() {
     <aside aria-label={text}>
       <Link
         to={pathTo('credits')}
-        onClick={() => keepReturnPath(window.location.pathname)}
         className="flex min-h-12 items-center gap-3 rounded-card bg-primary-tint px-4 py-2 text-on-primary-tint transition hover:brightness-97"
       >
         <TicketPercent aria-hidden="true" className="size-5 shrink-0" />

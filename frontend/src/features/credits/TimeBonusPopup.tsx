@@ -1,6 +1,5 @@
 import { TicketPercent } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
@@ -27,16 +26,7 @@ export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void })
           {t('popupLeft')} <BonusTime />
         </p>
         <div className="mt-6 flex w-full flex-col gap-3">
-          <LinkButton
-            to={pathTo('credits')}
-            tone="primary"
-            size="lg"
-            isWide
-            onClick={() => {
-              keepReturnPath(window.location.pathname)
-              onDismiss()
-            }}
-          >
+          <LinkButton to={pathTo('credits')} tone="primary" size="lg" isWide onClick={onDismiss}>
             {t('popupUse')}
           </LinkButton>
           <Button tone="ghost" isWide onClick={onDismiss}>

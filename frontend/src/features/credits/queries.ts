@@ -162,6 +162,19 @@ export function usePayments({ isWanted = true } = {}) {
   })
 }
 
+/** Ends an open payment (PAY-59): its discount is free again, so the prices are read anew. */
+export function useCancelPayment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(credits.cancelPayment, { body: { id } }),
+    onSuccess: (payment) => {
+      client.setQueryData(queryKeys.payment(payment.id), payment)
+      void client.invalidateQueries({ queryKey: queryKeys.payments })
+      void client.invalidateQueries({ queryKey: queryKeys.bundles })
+    },
+  })
+}
+
 /** Cancels the unused credits of a payment; the balance and what the other payments would bring are read again. */
 export function useCancel() {
   const client = useQueryClient()

@@ -10,7 +10,7 @@ type TimeBonus = {
   timer: ReturnType<typeof setInterval> | null
 }
 
-type Member = { signup_date: string; paid_user: boolean }
+type Member = Parameters<typeof timeBonusLeft>[0]
 
 const none: TimeBonus = { isVisible: false, countdownTimer: countdownTimer(0), timer: null }
 const tickMs = 1000
@@ -32,7 +32,7 @@ export function createTimeBonus(now: () => Date = serverNow) {
     subscribe: store.subscribe,
     clear,
     /** Loads the bonus of who is here now: on login, on each answer about the member, and with null on logout. Only one countdown runs (PAY-48). */
-    set(member: Member | null): void {
+    set(member: Member): void {
       clearInterval(store.read().timer ?? undefined)
       if (!member || !show(member, null)) {
         clear()

@@ -6,13 +6,14 @@ import { Late } from '#frontend/lib/Late.tsx'
 import { navigate, useSearch as useAddress } from '#frontend/lib/router.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useTitle } from '#frontend/lib/title.ts'
+import { trafficSource } from '#frontend/lib/tracking.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { FictionalNote } from '#frontend/ui/FictionalMark.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import { PhotoGridSkeleton, Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
-import { addressOf, type Filters, filtersFrom, offeredFields } from './filters.ts'
+import { addressOf, type Filters, filtersFrom, offeredFields, visitorAccess } from './filters.ts'
 import { FilterBar } from './parts/FilterBar.tsx'
 import { FilterRail } from './parts/FilterRail.tsx'
 import { type LoginReason, LoginRequired } from './parts/LoginRequired.tsx'
@@ -31,12 +32,13 @@ export default function MembersScreen() {
   const { state } = useSession()
   const isMember = state === 'member'
   const isVisitor = state === 'visitor'
-  const isLimited = isVisitor && settings.logged_out_search !== 'full'
+  const isLimited = isVisitor && visitorAccess(settings, trafficSource(new Date())) !== 'full'
   const fields = offeredFields(settings, isLimited)
   const search = useSearch(filtersFrom(useAddress(), fields))
   const filters = useLatest(search.data?.pages[0]?.filters)
   const found = foundIn(search.data)
-  const warning = fictionalText(settings, found?.results.filter(({ fictional }) => fictional).length ?? 0)
+  const fictional = found?.results.filter((card) => card.fictional).length ?? 0
+  const warning = fictionalText(settings, fictional, found?.results.length)
   const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
   useTitle(t('title'))
 
@@ -59,7 +61,7 @@ export default function MembersScreen() {
               className={clsx('mb-3 min-h-6 text-muted max-lg:mt-2', found?.results.length === 0 && 'sr-only')}
             >
               {found && filters ? (
-                <TotalSentence total={found.total} filters={filters} />
+                <TotalSentence total={found.total} fictional={found.fictional} filters={filters} />
               ) : (
                 !search.isError && <Skeleton className="h-6 w-64 max-w-full" />
               )}

@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
+import type { Tracking } from '#frontend/lib/tracking.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { type members, SearchQuery } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
+import { hasSource } from '#shared/rules/signup.ts'
 
 /** The filters that a search really used, with all defaults filled in. */
 export type Filters = Output<typeof members.search>['filters']
 export type SearchField = Settings['search_fields'][number]
+
+/** How far a visitor may search; whoever came through a traffic source may have a setting of their own (SEARCH-14, TRAP-72). */
+export const visitorAccess = (
+  settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>,
+  source: Pick<Tracking, 'network' | 'ref'>,
+): string => (hasSource(source) ? settings.logged_out_search_trafficsource : settings.logged_out_search)
 
 /** A visitor with limited search filters by these only (OPEN-30). */
 const limitedFields: readonly SearchField[] = ['gender', 'country']

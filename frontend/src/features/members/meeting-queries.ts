@@ -6,6 +6,7 @@ import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import { useSession } from '#frontend/lib/session.ts'
+import { trafficSource } from '#frontend/lib/tracking.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { type MemberProfile, members } from '#shared/contract/members.ts'
@@ -29,7 +30,7 @@ export function useSimilar(id: string, isNear: boolean) {
   const { state } = useSession()
   return useInfiniteQuery({
     queryKey: queryKeys.similar(id, state),
-    queryFn: ({ signal }) => call(members.similar, { query: { id } }, { signal }),
+    queryFn: ({ signal }) => call(members.similar, { query: { id, ...trafficSource(new Date()) } }, { signal }),
     initialPageParam: undefined,
     getNextPageParam: () => undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -19,7 +19,10 @@ import type { MemberCard } from '#shared/model/profile.ts'
 
 type Page = Output<typeof members.search>
 /** Any answer that comes in pages with a count: of the search, of similar members, of the match finder (SEARCH-01, SEARCH-02). */
-type Pages = InfiniteData<Pick<Page, 'results' | 'numResults'>>
+type Pages = InfiniteData<
+  // A page may be newer than the server that answers it: then all found are one number.
+  Pick<Page, 'results' | 'numResults'> & Partial<Pick<Page, 'numFictional'>>
+>
 
 export const minute = 60_000
 
@@ -42,11 +45,11 @@ export function useSearch(filters: Readonly<Record<string, string>>) {
 }
 
 /** Everybody found so far, each once: somebody who was active meanwhile may come again on a later page (SEARCH-08). */
-export function foundIn(data: Pages | undefined): { results: MemberCard[]; total: number } | null {
+export function foundIn(data: Pages | undefined): { results: MemberCard[]; total: number; fictional: number } | null {
   const first = data?.pages[0]
   if (!first) return null
   const results = new Map(data.pages.flatMap((page) => page.results.map((card) => [card.id, card] as const)))
-  return { results: [...results.values()], total: first.numResults }
+  return { results: [...results.values()], total: first.numResults, fictional: first.numFictional ?? 0 }
 }
 
 /** Somebody's card from a search, a list of matches or of likes, so that their profile opens with it at once. */

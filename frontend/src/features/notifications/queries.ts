@@ -54,3 +54,7 @@ export function useEnable() {
     },
   })
 }
+
+/** Ends the notification mails by a mail's token, without a session (NOTIF-25). */
+export const useUnsubscribe = () =>
+  useMutation({ mutationFn: (token: string) => call(notifications.unsubscribe, { query: { token } }) })

@@ -28,7 +28,7 @@ export default function BlockedSection() {
     <Section id="blocked" title={t('title')} lead={members?.length === 0 ? t('none') : t('lead')}>
       {members && members.length > 0 && (
         <div>
-          <FictionalNote text={fictionalText(settings, fictional)} className="mb-3" />
+          <FictionalNote text={fictionalText(settings, fictional, members.length)} className="mb-3" />
           <ul className="divide-y divide-line">
             {members.map((card) => (
               <BlockedRow key={card.id} card={card} onUnblock={() => setAsked(card)} />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isAbuseNotice } from '#shared/model/complaint.ts'
 import { MemberId } from '#shared/model/ids.ts'
 import { Email } from '#shared/model/input.ts'
 import type { Draft } from './draft.ts'
@@ -20,5 +21,5 @@ export const problemsOf = ({ kind, member, text, email }: Draft, isVisitor: bool
   ...(!kind && { kind: 'kindMissing' }),
   ...(member.trim() !== '' && isWrong(MemberId, memberIdOf(member)) && { member: 'memberWrong' }),
   ...(text.trim() === '' && { text: 'textMissing' }),
-  ...(isVisitor && isWrong(Email, email) && { email: 'emailMissing' }),
+  ...(isVisitor && !(isAbuseNotice(kind) && email.trim() === '') && isWrong(Email, email) && { email: 'emailMissing' }),
 })

@@ -14,7 +14,7 @@ export const useComplain = (isVisitor: boolean) =>
           ...{ id, kind: kind ?? 'other', text },
           ...(member.trim() && { member: memberIdOf(member) }),
           ...(photo && { photo }),
-          ...(isVisitor && { email }),
+          ...(isVisitor && email.trim() && { email }),
         },
       }),
   })

@@ -56,7 +56,14 @@ export default function ComplaintScreen({ id }: { id: string }) {
                   [t('kind'), kinds(complaint.kind)],
                   [t('received'), <ExactTime key="at" at={complaint.created_at} />],
                   [t('from'), complaint.from ? <MemberLink key="from" card={complaint.from} /> : t('nobody')],
-                  [t('about'), complaint.about ? <MemberLink key="about" card={complaint.about} /> : t('nobody')],
+                  [
+                    t('about'),
+                    complaint.about ? (
+                      <MemberLink key="about" card={complaint.about} />
+                    ) : (
+                      t(complaint.about_left ? 'left' : 'nobody')
+                    ),
+                  ],
                 ]}
               />
             </div>
@@ -73,7 +80,7 @@ export default function ComplaintScreen({ id }: { id: string }) {
               {outcome && t(`outcomes.${outcome}`)} {complaint.answered_at && <ExactTime at={complaint.answered_at} />}
             </p>
             <p className="whitespace-pre-line">{answer}</p>
-            <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>
+            {!evidence && <p className="mt-4 text-muted text-sm">{t('evidenceGone')}</p>}
           </section>
         )}
       </div>

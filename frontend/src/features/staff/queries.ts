@@ -85,7 +85,7 @@ export const useComplaint = (id: string) =>
 export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string }) =>
+    mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string; ban?: boolean }) =>
       call(staff.answerComplaint, { body: { id, ...answer } }),
     onSettled: () =>
       Promise.all(

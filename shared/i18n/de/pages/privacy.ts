@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Wer deine Daten sonst sieht',
       body: [
         'Andere Mitglieder sehen dein Profil und deine freigegebenen Fotos. Bist du unsichtbar, findet dich niemand in der Suche.',
+        'Wer nicht angemeldet ist, sieht nur ein unkenntlich unscharfes Foto, dein Alter und deine Region, außer du erlaubst in den Einstellungen mehr. Suchmaschinen bitten wir, Profile und Fotos nicht aufzunehmen.',
         'Firmen, die für uns arbeiten, bekommen nur, was sie dafür brauchen: Amazon Web Services (Server, Mail, automatische Fotoprüfung) und unser Zahlungsdienst. Mit ihnen ist vereinbart, dass sie nichts anderes mit deinen Daten tun.',
         'Wir verkaufen deine Daten nicht und geben dein Profil nicht weiter, außer du stimmst dem eigens zu oder das Gesetz verpflichtet uns.',
       ],
@@ -69,7 +70,9 @@ export const page: PageText = {
           'Solange du Mitglied bist. Nachrichten, die älter als {history_days} Tage sind, werden nicht mehr gezeigt.',
           'Löschst du dein Konto, bist du sofort unsichtbar und nach {grace_days} Tagen gelöscht, mit allen Fotos und Gesprächen.',
           'Zahlungen so lange, wie das Steuerrecht es verlangt, getrennt von deinem Konto.',
-          'Ein hochgeladenes, nicht angesehenes Foto höchstens einen Tag. Eine Kopie zu einer Beschwerde nur, solange sie bearbeitet wird.',
+          'Ein hochgeladenes, nicht angesehenes Foto höchstens einen Tag. Eine Kopie zu einer Beschwerde: solange sie läuft, und danach ein halbes Jahr für einen Widerspruch.',
+          'Von deiner E-Mail-Adresse einen unlesbaren Abdruck (Hash): nach der Anmeldung und nach dem Abschied ein halbes Jahr, damit es Gratis-Credits nur einmal gibt, und nach einer Sperre zwei Jahre. Läuft beim Abschied eine Beschwerde über dich, gehört der Abdruck zu ihr.',
+          'Gibt jemand ein Geburtsdatum unter dem Mindestalter an, merken wir uns das 24 Stunden mit einem Cookie und einem Abdruck der E-Mail-Adresse, ohne das Datum selbst.',
           'Technische Protokolle einen Monat, ohne E-Mail-Adressen und ohne das, wonach du gesucht hast.',
         ],
       ],

@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Who else sees your data',
       body: [
         'Other members see your profile and your approved photos. While you’re invisible, no one finds you in search.',
+        'People who aren’t signed in see only a photo blurred beyond recognition, your age and your region, unless you allow more in your settings. We ask search engines not to list profiles and photos.',
         'Companies that work for us only get what they need: Amazon Web Services (servers, email, automatic photo checks) and our payment provider. Our contracts with them rule out any other use of your data.',
         'We don’t sell your data, and we don’t pass your profile on unless you agree to that separately or the law requires it.',
       ],
@@ -69,7 +70,9 @@ export const page: PageText = {
           'As long as you’re a member. Messages older than {history_days} days are no longer shown.',
           'If you delete your account, you’re invisible right away and erased after {grace_days} days, with all your photos and conversations.',
           'Payments, as long as tax law requires, separately from your account.',
-          'An uploaded photo that hasn’t been looked at: one day at most. A copy made for a complaint: only while we handle it.',
+          'An uploaded photo that hasn’t been looked at: one day at most. A copy made for a complaint: while we handle it, and six months after that in case of an objection.',
+          'An unreadable fingerprint (hash) of your email address: six months after you sign up and after you leave, so free credits are given only once, and two years after a ban. If a complaint about you is open when you leave, the fingerprint stays with it.',
+          'If someone enters a birth date below the minimum age, we remember that for 24 hours with a cookie and a fingerprint of the email address, without the date itself.',
           'Technical logs: one month, without email addresses or what you searched for.',
         ],
       ],

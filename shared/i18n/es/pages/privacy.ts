@@ -59,6 +59,7 @@ export const page: PageText = {
       title: 'Quién más ve tus datos',
       body: [
         'Los demás miembros ven tu perfil y tus fotos aprobadas. Mientras eres invisible, nadie te encuentra en la búsqueda.',
+        'Quien no ha iniciado sesión solo ve una foto borrosa e irreconocible, tu edad y tu región, salvo que permitas más en tus ajustes. Pedimos a los buscadores que no incluyan perfiles ni fotos.',
         'Las empresas que trabajan para nosotros reciben solo lo necesario: Amazon Web Services (servidores, correo, revisión automática de fotos) y nuestro servicio de pago. Un contrato les impide hacer otra cosa con tus datos.',
         'No vendemos tus datos ni pasamos tu perfil a nadie, salvo que lo aceptes de forma expresa o la ley nos obligue.',
       ],
@@ -71,7 +72,9 @@ export const page: PageText = {
           'Mientras seas miembro. Los mensajes de más de {history_days} días ya no se muestran.',
           'Si eliminas tu cuenta, eres invisible al instante y se borra todo a los {grace_days} días, con todas tus fotos y conversaciones.',
           'Los pagos, el tiempo que exige la ley fiscal, separados de tu cuenta.',
-          'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja, solo mientras se trata.',
+          'Una foto subida que no se llegó a revisar, un día como mucho. Una copia hecha para una queja: mientras se trata, y medio año más para reclamaciones.',
+          'De tu correo, una huella ilegible (hash): medio año tras registrarte y tras irte, para que los créditos gratis se den una sola vez, y dos años tras un bloqueo. Si al irte hay una queja sobre ti, la huella queda con ella.',
+          'Si alguien indica una fecha de nacimiento por debajo de la edad mínima, lo recordamos 24 horas con una cookie y una huella del correo, sin la fecha.',
           'Los registros técnicos un mes, sin direcciones de correo ni lo que buscaste.',
         ],
       ],

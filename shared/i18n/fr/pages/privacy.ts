@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Qui d’autre voit tes données',
       body: [
         'Les autres membres voient ton profil et tes photos approuvées. Tant que tu es invisible, personne ne te trouve dans la recherche.',
+        'Sans être connecté, on ne voit qu’une photo floue et méconnaissable, ton âge et ta région, sauf si tu en autorises plus dans tes paramètres. Nous demandons aux moteurs de recherche de ne pas référencer les profils ni les photos.',
         'Les entreprises qui travaillent pour nous ne reçoivent que le nécessaire : Amazon Web Services (serveurs, envoi de messages, contrôle automatique des photos) et notre service de paiement. Un contrat leur interdit tout autre usage.',
         'Nous ne vendons pas tes données et ne transmettons pas ton profil, sauf si tu l’acceptes à part ou si la loi nous y oblige.',
       ],
@@ -69,7 +70,9 @@ export const page: PageText = {
           'Tant que tu es membre. Les messages de plus de {history_days} jours ne sont plus affichés.',
           'Si tu supprimes ton compte, il est invisible aussitôt et effacé après {grace_days} jours, avec toutes tes photos et conversations.',
           'Les paiements aussi longtemps que le fisc le demande, à part de ton compte.',
-          'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation, seulement pendant son traitement.',
+          'Une photo envoyée et non regardée, un jour au plus. Une copie faite pour une réclamation : pendant son traitement, puis six mois en cas de contestation.',
+          'De ton adresse e-mail, une empreinte illisible (hash) : six mois après l’inscription et après ton départ, pour que les crédits gratuits ne soient donnés qu’une fois, et deux ans après une exclusion. Si une réclamation te concerne à ton départ, l’empreinte reste avec elle.',
+          'Si quelqu’un indique une date de naissance sous l’âge minimum, nous le retenons 24 heures avec un cookie et une empreinte de l’adresse e-mail, sans la date elle-même.',
           'Les journaux techniques un mois, sans adresses électroniques ni ce que tu as cherché.',
         ],
       ],

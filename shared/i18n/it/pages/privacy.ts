@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Chi altro vede i tuoi dati',
       body: [
         'Gli altri iscritti vedono il tuo profilo e le foto approvate. Finché sei invisibile, nessuno ti trova nella ricerca.',
+        'Chi non ha effettuato l’accesso vede solo una foto sfocata e irriconoscibile, la tua età e la tua regione, a meno che tu non permetta di più nelle impostazioni. Chiediamo ai motori di ricerca di non includere profili e foto.',
         'Le aziende che lavorano per noi ricevono solo il necessario: Amazon Web Services (server, email, controllo automatico delle foto) e il nostro servizio di pagamento. Un contratto vieta loro ogni altro uso dei tuoi dati.',
         'Non vendiamo i tuoi dati e non passiamo ad altri il tuo profilo, salvo che tu lo accetti in modo esplicito o che la legge ci obblighi.',
       ],
@@ -69,7 +70,9 @@ export const page: PageText = {
           'Finché hai un account. I messaggi più vecchi di {history_days} giorni non vengono più mostrati.',
           'Se elimini l’account sei subito invisibile, e dopo {grace_days} giorni cancelliamo tutto, con le foto e le conversazioni.',
           'I pagamenti finché lo chiede la legge fiscale, separati dal tuo account.',
-          'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo, solo mentre viene trattato.',
+          'Una foto caricata e mai esaminata, al massimo un giorno. Una copia fatta per un reclamo: finché viene trattato, e poi sei mesi per contestazioni.',
+          'Del tuo indirizzo email un’impronta illeggibile (hash): sei mesi dopo l’iscrizione e dopo l’addio, perché i crediti gratuiti si diano una sola volta, e due anni dopo un blocco. Se quando te ne vai c’è un reclamo su di te, l’impronta resta con quello.',
+          'Se qualcuno inserisce una data di nascita sotto l’età minima, lo ricordiamo per 24 ore con un cookie e un’impronta dell’indirizzo email, senza la data.',
           'I registri tecnici un mese, senza indirizzi email né ciò che hai cercato.',
         ],
       ],

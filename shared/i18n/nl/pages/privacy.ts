@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Wie je gegevens verder ziet',
       body: [
         'Andere leden zien je profiel en je goedgekeurde foto’s. Ben je onzichtbaar, dan vindt niemand je in de zoekresultaten.',
+        'Wie niet is ingelogd, ziet alleen een onherkenbaar vage foto, je leeftijd en je regio, tenzij je in je instellingen aanzet dat bezoekers meer mogen zien. Zoekmachines vragen we om profielen en foto’s niet op te nemen.',
         'Bedrijven die voor ons werken, krijgen alleen wat ze daarvoor nodig hebben: Amazon Web Services (servers, mail, automatische fotocontrole) en onze betaaldienst. Met hen is vastgelegd dat ze niets anders met je gegevens doen.',
         'We verkopen je gegevens niet en geven je profiel niet door, behalve als je daar apart mee instemt of de wet ons verplicht.',
       ],
@@ -69,7 +70,9 @@ export const page: PageText = {
           'Zolang je lid bent. Berichten van meer dan {history_days} dagen oud worden niet meer getoond.',
           'Verwijder je je account, dan ben je meteen onzichtbaar en na {grace_days} dagen gewist, met al je foto’s en gesprekken.',
           'Betalingen bewaren we zo lang als de belastingwet vraagt, los van je account.',
-          'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht alleen zolang die wordt behandeld.',
+          'Een geüploade foto die niet is bekeken, hooguit een dag. Een kopie bij een klacht: zolang die loopt, en daarna een half jaar voor bezwaar.',
+          'Van je e-mailadres een onleesbare afdruk (hash): na aanmelden en na vertrek een half jaar, zodat gratis credits één keer worden gegeven, en na een blokkade twee jaar. Loopt er een klacht over je als je vertrekt, dan hoort de afdruk bij die klacht.',
+          'Vult iemand een geboortedatum onder de minimumleeftijd in, dan onthouden we dat 24 uur met een cookie en een afdruk van het e-mailadres, zonder de datum zelf.',
           'Technische logboeken een maand, zonder e-mailadressen of wat je zocht.',
         ],
       ],

@@ -57,6 +57,7 @@ export const page: PageText = {
       title: 'Kto jeszcze widzi twoje dane',
       body: [
         'Inni widzą twój profil i zatwierdzone zdjęcia. W trybie niewidocznym nikt nie znajdzie cię w wyszukiwaniu.',
+        'Osoby niezalogowane widzą tylko rozmyte, nierozpoznawalne zdjęcie, twój wiek i region, chyba że w ustawieniach pozwolisz na więcej. Prosimy wyszukiwarki, by nie umieszczały profili ani zdjęć.',
         'Firmy, które dla nas pracują, dostają tylko to, co niezbędne: Amazon Web Services (serwery, poczta, automatyczne sprawdzanie zdjęć) i operator płatności. Umowy zabraniają im robić z tym cokolwiek innego.',
         'Nie sprzedajemy twoich danych i nie przekazujemy twojego profilu, chyba że osobno się zgodzisz lub nakazuje to prawo.',
       ],
@@ -69,7 +70,9 @@ export const page: PageText = {
           'Tak długo, jak masz konto. Wiadomości starsze niż {history_days} dni nie są już pokazywane.',
           'Gdy usuniesz konto, od razu znikasz, a po {grace_days} dniach wszystko znika, razem ze zdjęciami i rozmowami.',
           'Płatności tak długo, jak wymaga prawo podatkowe, oddzielnie od konta.',
-          'Przesłane, nieobejrzane zdjęcie najwyżej jeden dzień. Kopia do skargi tylko na czas jej rozpatrywania.',
+          'Przesłane, nieobejrzane zdjęcie najwyżej jeden dzień. Kopia do skargi: dopóki trwa sprawa, a potem pół roku na odwołanie.',
+          'Z twojego adresu e-mail nieczytelny skrót (hash): pół roku po rejestracji i po odejściu, żeby darmowe kredyty były tylko raz, a po blokadzie dwa lata. Jeśli przy odejściu trwa skarga dotycząca ciebie, skrót zostaje przy niej.',
+          'Gdy ktoś poda datę urodzenia poniżej minimalnego wieku, pamiętamy to 24 godziny w pliku cookie i skrócie adresu e-mail, bez samej daty.',
           'Dzienniki techniczne przez miesiąc, bez adresów e-mail i bez treści wyszukiwań.',
         ],
       ],

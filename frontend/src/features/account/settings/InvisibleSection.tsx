@@ -5,23 +5,35 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Switch } from '#frontend/ui/Switch.tsx'
-import { useInvisible } from '../credentials-queries.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
-/** Invisible mode and what it means (BLOCK-09). */
+/** Invisible mode (BLOCK-09), and whether visitors who are not signed in see the profile as members do (PRIV-01). */
 export default function InvisibleSection() {
-  const t = useTranslations('account.settings.invisible')
-  const errorText = useErrorText()
+  const t = useTranslations('account.settings')
   const user = useMember()
-  const { mutate, error } = useInvisible()
-  // the cache tells of a change a moment after the press, in which the switch would jump back
-  const [pressed, setPressed] = useState<boolean | null>(null)
   if (!user) return null
   return (
-    <Section id="visibility" title={t('title')}>
+    <Section id="visibility" title={t('invisible.title')}>
+      <VisibilitySwitch user={user} name="invisible" label={t('invisible.label')} text={t('invisible.text')} />
+      <VisibilitySwitch user={user} name="shown_to_visitors" label={t('visitors.label')} text={t('visitors.text')} />
+    </Section>
+  )
+}
+
+type VisibilitySwitchProps = { user: CurrentUser; name: Visibility; label: string; text: string }
+
+function VisibilitySwitch({ user, name, label, text }: VisibilitySwitchProps) {
+  const errorText = useErrorText()
+  const { mutate, error } = useVisibility(name)
+  // the cache tells of a change a moment after the press, in which the switch would jump back
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  return (
+    <>
       <Switch
-        label={t('label')}
-        description={t('text')}
-        isOn={pressed ?? user.invisible}
+        label={label}
+        description={text}
+        isOn={pressed ?? user[name]}
         onChange={(isOn) => {
           setPressed(isOn)
           mutate(isOn, { onSettled: () => setPressed(null) })
@@ -32,6 +44,6 @@ export default function InvisibleSection() {
           {errorText(error)}
         </Alert>
       )}
-    </Section>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { Coins, Gift, SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useMessagePrice, useSettings } from '#frontend/lib/session.ts'
 import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { GrowingField } from '#frontend/ui/GrowingField.tsx'
@@ -27,10 +27,10 @@ type ComposerProps = {
 /** Message field on one line with gift and send; the price in credits and money (TRAP-21), the balance for everybody (TRAP-57). */
 export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
-  const { message_credits, message_length, minimum_message_costs, company } = useSettings()
+  const { message_credits, message_length } = useSettings()
   const locale = useRegionalLocale()
   const isPhone = useIsPhone()
-  const cost = minimum_message_costs[company.country]
+  const cost = useMessagePrice()
   const text = draft.trim()
   const left = message_length - visibleLength(text)
 

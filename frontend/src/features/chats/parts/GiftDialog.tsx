@@ -5,14 +5,16 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import type { GiftKind } from '#shared/model/message.ts'
+import { pathTo } from '#shared/rules/paths.ts'
 import { useGifts } from '../queries.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 
 type GiftDialogProps = {
   name: string
-  /** The balance; a gift that it does not cover is refused by the server in words. */
+  /** The balance; where it does not cover a gift, the dialog offers the way to buy (CHAT-11). */
   credits: number
   isOpen: boolean
   onGive: (gift: GiftKind) => void
@@ -22,10 +24,12 @@ type GiftDialogProps = {
 /** The choice of a gift, and one press that says whom it is for and what it costs (CHAT-09, PROF-19). */
 export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialogProps) {
   const t = useTranslations('chats.gift')
+  const notice = useTranslations('chats.notice')
   const errorText = useErrorText()
   const { data, error, refetch } = useGifts()
   const [chosen, setChosen] = useState<GiftKind | null>(null)
   const cost = data?.credits ?? 0
+  const isPoor = credits < cost
   const close = () => {
     setChosen(null)
     onClose()
@@ -36,24 +40,35 @@ export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialo
       isOpen={isOpen}
       onClose={close}
       footer={
-        <Button
-          tone="primary"
-          isWide
-          disabled={!chosen || credits < cost}
-          onClick={() => {
-            if (!chosen) return
-            close()
-            onGive(chosen)
-          }}
-        >
-          {chosen ? t('give', { gift: t(`kinds.${chosen}`), count: cost }) : t('choose')}
-        </Button>
+        isPoor ? (
+          <LinkButton to={pathTo('credits')} tone="primary" isWide onClick={close}>
+            {notice('buy')}
+          </LinkButton>
+        ) : (
+          <Button
+            tone="primary"
+            isWide
+            disabled={!chosen}
+            onClick={() => {
+              if (!chosen) return
+              close()
+              onGive(chosen)
+            }}
+          >
+            {chosen ? t('give', { gift: t(`kinds.${chosen}`), count: cost }) : t('choose')}
+          </Button>
+        )
       }
     >
       {!data && !error && <Skeleton className="h-56" />}
       {error && (
         <Alert tone="danger" isLive action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
           {errorText(error)}
+        </Alert>
+      )}
+      {isPoor && (
+        <Alert tone="warning" isLive title={notice('insufficient_credits')} className="mb-4">
+          {t('cost', { count: cost })} {t('balance', { count: credits })}
         </Alert>
       )}
       <ul className="grid grid-cols-3 gap-3">
@@ -74,7 +89,7 @@ export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialo
           </li>
         ))}
       </ul>
-      {data && (
+      {data && !isPoor && (
         <p className="tabular mt-4 text-muted text-sm">
           {t('cost', { count: cost })} {t('balance', { count: credits })}
         </p>

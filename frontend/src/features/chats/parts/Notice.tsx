@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { useNewMail } from '#frontend/lib/use-new-mail.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
@@ -30,12 +29,7 @@ export function Notice({ reason, name, isAlone = false }: NoticeProps) {
       tone={isBuying ? 'warning' : 'info'}
       action={
         isBuying && (
-          <LinkButton
-            to={pathTo('credits')}
-            tone="primary"
-            size={isAlone ? 'md' : 'sm'}
-            onClick={() => keepReturnPath(window.location.pathname)}
-          >
+          <LinkButton to={pathTo('credits')} tone="primary" size={isAlone ? 'md' : 'sm'}>
             {t('buy')}
           </LinkButton>
         )

@@ -19,6 +19,14 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ] satisfies [string, ReactNode],
         ]
       : []),
+    ...(payment.charge_back
+      ? [
+          [
+            t('transaction.chargeBack'),
+            <Price key="charge-back" cents={payment.charge_back.price_cents} currency={payment.currency} />,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
     ...(payment.discount_code ? [[t('transaction.code'), payment.discount_code] satisfies [string, string]] : []),
     [t('transaction.method'), t(`method.names.${payment.method}`)],
     [t('transaction.date'), date.format(new Date(payment.completed_at ?? payment.created_at))],

@@ -5,7 +5,9 @@ import { Price } from '#frontend/ui/Price.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
+import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { CancelCredits } from './CancelCredits.tsx'
+import { CancelPayment } from './CancelPayment.tsx'
 import { MethodMark } from './MethodMark.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
@@ -40,6 +42,11 @@ export function PaymentList({ payments }: { payments: readonly Payment[] }) {
           {payment.cancel && (
             <div className="px-4 pb-4 sm:px-6">
               <CancelCredits payment={payment} offer={payment.cancel} />
+            </div>
+          )}
+          {isPaymentOpen(payment.status) && (
+            <div className="flex justify-end px-4 pb-4 sm:px-6">
+              <CancelPayment payment={payment} size="sm" />
             </div>
           )}
         </li>

@@ -7,7 +7,9 @@ const tones = {
   pending: 'warning',
   completed: 'success',
   failed: 'danger',
+  partially_refunded: 'neutral',
   refunded: 'neutral',
+  charged_back: 'danger',
 } as const satisfies Record<PaymentStatus, string>
 
 export function StatusTag({ status }: { status: PaymentStatus }) {

@@ -10,6 +10,7 @@ import type { Payment } from '#shared/model/money.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { usePayment } from '../queries.ts'
 import { CancelCredits } from './CancelCredits.tsx'
+import { CancelPayment } from './CancelPayment.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
 import { PaymentFacts } from './PaymentFacts.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
@@ -53,10 +54,15 @@ function State({ payment }: { payment: Payment }) {
   const t = useTranslations('credits.transaction')
   const locale = useRegionalLocale()
   const { status, checkout_url: checkoutUrl } = payment
-  const price = priceText(payment.refund?.price_cents ?? payment.price_cents, payment.currency, locale)
+  const priceOf = (money: Payment['refund'] | Payment['charge_back']) =>
+    priceText(money?.price_cents ?? payment.price_cents, payment.currency, locale)
   switch (status) {
     case 'loading':
-      return <StateHead sign="wait" title={t('loading')} text={t('loadingText')} />
+      return (
+        <StateHead sign="wait" title={t('loading')} text={t('loadingText')}>
+          <CancelPayment payment={payment} />
+        </StateHead>
+      )
     case 'pending':
       return (
         <StateHead
@@ -70,6 +76,7 @@ function State({ payment }: { payment: Payment }) {
             </Button>
           )}
           <LinkButton to={pathTo('credits-id-paymentmethod', { id: payment.bundle })}>{t('otherMethod')}</LinkButton>
+          <CancelPayment payment={payment} />
         </StateHead>
       )
     case 'completed':
@@ -80,7 +87,25 @@ function State({ payment }: { payment: Payment }) {
       )
     case 'failed':
       return <PaymentFailed payment={payment} />
+    case 'partially_refunded':
+      return (
+        <StateHead
+          sign="back"
+          title={t('refunded', { price: priceOf(payment.refund) })}
+          text={t('partlyRefundedText')}
+        />
+      )
     case 'refunded':
-      return <StateHead sign="back" title={t('refunded', { price })} text={t('refundedText')} />
+      return (
+        <StateHead sign="back" title={t('refunded', { price: priceOf(payment.refund) })} text={t('refundedText')} />
+      )
+    case 'charged_back':
+      return (
+        <StateHead
+          sign="back"
+          title={t('chargedBack', { price: priceOf(payment.charge_back) })}
+          text={t('chargedBackText')}
+        />
+      )
   }
 }

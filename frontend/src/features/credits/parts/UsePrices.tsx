@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useMessagePrice, useSettings } from '#frontend/lib/session.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 
@@ -9,7 +9,7 @@ export function UsePrices() {
   const t = useTranslations('credits')
   const settings = useSettings()
   const locale = useRegionalLocale()
-  const message = settings.minimum_message_costs[settings.company.country]
+  const message = useMessagePrice()
   const cost = (count: number): string =>
     message
       ? t('pricing.from', {

@@ -42,8 +42,10 @@ export function Person({
     <Photo {...photoSources(image)} alt="" isFirst={isFirst} className={clsx('rounded-card', className)}>
       <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2 text-xs" />
       <PhotoFoot className={isLarge ? '' : 'px-3'}>
-        <p className={clsx('truncate font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
-          {member.name} <span className="tabular font-normal">{member.age}</span>
+        <p className={clsx('flex gap-[0.3em] font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
+          {/* a long name is cut, never the age behind it */}
+          <span className="min-w-0 truncate">{member.name}</span>{' '}
+          <span className="tabular shrink-0 font-normal">{member.age}</span>
         </p>
         {member.city && <p className="truncate text-sm">{member.city}</p>}
       </PhotoFoot>

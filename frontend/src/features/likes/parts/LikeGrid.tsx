@@ -19,7 +19,7 @@ const firstInView = 5
 
 export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; isMatchTold: boolean }) {
   const settings = useSettings()
-  const warning = fictionalText(settings, likes.filter(({ profile }) => profile.fictional).length)
+  const warning = fictionalText(settings, likes.filter(({ profile }) => profile.fictional).length, likes.length)
   return (
     <>
       <FictionalNote text={warning} className="mb-4" />

@@ -13,6 +13,7 @@ import { useMatchFinder } from '../meeting-queries.ts'
 import { foundIn } from '../queries.ts'
 import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
+import { FictionalTotal } from './TotalSentence.tsx'
 
 /** Who fits the age group, and the way back to the questions. */
 export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAgain: () => void }) {
@@ -20,7 +21,8 @@ export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAga
   const settings = useSettings()
   const query = useMatchFinder(ageGroup)
   const found = foundIn(query.data)
-  const warning = fictionalText(settings, found?.results.filter(({ fictional }) => fictional).length ?? 0)
+  const fictional = found?.results.filter((card) => card.fictional).length ?? 0
+  const warning = fictionalText(settings, fictional, found?.results.length)
   const { fetchNextPage } = query
   const onMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const again = <Button onClick={onAgain}>{t('again')}</Button>
@@ -31,7 +33,10 @@ export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAga
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
           <div role="status" className="min-h-6 text-muted">
             {found ? (
-              t('total', { total: found.total, ages: t(`ages.${ageGroup}`) })
+              <>
+                {t('total', { total: found.total - found.fictional, ages: t(`ages.${ageGroup}`) })}
+                <FictionalTotal count={found.fictional} />
+              </>
             ) : (
               <Skeleton className="h-6 w-52 max-w-full" />
             )}

@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { keepReturnPath } from '#frontend/lib/return-path.ts'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
@@ -15,12 +14,7 @@ export function LockedNote({ count }: { count: number }) {
       </span>
       <p className="font-bold text-xl">{t('lockedCount', { count })}</p>
       <p className="max-w-[32ch]">{premium}</p>
-      <LinkButton
-        to={pathTo('credits')}
-        tone="primary"
-        onClick={() => keepReturnPath(window.location.pathname)}
-        className="mt-2"
-      >
+      <LinkButton to={pathTo('credits')} tone="primary" className="mt-2">
         {t('unlock')}
       </LinkButton>
     </div>

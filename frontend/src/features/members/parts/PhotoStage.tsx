@@ -68,7 +68,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
                 shape={photo.thumbhash && <PhotoShape hash={photo.thumbhash} />}
                 className="max-md:max-h-[72dvh] max-md:w-full"
               >
-                {photo.locked && <LockedNote count={locked} />}
+                {photo.locked && !card.veiled && <LockedNote count={locked} />}
                 {photo.private && (
                   <Tag tone="photo" icon={<LockOpen aria-hidden="true" />} className="absolute top-3 left-3">
                     {t('private')}

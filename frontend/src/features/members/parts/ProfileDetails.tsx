@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useInterests } from '#frontend/lib/interests.ts'
 import { useSettings } from '#frontend/lib/session.ts'
+import { Card } from '#frontend/ui/Card.tsx'
 import { Tag } from '#frontend/ui/Chip.tsx'
+import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { shownFacts } from '../facts.ts'
 import { MemberIdBlock } from './MemberIdBlock.tsx'
@@ -17,6 +19,13 @@ export function ProfileDetails({ profile }: { profile: MemberProfile }) {
   const hasInterests = settings.visible_profile_fields.includes('interests') && profile.interests.length > 0
   return (
     <div className="flex flex-col gap-6 pt-5 md:pt-1">
+      {profile.veiled && (
+        <Card className="text-center">
+          <h2 className="text-lg">{t('veiled.title')}</h2>
+          <p className="mx-auto mt-1 mb-5 max-w-[52ch] text-muted">{t('veiled.text')}</p>
+          <WaysIn />
+        </Card>
+      )}
       {profile.about && (
         <section>
           <h2 className="mb-1.5 text-lg">{t('profile.about', { name: profile.name })}</h2>

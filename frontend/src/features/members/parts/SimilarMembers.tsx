@@ -44,7 +44,7 @@ export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginReq
       </div>
       {isPending && <PhotoGridSkeleton count={pageLength} className={memberGridClass} />}
       <FictionalNote
-        text={fictionalText(settings, shown.filter(({ fictional }) => fictional).length)}
+        text={fictionalText(settings, shown.filter(({ fictional }) => fictional).length, shown.length)}
         className="mb-4"
       />
       {found && <MemberGrid cards={shown} onLoginRequired={onLoginRequired} />}

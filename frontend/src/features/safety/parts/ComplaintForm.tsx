@@ -1,4 +1,4 @@
-import { CircleEllipsis, CreditCard, Image, MessageCircle, UserRound } from 'lucide-react'
+import { CircleEllipsis, CreditCard, Image, MessageCircle, ShieldAlert, UserRound } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
@@ -9,14 +9,17 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { EmailField } from '#frontend/ui/EmailField.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
-import { complaintKinds, complaintLength } from '#shared/model/complaint.ts'
+import { complaintKinds, complaintLength, isAbuseNotice } from '#shared/model/complaint.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { type Draft, useDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
 import type { Receipt } from './ComplaintSent.tsx'
 
-const icons = { profile: UserRound, photo: Image, message: MessageCircle, payment: CreditCard, other: CircleEllipsis }
+const icons = {
+  ...{ profile: UserRound, photo: Image, message: MessageCircle },
+  ...{ child_abuse: ShieldAlert, payment: CreditCard, other: CircleEllipsis },
+}
 
 /** From so many characters left on the counter is read aloud as well. */
 const nearEnd = 100
@@ -106,8 +109,8 @@ export function ComplaintForm({ member, start, onSent }: ComplaintFormProps) {
           <p className="text-muted">{t('answeredAt', { email: member.email })}</p>
         ) : (
           <EmailField
-            label={t('email')}
-            description={t('emailHint')}
+            label={t(isAbuseNotice(draft.kind) ? 'emailOptional' : 'email')}
+            description={t(isAbuseNotice(draft.kind) ? 'emailOptionalHint' : 'emailHint')}
             value={draft.email}
             onChange={(email) => write({ email })}
             error={said(problems.email) ?? (isEmailRefused ? errorText(complain.error) : null)}

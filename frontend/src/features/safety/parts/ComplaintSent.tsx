@@ -33,7 +33,7 @@ export function ComplaintSent({
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('title')}
       </h1>
-      <p className="max-w-[420px] break-words text-muted">{t('text', { email })}</p>
+      <p className="max-w-[420px] break-words text-muted">{email === null ? t('textSilent') : t('text', { email })}</p>
       <dl className="rounded-control bg-sunken px-6 py-3">
         <dt className="text-muted text-sm">{t('receipt')}</dt>
         <dd className="tabular select-all font-bold text-xl">{receipt}</dd>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
+import { Checkbox } from '#frontend/ui/Checkbox.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField } from '#frontend/ui/TextField.tsx'
@@ -32,6 +33,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const [kept, setOutcome] = useDraft('outcome', complaint.id)
   const [text, setText] = useDraft('answer', complaint.id)
   const [isTried, setTried] = useState(false)
+  const [isBanned, setBanned] = useState(false)
   const outcome = isOutcome(kept) ? kept : null
   const isShort = text.trim().length < shortest
 
@@ -45,7 +47,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
     setTried(true)
     if (!outcome || isShort) return
     send.mutate(
-      { outcome, answer: text },
+      { outcome, answer: text, ...(isBanned && { ban: true }) },
       {
         onSuccess: () => {
           setText('')
@@ -75,6 +77,9 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
         onChange={setOutcome}
         error={isTried && !outcome ? t('outcomeMissing') : null}
       />
+      {outcome === 'upheld' && complaint.about_left && (
+        <Checkbox label={t('ban')} checked={isBanned} onChange={({ target }) => setBanned(target.checked)} />
+      )}
       {outcome && (
         <fieldset>
           <legend className="mb-1.5 font-medium text-sm">{t('ready')}</legend>

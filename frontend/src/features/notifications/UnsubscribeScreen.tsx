@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { Refused } from '#frontend/lib/call.ts'
+import { useTitle } from '#frontend/lib/title.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { Alert } from '#frontend/ui/Alert.tsx'
+import { Button } from '#frontend/ui/Button.tsx'
+import { EmptyState } from '#frontend/ui/EmptyState.tsx'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useUnsubscribe } from './queries.ts'
+
+/** The token of the mailed address: behind the #, which no server logs. */
+const tokenInAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? ''
+
+/** Ends the notification mails of whoever opened a mail's unsubscribe address, signed in or not (NOTIF-25). */
+export default function UnsubscribeScreen() {
+  const t = useTranslations('notifications.unsubscribe')
+  const errorText = useErrorText()
+  const token = tokenInAddress()
+  const { mutate, isPending, isSuccess, error } = useUnsubscribe()
+  const isInvalid = !token || (error instanceof Refused && ['link_invalid', 'invalid_input'].includes(error.code))
+  const state = isSuccess ? 'done' : isInvalid ? 'invalid' : 'ask'
+  useTitle(t(`${state}.title`))
+
+  return (
+    <main id="content" className="m-auto">
+      <EmptyState
+        isPage
+        drawing="letter"
+        title={t(`${state}.title`)}
+        action={
+          state === 'ask' ? (
+            <Button tone="primary" size="lg" isPending={isPending} onClick={() => mutate(token)}>
+              {t('submit')}
+            </Button>
+          ) : (
+            <LinkButton tone="primary" size="lg" to={pathTo('notifications')}>
+              {t('toSettings')}
+            </LinkButton>
+          )
+        }
+      >
+        <p role="status" className="text-balance">
+          {t(`${state}.text`)}
+        </p>
+        {state === 'ask' && error && (
+          <Alert tone="danger" isLive className="mt-4">
+            {errorText(error)}
+          </Alert>
+        )}
+      </EmptyState>
+    </main>
+  )
+}

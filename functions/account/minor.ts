@@ -1,0 +1,50 @@
+import { apply } from '#functions/data/table.ts'
+import { Refusal } from '#functions/lib/refusal.ts'
+import type { Site } from '#functions/lib/site.ts'
+import { readToken, signToken } from '#functions/lib/token.ts'
+import { minorRefusalHours } from '#shared/rules/limits.ts'
+import { addMinorAddress } from './address-store.ts'
+import type { Unfit } from './unfit.ts'
+
+/** Marks the device; it holds a signed end and nothing about whoever uses it. Strictly necessary, so it needs no consent. */
+const cookieName = '__Host-minor'
+
+type Asking = {
+  email: string | undefined
+  birthDate: string | undefined
+  unfit: Unfit | null
+  /** The address was refused for its birth date within the last day. */
+  isMinorAddress: boolean
+  cookies: readonly string[]
+  setCookies: (cookies: readonly string[]) => void
+}
+
+/**
+ * Refuses a birth date below the minimum age, and for 24 hours any other one with the same address or on the same device (MOD-06). The refusal is the
+ * same, so that nothing tells which date would do.
+ */
+export async function refuseMinor(asking: Asking, { country }: Site, now: Date): Promise<void> {
+  const { email, birthDate, unfit, isMinorAddress, cookies, setCookies } = asking
+  if (!birthDate) return
+  const isMinor = unfit?.code === 'minimum_age'
+  if (!isMinor && !isMinorAddress && !(await isMarkedDevice(cookies, now))) return
+  if (isMinor) {
+    setCookies([await deviceMark(now)])
+    if (email) await apply(addMinorAddress(email, now))
+  }
+  throw new Refusal('minimum_age', { min_age: country.minimumAge })
+}
+
+async function deviceMark(now: Date): Promise<string> {
+  const seconds = minorRefusalHours * 3_600
+  const end = new Date(now.getTime() + seconds * 1000)
+  // The token's own end has whole seconds only.
+  const token = await signToken('minor', { until: end.toISOString() }, now, new Date(end.getTime() + 1000))
+  return `${cookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`
+}
+
+async function isMarkedDevice(cookies: readonly string[], now: Date): Promise<boolean> {
+  const cookie = cookies.find((text) => text.startsWith(`${cookieName}=`))
+  const mark = cookie && (await readToken('minor', cookie.slice(cookieName.length + 1), now))
+  return !!mark && (mark.claims.until ?? '') > now.toISOString()
+}

@@ -1,0 +1,9 @@
+import { handle } from '#functions/lib/handle.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { endPayment } from '../order.ts'
+import { findPayment, shownPayment } from '../payments.ts'
+
+export const handler = handle(credits.cancelPayment, {
+  load: ({ memberId, body }) => ({ payment: findPayment(memberId, body.id) }),
+  run: async ({ payment, now, refuse }) => shownPayment(await endPayment(payment ?? refuse('not_found'), now)),
+})

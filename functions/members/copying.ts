@@ -1,0 +1,16 @@
+import { Conflict } from '#functions/data/table.ts'
+import { startCopying } from './copying-store.ts'
+import { copyToCounterparts } from './counterparts.ts'
+
+/**
+ * Brings the copies of a card up to date after a change of the stream: the first rows at once, the rest by the job `copyCards`. So a popular member's
+ * change neither exceeds the time of the stream function nor holds up the changes of others.
+ */
+export async function beginCopying(id: string, change: string, now: Date): Promise<void> {
+  const next = await copyToCounterparts(id)
+  if (next) await startCopying(id, change, next, now).catch(ignorePurged)
+}
+
+const ignorePurged = (error: unknown) => {
+  if (!(error instanceof Conflict)) throw error
+}

@@ -1,0 +1,76 @@
+import { apply, Conflict } from '#functions/data/table.ts'
+import type { CountryCode } from '#shared/countries/country.ts'
+import { regionsOf } from '#shared/countries/regions.ts'
+import type { Gender } from '#shared/model/profile.ts'
+import { ageOn } from '#shared/rules/age.ts'
+import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
+import type { OpenUnit } from './count-walk-store.ts'
+import { type Counted, correctCount, listCounts, placesOf, todayIn } from './counts.ts'
+import { bandsOf } from './search.ts'
+import { listBand } from './store.ts'
+
+/** What is counted and corrected at a time: a gender in a country and its regions, as a card names both places. */
+export type CountUnit = { country: CountryCode; gender: Gender }
+
+export const countUnits = (countries: readonly CountryCode[], genders: readonly Gender[]): CountUnit[] =>
+  countries.flatMap((country) => genders.map((gender) => ({ country, gender })))
+
+/** Cards of one page: some 18 read units. */
+const cardsAtATime = 500
+
+const bandsOfUnit = ({ country }: CountUnit, now: Date) =>
+  bandsOf(minimumSearchAge, maximumSearchAge, todayIn(country, now))
+
+const placesIn = (country: CountryCode) => [country, ...regionsOf(country).map(({ id }) => id)]
+const numbers = ['n', 'f'] as const satisfies Counted[]
+const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
+
+/** Read before counting: a counter that a change of a card moves meanwhile is then seen to have moved, and is left to the next night. */
+export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
+  const { country, gender } = unit
+  const before: OpenUnit['before'] = {}
+  await Promise.all(
+    placesIn(country).flatMap((place) =>
+      numbers.map(async (which) => {
+        for (const [age, count] of await listCounts(place, gender, which)) before[nameOf(place, age, which)] = count
+      }),
+    ),
+  )
+  return { before, counted: {}, band: bandsOfUnit(unit, now)[0]! }
+}
+
+/** Counts one page. Answers the unit as it is then, or undefined when it was the last page and the counters are right. */
+export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Promise<OpenUnit | undefined> {
+  const { country, gender } = unit
+  const today = todayIn(country, now)
+  const { cards, more } = await listBand(country, gender, open.band, { after: open.after, limit: cardsAtATime })
+  const counted = { ...open.counted }
+  for (const card of cards) {
+    const age = ageOn(card.b, today)
+    const names = placesOf(card).flatMap((place) =>
+      numbers.filter((which) => which === 'n' || card.f).map((which) => nameOf(place, age, which)),
+    )
+    for (const name of names) counted[name] = (counted[name] ?? 0) + 1
+  }
+  const after = cards.at(-1)?.at
+  if (more && after) return { ...open, counted, after }
+  const band = bandsOfUnit(unit, now).find((next) => next > open.band)
+  if (band !== undefined) return { before: open.before, counted, band }
+  await correct(unit, open.before, counted)
+  return undefined
+}
+
+async function correct({ gender }: CountUnit, before: OpenUnit['before'], counted: OpenUnit['counted']): Promise<void> {
+  // All before the fictional ones, whose number lies in the same item.
+  const names = [...new Set([...Object.keys(before), ...Object.keys(counted)])].sort().reverse()
+  for (const name of names) {
+    const [place, age, which] = name.split('|') as [string, string, Counted]
+    const [from, to] = [before[name], counted[name] ?? 0]
+    if (from === to || (from === undefined && to === 0)) continue
+    await apply(correctCount({ place, gender, age: Number(age), which }, from, to)).catch(passOver)
+  }
+}
+
+const passOver = (error: unknown) => {
+  if (!(error instanceof Conflict)) throw error
+}

@@ -1,0 +1,26 @@
+import { keys, memberIn } from '#functions/data/keys.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
+import type { Reaction } from '#functions/lib/stream.ts'
+import { findProfile, setWishes } from '../store.ts'
+import { wishesOf } from '../wishes.ts'
+
+const copied = ['wantedGender', 'interests'] as const
+
+/** Copies wanted gender and interests of a profile to its card, whose index similar members, matches and the swipe game read (SEARCH-26). */
+export const reaction: Reaction = {
+  pace: 'projection',
+  wants: ({ kind, SK, before, after }) =>
+    kind !== 'REMOVE' &&
+    SK === keys.profile('').SK &&
+    copied.some((name) => String(before?.[name]) !== String(after?.[name])),
+  run: async ({ PK }) => {
+    // The profile as it is now, not as this change left it: an old change that is delivered late brings nothing old back.
+    const profile = await findProfile(memberIn(PK), { consistent: true })
+    if (profile) await apply(setWishes(memberIn(PK), wishesOf(profile))).catch(ignoreGone)
+  },
+}
+
+/** The member was purged meanwhile. */
+const ignoreGone = (error: unknown) => {
+  if (!(error instanceof Conflict)) throw error
+}

@@ -1,0 +1,35 @@
+import { veiledImageOf } from '#functions/photos/sign.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { veiledNames } from '#shared/i18n/veiled-names.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { type Card, shownCard } from './store.ts'
+
+/** Who looks at a card: a member, or a visitor in the language of their visit. */
+export type Viewer = { isMember: boolean; language: Language }
+
+/** Whether a viewer gets no more of a member than a blurred photo, age and region (PRIV-01); fictional profiles are treated no better. */
+export const isVeiled = (card: Pick<Card, 'v'>, { isMember }: Pick<Viewer, 'isMember'>): boolean =>
+  !isMember && card.v !== true
+
+/** The card as this viewer may see it. */
+export function cardFor(viewer: Viewer, card: Card, today: string, now: Date): MemberCard {
+  const shown = shownCard(card, today, now)
+  if (!isVeiled(card, viewer)) return shown
+  const name = veiledNames[viewer.language][card.g]
+  return { ...shown, name, city: null, main_image: veiledImageOf(card.id, card.p, now), veiled: true }
+}
+
+/** The rest of a veiled profile: its main photo, blurred, and nothing that the member told. */
+export function veiledDetails(card: Card, now: Date) {
+  const image = veiledImageOf(card.id, card.p, now)
+  return {
+    city: null,
+    facts: {},
+    interests: [],
+    about: null,
+    photos: (image
+      ? [{ ...image, id: card.p!, locked: true, private: false, thumbhash: null }]
+      : []) satisfies MemberProfile['photos'],
+  }
+}

@@ -1,0 +1,18 @@
+/** The call that a mail's List-Unsubscribe header names; mail programs POST to it (RFC 8058), people open it. */
+const callPath = '/api/unsubscribe.php'
+const pagePath = '/unsubscribe'
+
+/**
+ * Where a browser goes that opens the address with GET: the page with the button (NOTIF-25), which makes the call. Null for everything else. The
+ * token moves behind the #, which no server logs. CloudFront runs this too (see infra/site-file.ts for what it cannot).
+ */
+export function unsubscribePage(
+  method: string,
+  path: string,
+  query: { token: string; language: string },
+): string | null {
+  if (path !== callPath || (method !== 'GET' && method !== 'HEAD')) return null
+  const language = /^[a-z]{2}$/.test(query.language) ? `?language=${query.language}` : ''
+  const token = /^[\w.-]+$/.test(query.token) ? `#token=${query.token}` : ''
+  return pagePath + language + token
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
+import { account } from '#shared/contract/account.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { discounts } from '#shared/contract/discounts.ts'
+import { timeBonusCode } from '#shared/rules/limits.ts'
+import { timeBonusLeft } from '#shared/rules/time-bonus.ts'
+import { atProvider, buy, order } from '#test/support/buying.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const newcomer = () => anna(world, { credits: 0, signupDate: world.clock.now().toISOString() })
+const left = async (member: Member) => timeBonusLeft(await member.call(account.current), world.clock.now())
+
+/** What the browser counts down must be what the server gives, and after a purchase that is nothing. */
+async function expectNoBonus(member: Member, { wasSpent = true } = {}) {
+  expect(await member.call(account.current)).toMatchObject({ paid_user: false, has_purchased: true })
+  expect(await left(member)).toBe(0)
+  expect((await member.call(credits.bundles, { query: {} })).discount).toBeNull()
+  const typed = member.call(discounts.find, { query: { code: timeBonusCode } })
+  await expectRefusal(typed, wasSpent ? 'code_already_used' : 'code_not_applicable')
+  expect(await order(member)).toMatchObject({ price_cents: 999, discount_code: null })
+}
+
+describe('PAY-64 the time bonus after the only purchase went back', () => {
+  test('PAY-64 PAY-41 bought with it and withdrawn', async () => {
+    const a = await newcomer()
+    expect(await left(a)).toBeGreaterThan(0)
+    const { id } = await buy(world, a)
+    await a.call(credits.cancel, { body: { id } })
+    await expectNoBonus(a)
+  })
+
+  test('PAY-64 PAY-29 bought with another code and withdrawn: it was no first purchase any more', async () => {
+    await commit([
+      put(keys.discount('ANDERS'), { code: 'ANDERS', percentage: 10, status: 'active', validity: 'once-per-user' }),
+    ])
+    const a = await newcomer()
+    const { id } = await buy(world, a, { code: 'ANDERS' })
+    await a.call(credits.cancel, { body: { id } })
+    await expectNoBonus(a, { wasSpent: false })
+  })
+
+  test.each(['refund', 'chargeBack'] as const)('PAY-64 after a %s by the provider', async (action) => {
+    const a = await newcomer()
+    const { id } = await buy(world, a)
+    world.payments.act(atProvider(world, id).id, action)
+    await world.settle()
+    await expectNoBonus(a)
+  })
+
+  test('PAY-64 a payment that was never completed leaves it as it was', async () => {
+    const a = await newcomer()
+    const { id } = await order(a)
+    await a.call(credits.cancelPayment, { body: { id } })
+    expect(await left(a)).toBeGreaterThan(0)
+    expect((await a.call(credits.bundles, { query: {} })).discount?.code).toBe(timeBonusCode)
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { listFunctions } from '#infra/build/functions.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { atProvider, buy, order } from '#test/support/buying.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const settled = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
+const purchasesOf = async ({ id }: Member) => (await listLedger(id)).filter(({ reason }) => reason === 'purchase')
+
+test('PAY-02 TRAP-14 in a simulated year of every job nothing is charged and no credits are sold without an order', async () => {
+  const jobs = (await listFunctions()).filter(({ kind }) => kind === 'job')
+  expect(jobs.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['credits/expirePayments', 'credits/refundPayments']),
+  )
+  // all that could be taken for a standing order: a card that was paid by, one that failed, an open payment, a withdrawn one
+  const [bought, failed, open, withdrawn] = [await settled(), await settled(), await settled(), await settled()]
+  await buy(world, bought!, { method: 'creditcard' })
+  const refused = await order(failed!, { method: 'creditcard' })
+  world.payments.act(atProvider(world, refused.id).id, 'fail')
+  await world.settle()
+  // begun at the bank, so that the provider does not expire it and the job has to end it
+  const begun = await order(open!, { method: 'sct' })
+  world.payments.act(atProvider(world, begun.id).id, 'pend')
+  await world.settle()
+  const { id } = await buy(world, withdrawn!, { method: 'creditcard' })
+  await withdrawn!.call(credits.cancel, { body: { id } })
+
+  const made: string[] = []
+  const { serve } = world.payments
+  world.payments.serve = (ask) => {
+    if (ask.method === 'POST') made.push(ask.url.pathname)
+    return serve(ask)
+  }
+  const before = world.payments.list().length
+  for (let month = 0; month < 12; month++) {
+    world.clock.advance({ days: 31 })
+    for (const { domain, key } of jobs) await world.runJob(domain, key)
+    await world.settle()
+  }
+  world.payments.serve = serve
+  world.clock.reset()
+
+  expect(await open!.call(credits.payment, { query: { id: begun.id } })).toMatchObject({ status: 'failed' })
+  // the only thing sent is the money of the withdrawn purchase, back
+  expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
+  expect(world.payments.list()).toHaveLength(before)
+  expect(await accountOf(bought!)).toMatchObject({ credits: 25, purchases: 1 })
+  for (const member of [failed!, open!]) expect(await purchasesOf(member)).toEqual([])
+  expect(await purchasesOf(bought!)).toHaveLength(1)
+})

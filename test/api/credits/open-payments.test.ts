@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { timeBonusCode } from '#shared/rules/limits.ts'
+import { atProvider, buy, order, report } from '#test/support/buying.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  world.clock.reset()
+  world.payments.isDown = false
+})
+
+const newcomer = () => anna(world, { credits: 0, signupDate: world.clock.now().toISOString() })
+const cancelPayment = (member: Member, id: string) => member.call(credits.cancelPayment, { body: { id } })
+const shown = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
+const offeredCode = async (member: Member) => (await member.call(credits.bundles, { query: {} })).discount?.code ?? null
+const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
+const purchasesOf = async (member: Member) =>
+  (await listLedger(member.id)).filter(({ reason }) => reason === 'purchase').map((entry) => entry.credits)
+/** The member has begun to pay at their bank: the provider no longer closes the payment. */
+const begin = async (id: string) => {
+  world.payments.act(atProvider(world, id).id, 'pend')
+  await world.settle()
+}
+const pay = async (id: string) => {
+  world.payments.act(atProvider(world, id).id, 'pay')
+  await world.settle()
+}
+
+describe('PAY-59 an open payment is cancelled by its member', () => {
+  test('PAY-59 it closes at the provider, and its discount is free at once', async () => {
+    const a = await newcomer()
+    const { id } = await order(a)
+    expect(await cancelPayment(a, id)).toMatchObject({ status: 'failed', checkout_url: null })
+    expect(await shown(a, id)).toMatchObject({ status: 'failed' })
+    expect(atProvider(world, id).status).toBe('canceled')
+    expect(await offeredCode(a)).toBe(timeBonusCode)
+    expect(await order(a, { method: 'paypal' })).toMatchObject({ price_cents: 749 })
+  })
+
+  test('PAY-59 one that the provider cannot close any more ends here; paid after all, it is booked once, at its own price', async () => {
+    const a = await newcomer()
+    const first = await order(a)
+    await begin(first.id)
+    expect(await cancelPayment(a, first.id)).toMatchObject({ status: 'failed' })
+    const second = await order(a, { method: 'paypal' })
+    expect(second).toMatchObject({ status: 'pending', price_cents: 749, discount_code: timeBonusCode })
+
+    await pay(first.id)
+    for (let n = 0; n < 3; n++) await report(world, atProvider(world, first.id).id)
+    expect(await shown(a, first.id)).toMatchObject({ status: 'completed', price_cents: 749, credits: 25 })
+    expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true, purchases: 1 })
+    await pay(second.id)
+    expect(await accountOf(a)).toMatchObject({ credits: 50, purchases: 2 })
+    expect(await purchasesOf(a)).toEqual([25, 25])
+  })
+
+  test('PAY-59 one that was never opened at the provider is cancelled too', async () => {
+    const a = await newcomer()
+    const id = newId()
+    world.payments.isDown = true
+    await expectRefusal(order(a, { id }), 'payment_provider_unavailable')
+    expect(await cancelPayment(a, id)).toMatchObject({ status: 'failed' })
+    world.payments.isDown = false
+    expect(await order(a, { id })).toMatchObject({ status: 'failed' })
+    expect(await order(a)).toMatchObject({ price_cents: 749 })
+  })
+
+  test('PAY-59 one that was paid stays paid, one that failed stays failed, and another member’s is not found', async () => {
+    const [a, b] = [await newcomer(), await newcomer()]
+    const { id } = await buy(world, a)
+    expect(await cancelPayment(a, id)).toMatchObject({ status: 'completed' })
+    expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true })
+    await expectRefusal(cancelPayment(b, id), 'not_found')
+    const failed = await order(b)
+    await cancelPayment(b, failed.id)
+    expect(await cancelPayment(b, failed.id)).toMatchObject({ status: 'failed' })
+  })
+
+  test('PAY-59 while the provider does not answer nothing changes', async () => {
+    const a = await newcomer()
+    const { id } = await order(a)
+    world.payments.isDown = true
+    await expectRefusal(cancelPayment(a, id), 'payment_provider_unavailable')
+    world.payments.isDown = false
+    expect(await shown(a, id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('PAY-59 PAY-20 cancelled 20 times while it is paid and reported: the credits come once', async () => {
+    const a = await newcomer()
+    const { id } = await order(a)
+    await begin(id)
+    const there = atProvider(world, id)
+    world.payments.act(there.id, 'pay')
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? cancelPayment(a, id) : report(world, there.id))),
+    )
+    await world.settle()
+    await report(world, there.id)
+    expect(await shown(a, id)).toMatchObject({ status: 'completed' })
+    expect(await accountOf(a)).toMatchObject({ credits: 25, purchases: 1 })
+    expect(await purchasesOf(a)).toEqual([25])
+  })
+})
+
+describe('PAY-59 an open payment never locks the next order', () => {
+  test('PAY-59 begun at the bank: the discount moves to the next order, and the first is no longer open', async () => {
+    const a = await newcomer()
+    const first = await order(a)
+    await begin(first.id)
+    expect(await order(a, { method: 'paypal' })).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
+    expect(await shown(a, first.id)).toMatchObject({ status: 'failed' })
+  })
+
+  test('PAY-59 cancelled while it is being opened: its checkout cannot be paid, and the discount is free', async () => {
+    const a = await newcomer()
+    const id = newId()
+    const { serve } = world.payments
+    world.payments.serve = async (ask) => {
+      const reply = await serve(ask)
+      if (ask.method === 'POST') await cancelPayment(a, id)
+      return reply
+    }
+    const ended = await order(a, { id })
+    world.payments.serve = serve
+    expect(ended).toMatchObject({ status: 'failed', checkout_url: null })
+    expect(atProvider(world, id).status).toBe('canceled')
+    expect(await order(a, { method: 'paypal' })).toMatchObject({ status: 'pending', price_cents: 749 })
+  })
+})
+
+test('PAY-14 however many pages follow an open payment, the provider is asked once in 3 seconds', async () => {
+  const a = await newcomer()
+  const { id } = await order(a)
+  let asked = 0
+  const { serve } = world.payments
+  world.payments.serve = (ask) => {
+    if (ask.method === 'GET') asked++
+    return serve(ask)
+  }
+  world.clock.set(world.clock.now())
+  await Promise.all(Array.from({ length: 10 }, () => shown(a, id)))
+  expect(asked).toBe(1)
+  world.clock.advance({ seconds: 4 })
+  await shown(a, id)
+  world.payments.serve = serve
+  expect(asked).toBe(2)
+})

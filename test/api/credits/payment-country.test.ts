@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '#shared/contract/account.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { type CountryCode, countryCodes } from '#shared/countries/country.ts'
+import { paymentMethods } from '#shared/model/payment.ts'
+import { atProvider, order } from '#test/support/buying.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { expectRefusal } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+/** The members' accounts are of all countries; the site that they call is the Dutch one. */
+const world = openWorld({ countries: ['NL'] })
+
+const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
+const euro = [...worldwide, 'sct', 'paysafecard']
+/** OPEN-50, without direct debit, which no country offers before a mandate can be given. */
+const methods: Record<CountryCode, [currency: string, methods: string[]]> = {
+  NL: ['EUR', ['ideal', ...euro]],
+  BE: ['EUR', ['bancontact', ...euro]],
+  DE: ['EUR', euro],
+  AT: ['EUR', ['eps', ...euro]],
+  FR: ['EUR', ['cartebancaire', ...euro]],
+  IT: ['EUR', ['nexi', ...euro]],
+  ES: ['EUR', euro],
+  IE: ['EUR', euro],
+  PL: ['PLN', ['prezelewy24', 'blik', ...worldwide, 'sct']],
+  GB: ['GBP', worldwide],
+  CH: ['CHF', worldwide],
+  US: ['USD', worldwide],
+  CA: ['CAD', worldwide],
+  AU: ['AUD', worldwide],
+  NZ: ['NZD', worldwide],
+}
+
+const of = (site: CountryCode) => anna(world, { site, credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
+const refusedMethods = async (member: Member) => {
+  const refused: string[] = []
+  for (const method of paymentMethods)
+    await order(member, { method }).catch(async (error) => {
+      await expectRefusal(Promise.reject(error), 'payment_method_unavailable')
+      refused.push(method)
+    })
+  return refused
+}
+
+describe('PAY-23 PAY-61 the payment country', () => {
+  test.each(countryCodes)('OPEN-50 PAY-23 PAY-61 %s: its methods and its currency, on whatever site', async (site) => {
+    const member = await of(site)
+    const [currency, offered] = methods[site]
+    expect(await member.call(account.current)).toMatchObject({ payment_country: site })
+    const answer = await member.call(credits.bundles, { query: {} })
+    expect([...answer.methods].sort()).toEqual([...offered].sort())
+    expect(new Set(answer.bundles.map((bundle) => bundle.currency))).toEqual(new Set([currency]))
+    expect(await refusedMethods(member)).toEqual(paymentMethods.filter((method) => !offered.includes(method)))
+    const payment = await order(member, { method: 'paypal' })
+    expect(payment.currency).toBe(currency)
+    expect(atProvider(world, payment.id).amount.currency).toBe(currency)
+  })
+
+  test('PAY-23 a visitor has the site’s own', async () => {
+    const answer = await world.visitor().call(credits.bundles, { query: {} })
+    expect([...answer.methods].sort()).toEqual([...methods.NL[1]].sort())
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { commit, put } from '#functions/data/table.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const dayAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+const sell = (days: number, sales: Record<string, number>) => commit([put(keys.sales('NL', dayAgo(days)), sales)])
+const popular = async () => {
+  const { bundles } = await world.visitor().call(credits.bundles, { query: {} })
+  return bundles.filter((bundle) => bundle.popular).map(({ id }) => id)
+}
+
+test('OPEN-49 TRAP-11 with 99 sales nothing is popular, with 100 the bundle most sold is', async () => {
+  await sell(0, { c25: 39, c150: 60 })
+  expect(await popular()).toEqual([])
+  await sell(0, { c25: 40, c150: 60 })
+  expect(await popular()).toEqual(['c150'])
+})
+
+test('OPEN-49 sales of the last 30 days count, today included, and older ones do not', async () => {
+  await sell(0, { c25: 1 })
+  await sell(30, { c400: 500 })
+  expect(await popular()).toEqual([])
+  await sell(29, { c60: 99 })
+  expect(await popular()).toEqual(['c60'])
+})

@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { listLedger } from '#functions/credits/store.ts'
+import { chats } from '#shared/contract/chats.ts'
+import { credits } from '#shared/contract/credits.ts'
+import { atProvider, buy, report } from '#test/support/buying.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => {
+  world.clock.reset()
+  vi.restoreAllMocks()
+})
+
+const shown = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
+const cancel = (member: Member, id: string) => member.call(credits.cancel, { body: { id } })
+const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
+const ledgerOf = async (member: Member) => (await listLedger(member.id)).map((entry) => entry.credits)
+const sum = (entries: number[]) => entries.reduce((total, entry) => total + entry, 0)
+const settled = () =>
+  anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
+const spend = async (member: Member, count: number) => {
+  const other = await bram(world)
+  for (let n = 0; n < count; n++)
+    await member.call(chats.send, { body: { member: other.id, id: newId(), text: 'Hoi' } })
+}
+const sendRefunds = async () => {
+  world.clock.advance({ seconds: 1 })
+  await world.runJob('credits', 'refundPayments')
+  await world.settle()
+}
+const chargeBack = async (id: string) => {
+  world.payments.act(atProvider(world, id).id, 'chargeBack')
+  await world.settle()
+}
+/** A refund that somebody made in the provider's dashboard, up to this total. */
+const refundOutside = async (id: string, total: string) => {
+  const there = world.payments.find(atProvider(world, id).id)!
+  there.refunded = total
+  await report(world, there.id)
+}
+
+describe('PAY-54 a later event finds its way', () => {
+  test('PAY-54 TRAP-19 cancel of unused credits, then a full charge-back: premium ends, the balance never falls below 0', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    await spend(a, 8)
+    expect(await cancel(a, id)).toMatchObject({
+      status: 'partially_refunded',
+      refund: { credits: 17, price_cents: 680 },
+      charge_back: null,
+    })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true, purchases: 1 })
+    await sendRefunds()
+    await chargeBack(id)
+    expect(await shown(a, id)).toMatchObject({
+      status: 'charged_back',
+      refund: { credits: 17, price_cents: 680 },
+      charge_back: { price_cents: 999 },
+    })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
+    expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-17, ...Array(8).fill(-1), 25])
+  })
+
+  test('PAY-54 the part that was spent goes back from credits bought later, and premium stays for these', async () => {
+    const a = await settled()
+    const first = await buy(world, a)
+    await spend(a, 8)
+    await cancel(a, first.id)
+    await sendRefunds()
+    world.clock.advance({ seconds: 5 })
+    await buy(world, a, { bundle: 'c60' })
+    await chargeBack(first.id)
+    expect(await accountOf(a)).toMatchObject({ credits: 52, premium: true, purchases: 1 })
+    expect(sum(await ledgerOf(a))).toBe(52)
+  })
+
+  test('PAY-54 a part refund made at the provider takes its share of the credits; a charge-back then takes the others', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    await refundOutside(id, '0.40')
+    expect(await shown(a, id)).toMatchObject({ status: 'partially_refunded', refund: { credits: 1, price_cents: 40 } })
+    expect(await accountOf(a)).toMatchObject({ credits: 24, premium: true, purchases: 1 })
+    await chargeBack(id)
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
+    expect(sum(await ledgerOf(a))).toBe(0)
+  })
+
+  test('PAY-54 a full refund, then a charge-back of the same money: the purchase is taken off once', async () => {
+    const a = await settled()
+    const first = await buy(world, a)
+    await buy(world, a)
+    world.payments.act(atProvider(world, first.id).id, 'refund')
+    await world.settle()
+    expect(await shown(a, first.id)).toMatchObject({ status: 'refunded', refund: { price_cents: 999, credits: 25 } })
+    await chargeBack(first.id)
+    expect(await shown(a, first.id)).toMatchObject({ status: 'charged_back' })
+    expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true, purchases: 1 })
+  })
+
+  test('PAY-54 a charge-back while the refund waits: the job sends nothing after it', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    await spend(a, 8)
+    await cancel(a, id)
+    await chargeBack(id)
+    const log = vi.spyOn(console, 'error')
+    await sendRefunds()
+    world.clock.advance({ hours: 48 })
+    await sendRefunds()
+    expect(atProvider(world, id).refunds).toEqual([])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('PAY-54 the job sends what the member cancelled, whatever else was refunded', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a, { bundle: 'c60' })
+    await spend(a, 50)
+    expect(await cancel(a, id)).toMatchObject({ refund: { credits: 10, price_cents: 334 } })
+    await refundOutside(id, '5.00')
+    await sendRefunds()
+    expect(atProvider(world, id).refunds.map(({ amount }) => amount.value)).toEqual(['3.34'])
+    expect(atProvider(world, id).refunded).toBe('8.34')
+    expect(await shown(a, id)).toMatchObject({ status: 'partially_refunded', refund: { price_cents: 834 } })
+  })
+})
+
+describe('PAY-54 reports that repeat or come late', () => {
+  test('PAY-20 PAY-54 50 reports of a refund and a charge-back at once book each once', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    const there = world.payments.find(atProvider(world, id).id)!
+    await spend(a, 5)
+    there.refunded = '3.00'
+    await Promise.all(Array.from({ length: 25 }, () => report(world, there.id)))
+    there.chargedBack = '9.99'
+    await Promise.all(Array.from({ length: 25 }, () => report(world, there.id)))
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
+    expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-13, -7, ...Array(5).fill(-1), 25])
+  })
+
+  test('PAY-54 an older copy of the payment that comes late changes nothing', async () => {
+    const a = await settled()
+    const { id } = await buy(world, a)
+    await refundOutside(id, '9.99')
+    await refundOutside(id, '3.00')
+    await refundOutside(id, '0.00')
+    expect(await shown(a, id)).toMatchObject({ status: 'refunded', refund: { price_cents: 999 } })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
+  })
+
+  test('PAY-54 a charge-back reported before anything else is booked as paid, then charged back', async () => {
+    const a = await settled()
+    const payment = await a.call(credits.startPayment, {
+      body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true },
+    })
+    const there = world.payments.find(atProvider(world, payment.id).id)!
+    Object.assign(there, { status: 'paid', chargedBack: '9.99' })
+    await report(world, there.id)
+    expect(await shown(a, payment.id)).toMatchObject({ status: 'charged_back' })
+    expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
+    expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-25, 25])
+  })
+})
+
+test('PAY-54 TRAP-20 after a part refund of a later purchase, used credits of an earlier one cannot be cancelled', async () => {
+  const a = await settled()
+  const first = await buy(world, a)
+  await spend(a, 25)
+  world.clock.advance({ seconds: 5 })
+  const second = await buy(world, a, { bundle: 'c60' })
+  await refundOutside(second.id, '5.00')
+  expect(await accountOf(a)).toMatchObject({ credits: 45 })
+  expect((await shown(a, first.id)).cancel).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { ulid } from 'ulid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addFindableCard } from '#functions/members/store.ts'
+import { wishesOf } from '#functions/members/wishes.ts'
+import { members } from '#shared/contract/members.ts'
+import { profile } from '#shared/contract/profile.ts'
+import { openDatabase } from '#test/support/database.ts'
+import { addMember, anna, bram, type Member } from '#test/support/people.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const birthDate = '1990-01-01'
+const region = 'NL-DR'
+const crowdSize = 1000
+/** Half a unit for each 4 KB: 2,000 cards of 143 bytes, and what the call reads besides. */
+const mostUnits = 45
+
+const database = await openDatabase()
+const proxy = await startTableProxy(database)
+// Before the world, which is stopped first.
+afterAll(() => proxy.stop())
+const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
+
+/** Men of one age who were active after everybody else and look for men: nobody that a woman is offered. */
+async function addCrowd(): Promise<void> {
+  const client = new DynamoDBClient({ endpoint: database })
+  const now = world.clock.now()
+  const items = Array.from({ length: crowdSize }, (_, index) => {
+    const id = ulid(now.getTime() + index)
+    const card = { id, n: `Druk${index}`, b: birthDate, g: 'male' as const, r: region, c: 'Assen' }
+    const wishes = wishesOf({ wantedGender: 'male', interests: ['tea', 'wine'] })
+    const item = { ...addFindableCard(card, now).step.Put!.Item!, ...wishes } as Record<string, string>
+    return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, { S: value }]))
+  })
+  for (let start = 0; start < items.length; start += 25)
+    await client.send(
+      new BatchWriteItemCommand({
+        RequestItems: {
+          [world.tableName]: items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } })),
+        },
+      }),
+    )
+  client.destroy()
+}
+
+let woman: Member
+let man: Member
+const fitting: Member[] = []
+const unitsOf = async <T>(act: () => Promise<T>): Promise<{ answer: T; units: number }> => {
+  await world.settle()
+  proxy.calls.length = 0
+  const answer = await act()
+  const consumed = proxy.calls.map(({ output }) => output.ConsumedCapacity as unknown)
+  const units = consumed
+    .flat()
+    .reduce<number>((sum, one) => sum + ((one as { CapacityUnits?: number } | undefined)?.CapacityUnits ?? 0), 0)
+  return { answer, units }
+}
+
+beforeAll(async () => {
+  world.clock.set('2026-11-20T12:00:00Z')
+  woman = await anna(world, { birthDate, region: 'NL-ZE' })
+  man = await bram(world, { birthDate, region: 'NL-ZE', interests: ['tea', 'wine'] })
+  for (let n = 0; n < 3; n++)
+    fitting.push(
+      await addMember(world, {
+        gender: 'male',
+        wantedGender: 'female',
+        birthDate,
+        region,
+        interests: n ? ['wine'] : ['tea', 'wine'],
+      }),
+    )
+  world.clock.set('2026-11-20T13:00:00Z')
+  await addCrowd()
+  await world.settle()
+}, 120_000)
+afterAll(() => void world.clock.reset())
+
+const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
+
+describe('members who fit lie below 1,000 who do not', () => {
+  test('SEARCH-26 matches find them all', async () => {
+    const { answer, units } = await unitsOf(() => woman.call(members.matches))
+    expect(idsOf(answer.results).sort()).toEqual(idsOf([man, ...fitting]).sort())
+    // Region and country are read side by side.
+    expect(units).toBeLessThanOrEqual(2 * mostUnits)
+  })
+
+  test('SEARCH-26 similar members find them all, most shared interests first', async () => {
+    const { answer, units } = await unitsOf(() => woman.call(members.similar, { query: { id: man.id } }))
+    expect(idsOf(answer.results)).toEqual([fitting[0]!.id, fitting[2]!.id, fitting[1]!.id])
+    expect(units).toBeLessThanOrEqual(mostUnits)
+  })
+
+  test('SEARCH-26 the swipe game comes to them', async () => {
+    const { answer, units } = await unitsOf(() => woman.call(members.nextSwipe))
+    expect(idsOf([man, ...fitting])).toContain(answer.card?.id)
+    expect(units).toBeLessThanOrEqual(mostUnits)
+  })
+
+  test('SEARCH-26 the match finder counts everybody of the age and comes to them page by page', async () => {
+    const found: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await woman.call(members.matchFinder, { query: { age_group: '35+', ...(cursor && { cursor }) } })
+      expect(page.numResults).toBe(crowdSize + 4)
+      found.push(...idsOf(page.results))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(found.slice(-4).sort()).toEqual(idsOf([man, ...fitting]).sort())
+  })
+
+  test('SEARCH-26 whoever changes whom they look for is met at once by others', async () => {
+    await man.call(profile.change, { body: { wanted_gender: 'male' } })
+    await world.settle()
+    expect(idsOf((await woman.call(members.matches)).results)).not.toContain(man.id)
+    await man.call(profile.change, { body: { wanted_gender: 'female' } })
+  })
+})

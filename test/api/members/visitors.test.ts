@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commit } from '#functions/data/table.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/photos/album-store.ts'
+import { account } from '#shared/contract/account.ts'
+import { members } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { withCountry } from '#test/support/country.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import { stranger } from '#test/support/signup.ts'
+import type { Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const told = { birthDate: '1989-07-02', city: 'Klimmen', about: 'Ik zing in een koor.' }
+const secrets = ['Klimmen', 'Ik zing in een koor.', 'wine', 'single']
+
+let woman: Member
+let fictional: Member
+const named = (name: string, more: object = {}) =>
+  anna(world, { ...told, interests: ['wine'], relationship: 'single', name, region: 'NL-LI', photo: 'eerste', ...more })
+
+/** Two photos as they are after inspection, with three pictures each in the bucket. */
+async function addPhotos(member: Member) {
+  const photos = ['eerste', 'tweede']
+  await commit(
+    addApprovedPhotos(
+      member.id,
+      photos.map((id) => approvedPhoto(id, world.clock.now())),
+    ),
+  )
+  for (const id of photos)
+    for (const rendition of ['card', 'full', 'locked'])
+      await world.s3.put('photos', `photos/${member.id}/${id}/${rendition}.avif`, Buffer.from(rendition), {
+        contentType: 'image/avif',
+      })
+}
+
+beforeAll(async () => {
+  world.clock.set('2026-11-20T12:00:00Z')
+  woman = await named('Geertruida')
+  fictional = await named('Verzonnenda', { fictional: true })
+  for (const member of [woman, fictional]) await addPhotos(member)
+  await world.settle()
+})
+afterAll(() => void world.clock.reset())
+
+const accesses = ['limited', 'full'] as const
+const under = (access: (typeof accesses)[number], run: () => Promise<void>) =>
+  withCountry('NL', { loggedOutSearch: access, loggedOutSearchTrafficsource: access }, run)
+
+/** Every card of these two that a call of a visitor holds, and the whole answers as text. */
+async function seenBy(visitor: Visitor): Promise<{ cards: MemberCard[]; text: string }> {
+  const answers = [
+    (await visitor.call(members.search, { query: { gender: 'female', country: 'NL' } })).results,
+    (await visitor.call(members.similar, { query: { id: woman.id } })).results,
+    [await visitor.call(members.profile, { query: { id: woman.id } })],
+    [await visitor.call(members.profile, { query: { id: fictional.id } })],
+  ]
+  const cards = answers.flat().filter(({ id }) => id === woman.id || id === fictional.id)
+  return { cards, text: JSON.stringify(answers) }
+}
+
+const statusOf = async (path: string) => (await fetch(world.url + path)).status
+
+describe.each(accesses)('a visitor where search is %s', (access) => {
+  test('PRIV-01 gets of members and fictional profiles age, region and a photo that is blurred in the file, nothing else', () =>
+    under(access, async () => {
+      const { cards, text } = await seenBy(stranger(world))
+      expect(cards.length).toBeGreaterThanOrEqual(5)
+      for (const secret of [woman.name, fictional.name, ...secrets]) expect(text).not.toContain(secret)
+      for (const card of cards) {
+        expect(card).toMatchObject({ veiled: true, name: 'Vrouw', age: 37, region: 'NL-LI', city: null })
+        expect(card.fictional).toBe(card.id === fictional.id)
+        const { filename, thumb_filename } = card.main_image!
+        expect([filename, thumb_filename].every((url) => url.includes('/locked.avif?'))).toBe(true)
+        expect(await statusOf(filename)).toBe(200)
+        for (const sharp of ['card', 'full']) expect(await statusOf(filename.replace('/locked', `/${sharp}`))).toBe(403)
+      }
+      expect(text).not.toMatch(/\/(card|full)\.(avif|webp)/)
+    }))
+
+  test('PRIV-01 gets of a profile the main photo alone, and neither facts nor words', () =>
+    under(access, async () => {
+      const profile = await stranger(world).call(members.profile, { query: { id: woman.id } })
+      expect(profile).toMatchObject({ facts: {}, interests: [], about: null })
+      expect(profile.photos).toMatchObject([{ id: 'eerste', locked: true, thumbhash: null }])
+    }))
+})
+
+describe('the agreement to be shown to visitors', () => {
+  test('PRIV-01 is off by default, opens the profile at once, and closes it at once', async () => {
+    const b = await bram(world, { name: 'Zichtbaarman', city: 'Eijsden', region: 'NL-LI', photo: 'hoofd' })
+    const see = () => stranger(world).call(members.profile, { query: { id: b.id } })
+    const agree = (isShown: boolean) => b.call(account.change, { body: { shown_to_visitors: isShown } })
+    expect((await b.call(account.current)).shown_to_visitors).toBe(false)
+    expect(await see()).toMatchObject({ veiled: true, name: 'Man' })
+    expect((await agree(true)).shown_to_visitors).toBe(true)
+    const shown = await see()
+    expect(shown).toMatchObject({ name: 'Zichtbaarman', city: 'Eijsden' })
+    expect(shown.veiled).toBeUndefined()
+    expect(shown.main_image?.filename).toContain('/full.avif')
+    const found = await stranger(world).call(members.search, { query: { gender: 'male' } })
+    expect(found.results.find(({ id }) => id === b.id)?.name).toBe('Zichtbaarman')
+    await agree(false)
+    expect(await see()).toMatchObject({ veiled: true, name: 'Man', city: null })
+  })
+
+  test('PRIV-01 signed-in members see everybody, whatever they chose', async () => {
+    const viewer = await bram(world)
+    expect(await viewer.call(members.profile, { query: { id: woman.id } })).toMatchObject({ name: 'Geertruida' })
+  })
+})
+
+describe('search engines and previews', () => {
+  test('PRIV-02 are told by every answer and picture not to keep it, and by robots.txt where profiles lie', async () => {
+    const visitor = stranger(world)
+    const answer = await visitor.raw('GET', `/api/profile.php?id=${woman.id}`)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    const { main_image } = await visitor.call(members.profile, { query: { id: woman.id } })
+    expect((await fetch(world.url + main_image!.filename)).headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  })
+})

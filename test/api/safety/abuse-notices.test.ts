@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findComplaint, listComplaints } from '#functions/safety/complaint-store.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { staff } from '#shared/contract/staff.ts'
+import { receiptOf } from '#shared/model/complaint.ts'
+import { anna, bram } from '#test/support/people.ts'
+import { mailsTo, stranger } from '#test/support/signup.ts'
+import { openStaff } from '#test/support/staff.ts'
+import { expectRefusal, newId, type Visitor } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+afterEach(() => world.clock.reset())
+
+const notice = (who: Visitor, told: { id?: string; member?: string; email?: string } = {}) =>
+  who.call(safety.complain, {
+    body: { id: newId(), kind: 'child_abuse', text: 'Op deze foto staat een kind.', ...told },
+  })
+const other = (who: Visitor) =>
+  who.call(safety.complain, { body: { id: newId(), kind: 'profile', text: 'Nep.', email: 'iemand@example.org' } })
+const open = async () =>
+  (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints.map(({ id }) => id)
+
+describe('MOD-07 TRAP-63 a notice of child abuse', () => {
+  test('needs no name and no address (DSA 16(2)(c)), and can be answered without a mail', async () => {
+    const [visitor, b, id] = [stranger(world), await bram(world), newId()]
+    expect(await notice(visitor, { id, member: b.id })).toEqual({ receipt: receiptOf(id), email: null })
+    const stored = await findComplaint(id)
+    expect(stored).toMatchObject({ kind: 'child_abuse', from: null, about: b.id, status: 'open' })
+    expect(stored).not.toHaveProperty('email')
+    const moderator = await openStaff(world)
+    const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
+    expect(await moderator.call(staff.answerComplaint, { body: answer })).toEqual({ answered: true })
+    // The same again is answered as the first was.
+    expect((await notice(visitor, { id, member: b.id })).email).toBeNull()
+  })
+
+  test('with an address, and of a member, is confirmed and answered like any other', async () => {
+    const [a, id] = [await anna(world), newId()]
+    expect((await notice(a)).email).toBe(a.email)
+    expect((await notice(stranger(world), { id, email: 'melder@example.org' })).email).toBe('melder@example.org')
+    expect(await mailsTo(world, 'melder@example.org')).toHaveLength(1)
+    expect(await mailsTo(world, a.email)).toHaveLength(1)
+  })
+
+  test('other kinds still need an address', async () => {
+    await expectRefusal(
+      stranger(world).call(safety.complain, { body: { id: newId(), kind: 'photo', text: 'Nep.' } }),
+      'invalid_email',
+    )
+  })
+
+  test('is never refused for its number, also at one moment; beyond five an hour it waits behind what others send', async () => {
+    world.clock.set('2026-11-20T12:10:00Z')
+    const [flooder, honest] = [stranger(world), stranger(world)]
+    const ids = Array.from({ length: 12 }, newId)
+    for (const id of ids.slice(0, 4)) await notice(flooder, { id })
+    await Promise.all(ids.slice(4).map((id) => notice(flooder, { id })))
+    world.clock.advance({ seconds: 5 })
+    const last = newId()
+    await notice(honest, { id: last })
+    const queue = (await open()).filter((id) => ids.includes(id) || id === last)
+    expect(queue).toHaveLength(13)
+    expect(queue.indexOf(last)).toBe(5)
+    // The next hour begins anew.
+    world.clock.set('2026-11-20T13:00:00Z')
+    const later = newId()
+    await notice(flooder, { id: later })
+    expect(queue.slice(0, 6)).not.toContain(later)
+    expect(await findComplaint(later)).toBeDefined()
+  })
+
+  test('of a member beyond five an hour fills no mailbox', async () => {
+    const a = await anna(world)
+    for (let n = 0; n < 8; n++) await notice(a)
+    expect(await mailsTo(world, a.email)).toHaveLength(5)
+  })
+
+  test('counts apart from other complaints, whose limit stays', async () => {
+    const visitor = stranger(world)
+    for (let n = 0; n < 6; n++) await notice(visitor)
+    for (let n = 0; n < 5; n++) await other(visitor)
+    await expectRefusal(other(visitor), 'too_many_requests')
+    await notice(visitor)
+  })
+})

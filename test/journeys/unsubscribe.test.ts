@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { commit } from '#functions/data/table.ts'
+import { addMail } from '#functions/mail/outbox.ts'
+import { axe, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { mailsTo } from '#test/support/signup.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['BE'] })
+const browser = openBrowser(world)
+
+/** The address in a notification's List-Unsubscribe header. */
+async function unsubscribeAddress({ id, email, name }: Member): Promise<string> {
+  const { language } = (await findAccount(id))!
+  const order = { memberId: id, to: email, language, origin: world.url, props: { name } }
+  await commit([addMail(newId(), { mail: 'activationReminder', ...order }, world.clock.now())])
+  const [mail] = await mailsTo(world, email)
+  return /^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!.replaceAll(/\s/g, ''))![1]!
+}
+const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.notificationsDisabled
+
+async function look(page: Page, name: string): Promise<void> {
+  await axe(page)
+  await expectNoOverflow(page)
+  await screenshot(page, name)
+}
+
+test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a button, in the mail’s language, on a phone', async () => {
+  const member = await anna(world, { status: 'not_confirmed', language: 'fr' })
+  const page = await browser.open({ on: 'phone' })
+  await page.goto(await unsubscribeAddress(member))
+  const submit = page.getByRole('button', { name: 'Me désabonner' })
+  await expect(submit).toBeVisible()
+  expect(await reasonsOf(member)).toEqual([])
+  await look(page, 'unsubscribe')
+  await submit.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('C’est fait')
+  await expect.poll(() => reasonsOf(member)).toEqual(['listunsubscribe'])
+  await look(page, 'unsubscribed')
+})
+
+test('NOTIF-25 an address that was cut in two says so, on a desktop', async () => {
+  const member = await anna(world, { status: 'not_confirmed' })
+  const page = await browser.open({ on: 'desktop' })
+  expectFault(page, /^410 POST .*\/api\/unsubscribe\.php/)
+  const address = await unsubscribeAddress(member)
+  await page.goto(address)
+  await expect(page.getByRole('button', { name: 'Meld me af' })).toBeVisible()
+  await look(page, 'unsubscribe')
+  await page.goto(address.replace(/&language.*/, '').slice(0, -10))
+  await page.getByRole('button', { name: 'Meld me af' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer')
+  await look(page, 'unsubscribe-invalid')
+  expect(await reasonsOf(member)).toEqual([])
+})

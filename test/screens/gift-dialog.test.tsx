@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { GiftDialog } from '#frontend/features/chats/parts/GiftDialog.tsx'
+import { answered, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async (credits: number) => {
+  stubApi(() => answered({ gifts: ['rose', 'heart'], credits: 3 }))
+  drawScreen(<GiftDialog name="Bram" credits={credits} isOpen onGive={() => {}} onClose={() => {}} />)
+  await screen.findByText('roos')
+}
+
+describe('CHAT-11 the choice of a gift', () => {
+  test.each([0, 1, 2])('CHAT-11 with %i credits it says what is missing and leads to the credits', async (credits) => {
+    await open(credits)
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('Je hebt onvoldoende credits')
+    expect(alert.textContent).toContain('Elk cadeautje kost 3 credits.')
+    expect(alert.textContent).toContain(`Je saldo is ${credits} credit`)
+    expect(screen.getByRole('link', { name: 'Koop credits' }).getAttribute('href')).toBe('/credits')
+    expect(screen.queryByRole('button', { name: 'Kies een cadeautje' })).toBeNull()
+  })
+
+  test('CHAT-11 with exactly its price it can be given', async () => {
+    await open(3)
+    expect(screen.getByRole('button', { name: 'Kies een cadeautje' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Composer } from '#frontend/features/chats/parts/Composer.tsx'
+import { Methods } from '#frontend/features/credits/parts/Methods.tsx'
+import { UsePrices } from '#frontend/features/credits/parts/UsePrices.tsx'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownSettings } from '#test/support/shown.ts'
+
+const settings = {
+  company: { ...shownSettings().company, country: 'NL' as const },
+  minimum_message_costs: {
+    NL: { costs: 25, currency: 'EUR' as const },
+    PL: { costs: 100, currency: 'PLN' as const },
+  },
+}
+const polish: Partial<CurrentUser> = { payment_country: 'PL' }
+const nothing = () => {}
+const composer = (
+  <Composer fieldRef={null} name="Bram" draft="" credits={3} onChange={nothing} onSend={nothing} onGift={nothing} />
+)
+
+describe('PAY-23 the payment country decides the currency of what is shown', () => {
+  test('PAY-23 PAY-61 beside the field of a message', () => {
+    drawScreen(composer, { settings, user: polish })
+    expect(screen.getByText(/^vanaf PLN\s1,00 per bericht/)).toBeTruthy()
+  })
+
+  test('PAY-23 PAY-61 in the list of prices', () => {
+    drawScreen(<UsePrices />, { settings, user: polish })
+    expect(screen.getByText(/^1 credit, vanaf PLN\s1,00$/)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('€')
+  })
+
+  test('PAY-23 a visitor reads the prices of the site', () => {
+    drawScreen(<UsePrices />, { settings, user: null })
+    expect(screen.getByText(/^1 credit, vanaf €\s0,25$/)).toBeTruthy()
+  })
+})
+
+test('OPEN-50 PAY-12 the ways to pay are those of the offer, each with its name, and no other', () => {
+  drawScreen(<Methods methods={['prezelewy24', 'blik', 'paypal', 'sct']} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Przelewy24$/),
+    expect.stringMatching(/BLIK$/),
+    expect.stringMatching(/PayPal$/),
+    expect.stringMatching(/Bankoverschrijving$/),
+  ])
+})

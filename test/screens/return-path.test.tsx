@@ -1,0 +1,32 @@
+import { act, render } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { useReturnPath } from '#frontend/app/use-return-path.ts'
+import { forgetReturnPath, readReturnPath } from '#frontend/lib/return-path.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+
+beforeEach(forgetReturnPath)
+
+function Follower() {
+  useReturnPath()
+  return null
+}
+const visit = (...paths: string[]) => {
+  render(<Follower />)
+  for (const path of paths) act(() => showPage(placeOf(path)))
+  return readReturnPath()?.path ?? null
+}
+const chat = '/chats/0123456789abcdefghjkmnpqrs'
+
+describe('CHAT-34 the page to return to after buying', () => {
+  test.each([
+    ['from a conversation', [chat, '/credits'], chat],
+    ['from a conversation by way of premium', [chat, '/premium', '/credits', '/credits/c60/ideal'], chat],
+    ['from the choice of a gift', [`${chat}?gift=1`, '/credits'], `${chat}?gift=1`],
+    ['the last one counts', [chat, '/credits', '/members', '/credits'], '/members'],
+    ['not a conversation left for something else', [chat, '/members', '/notifications', '/credits'], null],
+    ['not the page of a payment', ['/transactions', '/credits'], null],
+    ['not the first page of all', ['/credits'], null],
+  ])('CHAT-34 %s', (_, paths, expected) => {
+    expect(visit(...paths)).toBe(expected)
+  })
+})
