@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
+import { bannerParts } from '#frontend/app/load-banners.ts'
 import { Popups } from '#frontend/app/Popups.tsx'
 import { prefetchWhenIdle } from '#frontend/app/prefetch.ts'
 import { routes } from '#frontend/app/routes.ts'
@@ -192,22 +193,26 @@ describe('the site-entry warning', () => {
 })
 
 describe('alerts', () => {
+  beforeEach(async () => {
+    bannerParts.write(await import('#frontend/app/banner-parts.ts'))
+  })
+
   test('HOME-21 OPEN-65 the push alert is put away for good, with the moment of it', async () => {
     pushState.write({ ...kept, isCapable: true, isSubscribed: false, isDenied: false })
     const told: Told = { path: '/members', settings: { push_public_key: 'key' } }
     const first = show(<Banners />, told)
-    const alert = await screen.findByText('Weten als er iemand schrijft?', {}, soon)
+    const alert = await screen.findByText('Meldingen op dit apparaat', {}, soon)
     const put = [...document.querySelectorAll('button')].find(
       (button) => button.title === 'Verbergen' && alert.parentElement!.parentElement!.contains(button),
     )
     fireEvent.click(put!)
-    expect(screen.queryByText('Weten als er iemand schrijft?')).toBeNull()
+    expect(screen.queryByText('Meldingen op dit apparaat')).toBeNull()
     expect(Number(localStorage.getItem('hide-push-notification-alert'))).toBeCloseTo(Date.now() / 1000, -1)
     first.unmount()
     show(<Banners />, told)
     // the photo's alert shows that the banners have come
     await screen.findByText('Laat zien wie je bent', {}, soon)
-    expect(screen.queryByText('Weten als er iemand schrijft?')).toBeNull()
+    expect(screen.queryByText('Meldingen op dit apparaat')).toBeNull()
   })
 
   test.each([

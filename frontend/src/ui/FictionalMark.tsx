@@ -21,7 +21,7 @@ export function FictionalNote({
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm', className)}>
       <FictionalMark />
-      <span className={textClassName}>{text}</span>
+      {textClassName ? <span className={textClassName}>{text}</span> : text}
     </p>
   )
 }
