@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { axe, openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe, expect, openBrowser, screenshot } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { wordsOf } from '#test/support/texts.ts'
 import { openWorld } from '#test/support/world.ts'

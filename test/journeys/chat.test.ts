@@ -77,8 +77,11 @@ describe('a message whose sending fails', () => {
     const notice = page.getByText('Geen verbinding.')
     await sees(notice)
     await sees(log(page).getByText('Wordt verzonden'))
-    const [bar, name] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
-    expect(bar!.y + bar!.height).toBeLessThanOrEqual(name!.y)
+    const gap = async () => {
+      const [bar, name] = [await notice.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()]
+      return name!.y - (bar!.y + bar!.height)
+    }
+    await expect.poll(gap).toBeGreaterThanOrEqual(0)
     await screenshot(page, 'chat-offline')
     await page.context().setOffline(false)
     await sees(page.getByText('Saldo: 99 credits'))

@@ -1,8 +1,7 @@
-import { expect } from '@playwright/test'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { listComplaints } from '#functions/safety/complaint-store.ts'
-import { axe, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
+import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })

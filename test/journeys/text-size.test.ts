@@ -52,8 +52,8 @@ test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button 
         page.getByText('Saldo: 100 credits'),
       ])
         await expect(part, at).toBeInViewport({ ratio: 1 })
-      const log = await page.getByRole('log').locator('..').boundingBox()
-      expect(log!.height, at).toBeGreaterThanOrEqual(height / 2)
+      const logHeight = async () => (await page.getByRole('log').locator('..').boundingBox())!.height
+      await expect.poll(logHeight, { message: at }).toBeGreaterThanOrEqual(height / 2)
       await expectNoOverflow(page)
       await screenshot(page, `chat-text-${width}-${size}`)
     }

@@ -27,7 +27,7 @@ function show(questions: ('age_group' | 'appearance' | 'race')[] = ['age_group',
   asked = []
   vi.stubGlobal('fetch', async (address: string, { body = '', headers }: RequestInit) => {
     asked.push(`${address} ${body} ${JSON.stringify(headers)}`)
-    return new Response(JSON.stringify({ results: [], numResults: 0, next: null }))
+    return new Response(JSON.stringify({ results: [], numResults: 0, numFictional: 0, next: null }))
   })
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())

@@ -67,7 +67,7 @@ beforeEach(() => {
   )
   calls = stubApi(({ path }) => {
     if (path === '/api/profile.php') return answered(profile)
-    if (path === '/api/similar.php') return answered({ results: similar, numResults: similar.length })
+    if (path === '/api/similar.php') return answered({ results: similar, numResults: similar.length, numFictional: 0 })
     if (path === '/api/interests.php')
       return answered({ interests: [{ tag: 'tea', label: 'Een kop thee', sensitive: false }] })
     return answered({})
@@ -153,7 +153,7 @@ describe('a profile that was opened before', () => {
   test('SEARCH-11 one known from a search opens with name, age and place before its answer', async () => {
     const client = newClient()
     client.setQueryData(queryKeys.search({}, 'member'), {
-      pages: [{ results: [cardOf(bram.id, { name: 'Bram' })], numResults: 1 }],
+      pages: [{ results: [cardOf(bram.id, { name: 'Bram' })], numResults: 1, numFictional: 0 }],
       pageParams: [undefined],
     })
     show({ client })

@@ -14,6 +14,7 @@ const complaint = {
   language: 'de',
   from: { ...annaCard, id: '01JMEMBER0000000000000BRAM', name: 'Bram' },
   about: annaCard,
+  about_left: false,
   status: 'open',
   answered_at: null,
 }

@@ -66,6 +66,10 @@ test('SEARCH-02 SEARCH-13 similar members are held as the search is: pages and a
     }).refetch()
   await hold(queryKeys.search({}, 'member'), 5)
   const { data } = await hold(queryKeys.similar('B', 'member'), 1)
-  expect(foundIn(data as never)).toEqual({ results: [card], total: 1 })
-  expect(foundIn(client.getQueryData(queryKeys.search({}, 'member')))).toEqual({ results: [card], total: 5 })
+  expect(foundIn(data as never)).toEqual({ results: [card], total: 1, fictional: 0 })
+  expect(foundIn(client.getQueryData(queryKeys.search({}, 'member')))).toEqual({
+    results: [card],
+    total: 5,
+    fictional: 0,
+  })
 })
