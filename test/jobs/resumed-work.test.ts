@@ -27,8 +27,7 @@ const cardOf = (index: number, told: Partial<Card> = {}): Card => ({
 })
 const rename = (id: string, name: string) => apply(update(keys.card(id), 'SET n = :n', { values: { ':n': name } }))
 
-// 1,200 rows are written and read, which a busy machine does in half a minute.
-describe('copies of the card of a member who is liked by 1,200', { timeout: 120_000 }, () => {
+describe('copies of the card of a member who is liked by 1,200', () => {
   let popular: Member
   const fans = 1200
   beforeAll(async () => {
@@ -36,14 +35,20 @@ describe('copies of the card of a member who is liked by 1,200', { timeout: 120_
     const likes = Array.from({ length: fans }, (_, index) => addLike(cardOf(index), popular.card, world.clock.now()))
     for (let start = 0; start < fans; start += 40) await commit(likes.slice(start, start + 40).flat())
     await world.settle()
-  }, 120_000)
+  }, 240_000)
 
   const OwnRow = z.object({ card: z.object({ id: z.string() }) })
   const Shown = z.object({ card: z.object({ n: z.string() }) })
   /** How many of the fans' rows show each name. */
   async function namesShown(): Promise<Record<string, number>> {
     const { items } = await list(OwnRow, keys.likesOfMember(popular.id))
-    const rows = await Promise.all(items.map(({ card }) => find(Shown, keys.like(card.id, popular.id))))
+    const rows: (z.infer<typeof Shown> | undefined)[] = []
+    for (let start = 0; start < items.length; start += 20)
+      rows.push(
+        ...(await Promise.all(
+          items.slice(start, start + 20).map(({ card }) => find(Shown, keys.like(card.id, popular.id))),
+        )),
+      )
     return Object.fromEntries([...Map.groupBy(rows, (row) => row!.card.n)].map(([name, all]) => [name, all.length]))
   }
 
@@ -79,7 +84,7 @@ describe('copies of the card of a member who is liked by 1,200', { timeout: 120_
   })
 })
 
-describe('the nightly count', { timeout: 120_000 }, () => {
+describe('the nightly count', () => {
   test('SEARCH-09 stops in time in the middle of a group and is continued by the next runs until every counter is right', async () => {
     const young = Array.from({ length: 1100 }, (_, index) => cardOf(index, { b: '2001-02-03', g: 'male', r: 'NL-DR' }))
     for (let start = 0; start < young.length; start += 40)
