@@ -64,7 +64,7 @@ export const members = {
       results: z.array(MemberCard),
       /** All that were found, fictional profiles among them, and how many of them are fictional. */
       numResults: z.int(),
-      numFictional: z.int(),
+      numFictional: z._default(z.int(), 0),
       next: z.nullable(z.string()),
       /** The filters that were really used, after defaults and limits. */
       filters: z.object({
@@ -91,7 +91,7 @@ export const members = {
     path: '/api/similar.php',
     access: 'visitor',
     query: z.object({ id: MemberId, ...TrafficSource.shape }),
-    answer: z.object({ results: z.array(MemberCard), numResults: z.int(), numFictional: z.int() }),
+    answer: z.object({ results: z.array(MemberCard), numResults: z.int(), numFictional: z._default(z.int(), 0) }),
     refusals: ['not_found', 'authentication_required'],
   }),
   /** The matches that signup found (SEARCH-21): members whom the new one may like, by what both are looking for. */
@@ -111,7 +111,7 @@ export const members = {
     answer: z.object({
       results: z.array(MemberCard),
       numResults: z.int(),
-      numFictional: z.int(),
+      numFictional: z._default(z.int(), 0),
       next: z.nullable(z.string()),
     }),
     refusals: [],

@@ -57,7 +57,7 @@ export const CurrentUser = z.object({
   notifications_disabled: z.array(z.enum(disabledReasons)),
   invisible: z.boolean(),
   /** Whether visitors who are not signed in may see this member as members do (PRIV-01). */
-  shown_to_visitors: z.boolean(),
+  shown_to_visitors: z._default(z.boolean(), false),
   /** An address that waits for its confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */

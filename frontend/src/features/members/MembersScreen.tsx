@@ -61,7 +61,7 @@ export default function MembersScreen() {
               className={clsx('mb-3 min-h-6 text-muted max-lg:mt-2', found?.results.length === 0 && 'sr-only')}
             >
               {found && filters ? (
-                <TotalSentence total={found.total} fictional={found.fictional} filters={filters} />
+                <TotalSentence total={found.total} fictional={found.fictional ?? 0} filters={filters} />
               ) : (
                 !search.isError && <Skeleton className="h-6 w-64 max-w-full" />
               )}

@@ -45,11 +45,13 @@ export function useSearch(filters: Readonly<Record<string, string>>) {
 }
 
 /** Everybody found so far, each once: somebody who was active meanwhile may come again on a later page (SEARCH-08). */
-export function foundIn(data: Pages | undefined): { results: MemberCard[]; total: number; fictional: number } | null {
+export function foundIn(
+  data: Pages | undefined,
+): { results: MemberCard[]; total: number; fictional: number | undefined } | null {
   const first = data?.pages[0]
   if (!first) return null
   const results = new Map(data.pages.flatMap((page) => page.results.map((card) => [card.id, card] as const)))
-  return { results: [...results.values()], total: first.numResults, fictional: first.numFictional ?? 0 }
+  return { results: [...results.values()], total: first.numResults, fictional: first.numFictional }
 }
 
 /** Somebody's card from a search, a list of matches or of likes, so that their profile opens with it at once. */

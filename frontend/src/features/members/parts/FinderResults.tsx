@@ -34,8 +34,8 @@ export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAga
           <div role="status" className="min-h-6 text-muted">
             {found ? (
               <>
-                {t('total', { total: found.total - found.fictional, ages: t(`ages.${ageGroup}`) })}
-                <FictionalTotal count={found.fictional} />
+                {t('total', { total: found.total - (found.fictional ?? 0), ages: t(`ages.${ageGroup}`) })}
+                <FictionalTotal count={found.fictional ?? 0} />
               </>
             ) : (
               <Skeleton className="h-6 w-52 max-w-full" />
