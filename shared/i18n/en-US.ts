@@ -20,6 +20,9 @@ export const credits = {
   transaction: {
     pendingTransferText: 'A bank transfer can take a few business days. It’s fine to close this page.',
     failedText: 'The payment failed or was canceled.',
+    cancelled: 'Payment canceled.',
+    partlyRefundedText:
+      'That’s part of this payment. Its credits have been taken off your balance. We’ll refund you the way you paid, usually within a few business days.',
     refundedText:
       'The unused credits have been taken off your balance. We’ll refund you the way you paid, usually within a few business days.',
   },

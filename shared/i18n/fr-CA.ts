@@ -173,11 +173,20 @@ export const notifications = {
     changeEmail: 'Changer d’adresse courriel',
     enabled: 'Tu reçois de nouveau des notifications par courriel.',
   },
+  unsubscribe: {
+    ask: {
+      title: 'Plus de notifications par courriel ?',
+      text: 'Tu ne recevras plus de notifications de notre part. Les courriels sur ton compte, comme pour un nouveau mot de passe, continueront d’arriver.',
+    },
+    done: { text: 'Tu ne reçois plus de notifications par courriel. Tu peux les réactiver dans tes réglages.' },
+    invalid: { text: 'Dans tes réglages, tu choisis les courriels que tu reçois.' },
+  },
 } satisfies Overrides<typeof nlNotifications>
 
 export const safety = {
   complaint: {
     email: 'Adresse courriel',
+    emailOptional: 'Adresse courriel (facultative)',
     emailMissing: 'Indique une adresse courriel, pour que nous puissions te répondre.',
   },
 } satisfies Overrides<typeof nlSafety>

@@ -235,6 +235,7 @@ test('only changes that a reaction follows start a reader of the stream; mails d
       follow(['MODIFY'], 'ACCOUNT'),
       follow(['INSERT', 'MODIFY'], { prefix: 'PAYMENT#' }),
       follow(['INSERT', 'MODIFY', 'REMOVE'], 'CARD'),
+      follow(['INSERT', 'MODIFY'], 'PROFILE'),
     ],
     window: 1,
     atOnce: 1,

@@ -71,7 +71,7 @@ export const notifications = {
     },
     done: {
       title: 'You’re unsubscribed',
-      text: 'You won’t get notifications by email any more. You can turn them back on in your settings.',
+      text: 'You’ll get no more notifications by email. You can turn them back on in your settings.',
     },
     invalid: {
       title: 'This link no longer works',
