@@ -30,6 +30,7 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'chats.remove body.conversation': { of: 'conversation', input: (conversation) => ({ body: { conversation } }) },
   'credits.payment query.id': { of: 'payment', input: (id) => ({ query: { id } }) },
   'credits.cancel body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
+  'credits.cancelPayment body.id': { of: 'payment', input: (id) => ({ body: { id } }) },
   'credits.payments query.cursor': { of: 'payment', input: (cursor) => ({ query: { cursor } }) },
 }
 
