@@ -131,6 +131,24 @@ describe('codes', () => {
     expect(refusal.message).toBe('Deze code bestaat niet.')
   })
 
+  // The app sends a typed code with the bundles only: one call answers the code and the prices it makes.
+  test('API-09 bundles.php answers a code as discountcode.php does, known, unknown and used', async () => {
+    const code = await makeCode({ percentage: 15 })
+    const a = await longAgo()
+    expect((await offered(a, code)).discount).toEqual(await find(a, code))
+    for (const call of [offered, find]) await expectRefusal(call(a, 'BESTAATNIET'), 'code_not_found')
+    await buy(world, a, { code })
+    for (const call of [offered, find]) await expectRefusal(call(a, code), 'code_already_used')
+  })
+
+  // The app asks for no welcome code: what holds without a typed one comes with the bundles, and nothing is refused there.
+  test('API-10 bundles.php without a code never refuses, whether or not a discount holds', async () => {
+    const a = await longAgo()
+    await expectRefusal(a.call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
+    expect((await offered(a)).discount).toBeNull()
+    expect((await offered(await newcomer())).discount).toMatchObject({ code: timeBonusCode })
+  })
+
   test('PAY-33 PAY-34 a valid code lowers the price that is charged, and a second use is refused as code_already_used', async () => {
     const code = await makeCode({ percentage: 20 })
     const a = await longAgo()

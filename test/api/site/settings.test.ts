@@ -266,4 +266,14 @@ describe('regions', () => {
     )
     expect((await settingsOf(stranger(world))).region_data).toEqual(regions)
   })
+
+  // The app asks for neither list: the settings, which it reads once, hold both.
+  test('API-17 API-18 the settings of every site hold what regions.php and companyinfo.php answer', async () => {
+    for (const origin of Object.values(world.origins)) {
+      const visitor = stranger(world, origin)
+      const settings = await settingsOf(visitor)
+      expect(settings.region_data).toEqual((await visitor.call(site.regions)).regions)
+      expect(settings.company).toEqual(await visitor.call(site.companyInfo))
+    }
+  })
 })
