@@ -21,9 +21,9 @@ const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set
 const nameless = [
   // Hashes of mailboxes, which expire (functions/account/address-store.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
-  ...['REFUSED', 'DISCOUNT', 'COUNT', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
-  // Expire by themselves within two days; THROTTLE holds hashes only.
-  ...['REACTED', 'THROTTLE'],
+  ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
+  // Expire by themselves within two days; THROTTLE holds hashes only, INVALIDATION the paths of removed photos.
+  ...['REACTED', 'THROTTLE', 'INVALIDATION'],
 ]
 
 describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/data/keys.ts', () => {

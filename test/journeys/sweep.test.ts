@@ -125,7 +125,7 @@ async function walk(role: Role, on: Device): Promise<void> {
     await expect(page.getByText('Deze pagina is niet gevonden'), route.name).toHaveCount(0)
     await expectLayout(page, route, on)
     await axe(page)
-    await expect(page, route.name).toHaveTitle(/^(\(\d+\) )?.+ · Vonk$/)
+    await expect(page, route.name).toHaveTitle(/^(\(\d+\) )?(Vonk: .+|.+ · Vonk)$/)
     await expectNoOverflow(page)
     await expectWays(page)
     await screenshot(page, `sweep-${route.name}-${role}-${on}`, { isWhole: route.layout === 'default' })

@@ -83,6 +83,7 @@ export async function addFullMember(world: TestWorld) {
     ...addAudit(staff, { id: newId(), action: 'member_viewed', member: full.id }, now),
     changeChoices(full.id, await findChoices(full.id), { news: true }, now).write,
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
+    put(keys.copying(full.id), { revision: newId(), after: '' }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
     // A mail that waits, as the mail service was down when it was ordered.
     addMail(
