@@ -141,9 +141,10 @@ async function signUp(traveller: Traveller): Promise<void> {
   await next.click()
 
   await page.getByLabel(words('account.signup.place.name')).fill(name)
-  const region = page.getByRole('combobox').last()
+  const region = page.locator('select').last()
   await region.selectOption(traveller.region)
   await page.getByLabel(words('account.signup.place.city')).fill(traveller.city)
+  await page.getByRole('listbox').getByRole('option', { name: traveller.city }).first().click()
   await look(traveller, '03-signup-place')
   await next.click()
 
@@ -259,9 +260,11 @@ async function likeOnProfile(traveller: Traveller, match: Member): Promise<void>
 
 async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   const { page, words, on, name, world } = traveller
-  const { liked_by } = await match.call(likes.list)
-  expect(liked_by.map(({ profile }) => profile.name)).toEqual([name])
-  await match.call(likes.like, { body: { id: liked_by[0]!.id } })
+  // The button turns with the press; the like reaches the server a moment later.
+  const likers = async () => (await match.call(likes.list)).liked_by
+  await expect.poll(async () => (await likers()).map(({ profile }) => profile.name)).toEqual([name])
+  const [liker] = await likers()
+  await match.call(likes.like, { body: { id: liker!.id } })
   await world.settle()
   await page
     .getByRole('link', { name: words('app.nav.likes') })

@@ -230,8 +230,14 @@ export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
 /** Lets the page's own clock (`page.clock.install()`) run until something shows: the waits between its tries are long, but answers take real time. */
 export async function passTime(page: Page, until: Locator): Promise<void> {
+  const haveAnswers = () => underWay.get(page)!.size === 0
   const look = async () => {
     await page.clock.runFor(1_000)
+    // Answers take real time; without it the page's clock would end a call before its answer comes. A call that a test holds back is not waited for.
+    await expect
+      .poll(haveAnswers, { timeout: 1_000, intervals: [20] })
+      .toBe(true)
+      .catch(() => {})
     return until.first().isVisible()
   }
   await expect.poll(look, { intervals: [50] }).toBe(true)
