@@ -60,16 +60,16 @@ test('SEARCH-02 SEARCH-13 similar members are held as the search is: pages and a
   const hold = (queryKey: readonly unknown[], numResults: number) =>
     new InfiniteQueryObserver(client, {
       queryKey,
-      queryFn: () => ({ results: [card], numResults }),
+      queryFn: () => ({ results: [card], numResults, numFictional: 1 }),
       initialPageParam: undefined,
       getNextPageParam: () => undefined,
     }).refetch()
   await hold(queryKeys.search({}, 'member'), 5)
   const { data } = await hold(queryKeys.similar('B', 'member'), 1)
-  expect(foundIn(data as never)).toEqual({ results: [card], total: 1, fictional: 0 })
+  expect(foundIn(data as never)).toEqual({ results: [card], total: 1, fictional: 1 })
   expect(foundIn(client.getQueryData(queryKeys.search({}, 'member')))).toEqual({
     results: [card],
     total: 5,
-    fictional: 0,
+    fictional: 1,
   })
 })
