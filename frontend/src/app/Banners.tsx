@@ -1,5 +1,6 @@
 import { needsActivation } from '#frontend/features/account/activation.ts'
 import { useIsTimeBonusVisible } from '#frontend/features/credits/time-bonus.ts'
+import { spoken } from '#frontend/lib/language.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { useIsFlagSet } from '#frontend/lib/storage-flags.ts'
@@ -38,6 +39,8 @@ export function Banners() {
     install: installWay !== null,
   })
   const parts = useStore(bannerParts)
+  // Its texts come with a screen's: an error page is there before them.
+  const { isInside: hasInsideTexts } = useStore(spoken)
   if (!parts) return null
   const { ActivationReminder, DisabledAlert, PhotoAlert, PushAlert, TimeBonusBanner, InstallCard } = parts
   return (
@@ -46,7 +49,7 @@ export function Banners() {
       {alerts.includes('notifications') && <DisabledAlert />}
       {alerts.includes('photo') && <PhotoAlert />}
       {alerts.includes('push') && <PushAlert />}
-      {hasTimeBonus && isMembersArea(name) && <TimeBonusBanner />}
+      {hasTimeBonus && hasInsideTexts && isMembersArea(name) && <TimeBonusBanner />}
       {installWay && alerts.includes('install') && <InstallCard way={installWay} />}
     </>
   )

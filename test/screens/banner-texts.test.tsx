@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Banners } from '#frontend/app/Banners.tsx'
+import * as parts from '#frontend/app/banner-parts.ts'
+import { bannerParts } from '#frontend/app/load-banners.ts'
+import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
+import { spoken } from '#frontend/lib/language.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { answered, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  timeBonus.clear()
+  bannerParts.write(null)
+  spoken.write({ ...spoken.read(), isInside: false })
+})
+
+test.each([
+  ['waits for the texts of the members area', false],
+  ['shows once they are loaded', true],
+])('ERR-01 PAY-39 the time bonus banner %s, which an error page does not wait for', (_, isInside) => {
+  stubApi(() => answered({}))
+  const user = shownUser({ status: 'active', signup_date: new Date().toISOString() })
+  bannerParts.write(parts)
+  spoken.write({ ...spoken.read(), isInside })
+  timeBonus.set(user)
+  showPage(placeOf('/members'))
+  drawScreen(<Banners />, { user })
+  expect(screen.queryByRole('complementary') !== null).toBe(isInside)
+})
