@@ -10,23 +10,13 @@ import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const thread: Thread = {
   conversation,
   started: true,
-  partner: {
-    id: '01JMEMBER0000000000000BRAM',
-    name: 'Bram',
-    age: 34,
-    gender: 'male',
-    country: 'NL',
-    region: 'NL-UT',
-    city: 'Utrecht',
-    main_image: null,
-    fictional: false,
-  },
+  partner: bramCard,
   closed: null,
   messages: [],
   older: null,

@@ -9,7 +9,7 @@ import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const said = (id: string, type: 'text' | 'gift', text: string) => ({
@@ -22,17 +22,7 @@ const said = (id: string, type: 'text' | 'gift', text: string) => ({
 const thread: Thread = {
   conversation,
   started: true,
-  partner: {
-    id: '01JMEMBER0000000000000BRAM',
-    name: 'Bram',
-    age: 34,
-    gender: 'male',
-    country: 'NL',
-    region: 'NL-UT',
-    city: 'Utrecht',
-    main_image: null,
-    fictional: false,
-  },
+  partner: bramCard,
   closed: null,
   messages: [said('m1', 'text', 'rose'), said('m2', 'gift', 'rose')],
   older: null,

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { staff as german } from '#shared/i18n/de/staff.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
-import { annaCard, openConsole, staffUser } from '#test/support/staff-console.tsx'
+import { annaCard } from '#test/support/shown.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const id = '01JCOMPLAINT00000007K2M9XQ'
 const complaint = {

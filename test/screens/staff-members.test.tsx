@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
-import { annaCard, openConsole, staffUser } from '#test/support/staff-console.tsx'
+import { annaCard } from '#test/support/shown.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 const anna = {
   card: annaCard,

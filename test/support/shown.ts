@@ -1,4 +1,5 @@
 import type { Settings } from '#shared/contract/site.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
 /** The Dutch site's settings as a screen meets them. */
@@ -97,3 +98,28 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   },
   ...more,
 })
+
+/** Two other members as a screen meets them. */
+export const annaCard: MemberCard = {
+  id: '01JMEMBER0000000000000ANNA',
+  name: 'Anna',
+  age: 34,
+  gender: 'female',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+}
+
+export const bramCard: MemberCard = {
+  id: '01JMEMBER0000000000000BRAM',
+  name: 'Bram',
+  age: 34,
+  gender: 'male',
+  country: 'NL',
+  region: 'NL-UT',
+  city: 'Utrecht',
+  main_image: null,
+  fictional: false,
+}

@@ -5,7 +5,6 @@ import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
 import { settingsQuery } from '#frontend/lib/session.ts'
 import { members } from '#shared/i18n/nl/members.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
-import type { MemberCard } from '#shared/model/profile.ts'
 import type { StaffRole, StaffUser } from '#shared/model/staff.ts'
 import { answered, type StubCall, stubApi } from './api-stub.ts'
 import { drawInDutch, newClient } from './screen.tsx'
@@ -17,18 +16,6 @@ export const staffUser = (...roles: readonly StaffRole[]): StaffUser => ({
   email: 'mo@example.org',
   roles: [...roles],
 })
-
-export const annaCard: MemberCard = {
-  id: '01JMEMBER0000000000000ANNA',
-  name: 'Anna',
-  age: 34,
-  gender: 'female',
-  country: 'NL',
-  region: 'NL-UT',
-  city: 'Utrecht',
-  main_image: null,
-  fictional: false,
-}
 
 type Answer = ReturnType<typeof answered>
 type Answers = Readonly<Record<string, (call: StubCall) => Answer>>
