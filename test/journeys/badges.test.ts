@@ -5,7 +5,7 @@ import { keys } from '#functions/data/keys.ts'
 import { commit, update } from '#functions/data/table.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, runClock, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -90,11 +90,11 @@ describe('unread messages and new likes', () => {
     await sees(page.getByRole('heading', { name: 'Leden' }))
     await write(he, she)
     await world.settle()
-    await page.clock.runFor(5_000)
+    await runClock(page, 5_000)
     await sees(item(page, 'Berichten').getByText('1 ongelezen bericht'))
     await write(he, she)
     await world.settle()
-    await page.clock.runFor(60_000)
+    await runClock(page, 60_000)
     await sees(item(page, 'Berichten').getByText('2 ongelezen berichten'))
   })
 })

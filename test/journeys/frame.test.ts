@@ -7,6 +7,7 @@ import {
   expectFault,
   openBrowser,
   passTime,
+  runClock,
   screenshot,
   sees,
 } from '#test/support/browser.ts'
@@ -151,7 +152,7 @@ describe('the frame', () => {
     const isQuiet = () => ['likes', 'user', 'chats'].every((path) => ends(path) === times(path))
     await expect.poll(() => isQuiet() && times('likes')).toBe(1)
     for (let turn = 1; turn <= 3; turn++) {
-      await page.clock.runFor(60_000)
+      await runClock(page, 60_000)
       await expect.poll(() => Math.min(ends('user'), ends('chats'))).toBeGreaterThan(turn)
       await expect.poll(isQuiet).toBe(true)
     }

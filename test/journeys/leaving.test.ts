@@ -13,6 +13,7 @@ import {
   expectNoOverflow,
   openBrowser,
   openMailedLink,
+  runClock,
   screenshot,
   sees,
 } from '#test/support/browser.ts'
@@ -157,17 +158,17 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: a partner waits while it is counted
           const before = await left()
           // one second at a time: the next one begins when the page has shown the last
           const leftLater = async () => {
-            await page.clock.runFor(1_000)
+            await runClock(page, 1_000)
             return left()
           }
           await expect.poll(leftLater, { intervals: [50] }).toBe(before - 3)
           await page.clock.resume()
           await press(page, 'Blijf op deze site')
           await sees(page.getByText(words('account.leaving.partner.stopped')))
-          await page.clock.runFor(20_000)
+          await runClock(page, 20_000)
           await expect(page).toHaveURL(({ pathname }) => pathname === '/account-deleted')
         } else {
-          if (choice === 'wait') await page.clock.runFor(10_000)
+          if (choice === 'wait') await runClock(page, 10_000)
           else await press(page, 'Nu doorgaan naar Anders')
           await page.waitForURL('https://anders.example/')
         }

@@ -8,6 +8,7 @@ import {
   openBrowser,
   openMailedLink,
   passTime,
+  runClock,
   screenshot,
   sees,
 } from '#test/support/browser.ts'
@@ -44,11 +45,11 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await page.clock.install()
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')
   const told = page.getByRole('dialog', { name: 'Nieuwe like!' })
-  await page.clock.runFor(2 * autoLikeAfterMs)
+  await runClock(page, 2 * autoLikeAfterMs)
   await expect(told).toHaveCount(0)
   await page.goto('/members')
   await sees(cards)
-  await page.clock.runFor(autoLikeAfterMs - 2_000)
+  await runClock(page, autoLikeAfterMs - 2_000)
   await expect(told).toHaveCount(0)
   await passTime(page, told)
   await sees(told.getByText('Fictief'))

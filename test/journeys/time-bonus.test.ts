@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, test } from 'vitest'
-import { axe, comesToRest, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { axe, comesToRest, expect, openBrowser, runClock, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -10,11 +10,8 @@ const browser = openBrowser(world)
 afterEach(() => world.clock.reset())
 
 const hour = 3_600_000
-/** Time passes for both: an answer of the server's may come at any moment, and tells the browser what time it is. */
-const pass = async (page: Page, seconds: number) => {
-  world.clock.advance({ seconds })
-  await page.clock.runFor(seconds * 1000)
-}
+/** Moves both clocks: any answer of the server tells the browser the server's time. */
+const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: world.clock })
 /** Somebody who signed up so long ago. */
 const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
   anna(world, {
@@ -87,10 +84,10 @@ describe('the popup', () => {
     await page.clock.install()
     await page.goto('/members')
     await sees(banner(page))
-    await page.clock.runFor(30_000)
+    await runClock(page, 30_000)
     await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
-    await page.clock.runFor(10_000)
+    await runClock(page, 10_000)
     await sees(popup(page))
     await sees(popup(page).getByText('25% goedkoper, tot 4 uur na aanmelding'))
     // the true time left beside the fixed words
@@ -108,7 +105,7 @@ describe('the popup', () => {
     await page.clock.install()
     await page.goto('/members')
     await sees(banner(page))
-    await page.clock.runFor(41_000)
+    await runClock(page, 41_000)
     await popup(page).getByRole('button', { name: 'Niet nu' }).click()
     await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
@@ -116,7 +113,7 @@ describe('the popup', () => {
     await expect.poll(async () => Math.abs((await kept()) - Date.now() / 1000)).toBeLessThan(300)
     await page.reload()
     await sees(banner(page))
-    await page.clock.runFor(90_000)
+    await runClock(page, 90_000)
     await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
   })
@@ -126,7 +123,7 @@ describe('the popup', () => {
     await page.clock.install()
     await page.goto('/members')
     await sees(banner(page))
-    await page.clock.runFor(90_000)
+    await runClock(page, 90_000)
     await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
   })
@@ -136,18 +133,18 @@ describe('the popup', () => {
     await page.clock.install()
     await page.goto('/members')
     await sees(banner(page))
-    await page.clock.runFor(30_000)
+    await runClock(page, 30_000)
     await banner(page).click()
     await page.waitForURL('**/credits')
-    await page.clock.runFor(10_000)
+    await runClock(page, 10_000)
     await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
     await page.getByRole('link', { name: 'Likes' }).filter({ visible: true }).click()
     await sees(banner(page))
-    await page.clock.runFor(30_000)
+    await runClock(page, 30_000)
     await comesToRest(page)
     await expect(popup(page)).toHaveCount(0)
-    await page.clock.runFor(10_000)
+    await runClock(page, 10_000)
     await sees(popup(page))
   })
 })

@@ -228,6 +228,20 @@ function awaitTakeover(page: Page): void {
 /** Waits until it can be seen; of several, the first. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
+/**
+ * Runs the page's own clock (`page.clock.install()`) forward once the page has all that it asked for: a timer starts only when
+ * the code that sets it has loaded, and a call without its answer yet would time out. `server` moves the server's clock as far.
+ */
+export async function runClock(
+  page: Page,
+  ms: number,
+  { server }: { server?: TestWorld['clock'] } = {},
+): Promise<void> {
+  await comesToRest(page)
+  server?.advance({ seconds: ms / 1000 })
+  await page.clock.runFor(ms)
+}
+
 /** Lets the page's own clock (`page.clock.install()`) run until something shows: the waits between its tries are long, but answers take real time. */
 export async function passTime(page: Page, until: Locator): Promise<void> {
   const haveAnswers = () => underWay.get(page)!.size === 0

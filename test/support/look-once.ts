@@ -93,6 +93,9 @@ function faultsOf(node: Node, scope: Scope): string[] {
   return [
     ...(isCall(node, 'expect') && isFromPage((node.arguments as Node[])[0]!, scope) ? ['looks at a page once'] : []),
     ...(method === 'waitForTimeout' ? ['waits for a time'] : []),
+    ...(method === 'runFor' || method === 'fastForward'
+      ? ['runs the clock of a page that still loads: use runClock']
+      : []),
     ...(method === 'toPass' ? ['waits without an end: use expect.poll'] : []),
     ...(isStrange ? ['takes another expect than that of test/support/browser.ts'] : []),
   ]

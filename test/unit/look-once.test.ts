@@ -28,6 +28,8 @@ describe('one look at a page is found', () => {
     'const inner = () => one.count()\nconst outer = async () => (await inner()) > 0\nexpect(await outer()).toBe(true)',
     // by a time, or without an end
     'await page.waitForTimeout(300)',
+    'await page.clock.runFor(300)',
+    'await page.clock.fastForward(300)',
     'await expect(look).toPass()',
     'import { expect, test } from "vitest"',
     'import { expect } from "@playwright/test"',
