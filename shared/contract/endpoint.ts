@@ -37,7 +37,12 @@ type Part<
   K extends 'query' | 'body',
   Side extends 'input' | 'output',
 > = E[K] extends z.core.$ZodType
-  ? { [P in K]: Side extends 'input' ? z.core.input<E[K]> : z.core.output<E[K]> }
+  ? Side extends 'output'
+    ? { [P in K]: z.core.output<E[K]> }
+    : // a query without required fields may be left out
+      [K, object] extends ['query', z.core.input<E[K]>]
+      ? { [P in K]?: z.core.input<E[K]> }
+      : { [P in K]: z.core.input<E[K]> }
   : unknown
 
 /** What a caller hands over. */
