@@ -1,6 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import * as z from 'zod/mini'
-import { ChatRow, conversationIn, isShown, listMessages, messageCursor, seesFrom } from '#functions/chats/store.ts'
+import { listMessages, messageCursor } from '#functions/chats/message-store.ts'
+import { ChatRow, conversationIn, isShown, seesFrom } from '#functions/chats/store.ts'
 import { allOfMember, keys } from '#functions/data/keys.ts'
 import { list } from '#functions/data/table.ts'
 import { findFile, listFiles } from '#functions/lib/bucket.ts'
@@ -30,6 +31,10 @@ const other = (card: unknown) => {
 }
 
 const hidden: Show = () => null
+const shownChat: Show = async (row, reader) => {
+  const chat = ChatRow.parse(row)
+  return isShown(chat) ? ['conversations', await conversation(chat, reader)] : null
+}
 
 /**
  * What the file tells of each kind of row in a member's partition, by the first word of its key. A kind that is missing here fails the making of the file: nothing
@@ -77,10 +82,8 @@ export const kinds: Record<string, Show> = {
   SWIPE: (row) => ['passed_in_swipe_game', { id: idIn(row), at: row.at }],
   SWIPE_DAY: (row) => ['swipe_game_likes', { day: idIn(row), likes: row.likes }],
   BLOCK: ({ card, at }) => ['blocked', { ...other(card), at }],
-  CHAT: async (row, reader) => {
-    const chat = ChatRow.parse(row)
-    return isShown(chat) ? ['conversations', await conversation(chat, reader)] : null
-  },
+  CHAT: shownChat,
+  ARCHIVED_CHAT: shownChat,
   NOTIFICATIONS: (row) => ['notifications_chosen', only(row, ['types', 'agreedAt'])],
   // Not the address itself: it is as good as a key to the device, and nobody reads a file for it.
   PUSH: (row) => ['push_devices', { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) }],
@@ -110,6 +113,7 @@ export const kinds: Record<string, Show> = {
       : null
   },
   CARD: hidden,
+  CHATS: hidden,
   COPYING: hidden,
   SIGNUP_MESSAGE_FROM: hidden,
   PHOTOS: hidden,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { restoreChat } from '#functions/chats/archive-store.ts'
 import { allOfMember, type Key, keys } from '#functions/data/keys.ts'
 import { apply, Conflict, commit, list, remove, type Write } from '#functions/data/table.ts'
 import { removeFiles } from '#functions/lib/bucket.ts'
@@ -47,8 +48,8 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-/** Rows at a time; each may take one of another member along, and a transaction has at most 100 steps. */
-const rowsAtATime = 45
+/** Rows at a time; each may take two of another member along, and a transaction has at most 100 steps. */
+const rowsAtATime = 33
 
 const lastToGo = [keys.account('').SK, keys.deletion('').SK]
 
@@ -68,11 +69,12 @@ async function removeRows(id: string, mailbox: string | undefined, isTimeLeft: (
 }
 
 const keyOf = ({ PK, SK }: Key): Key => ({ PK, SK })
+const isChat = (kind: string | undefined): boolean => kind === 'CHAT' || kind === 'ARCHIVED_CHAT'
 
 /** The row of another member that is the other side of this one. */
 function otherSides(id: string, { SK, partner, to }: Row): Key[] {
   const [kind, other = ''] = SK.split('#')
-  if (kind === 'CHAT') return partner ? [keys.chat(partner.id, other)] : []
+  if (isChat(kind)) return partner ? [keys.chat(partner.id, other), keys.archivedChat(partner.id, other)] : []
   if (kind === 'LIKE') return [keys.likedBy(other, id)]
   if (kind === 'LIKED_BY') return [keys.like(other, id)]
   if (kind === 'BLOCK') return [keys.blockedBy(other, id)]
@@ -94,12 +96,14 @@ const complaintSides = { COMPLAINT_BY: 'by', COMPLAINT_ABOUT: 'about', COMPLAINT
  */
 async function forgetElsewhere(
   id: string,
-  { SK, email, audit }: Row,
+  { SK, partner, email, audit }: Row,
   mailbox: string | undefined,
   isTimeLeft: () => boolean,
 ): Promise<boolean> {
   const [kind = '', other = ''] = SK.split('#')
-  if (kind === 'CHAT') return removeMessages(other, isTimeLeft)
+  // What the partner's archive counts of it goes with it.
+  if (isChat(kind) && partner) await restoreChat(partner.id, other)
+  if (isChat(kind)) return removeMessages(other, isTimeLeft)
   if (kind === 'FORMER_EMAIL' && email) await applyIfStanding(releaseEmail(email, id))
   if (kind === 'MODERATION' && audit) await applyIfStanding(forgetInAudit(audit))
   if (Object.hasOwn(complaintSides, kind))

@@ -11,6 +11,12 @@ export const needs = {
 } satisfies Needs<typeof chats>
 
 export const reactions = {
+  archiveChats: {
+    pace: 'projection',
+    follows: { kinds: ['INSERT'], SK: { prefix: keys.chatsOfMember('').prefix } },
+    table: 'write',
+    impact: 'The conversations of members who have many cost more and more to read.',
+  },
   deliverSignupMessage: {
     pace: 'projection',
     follows: { kinds: ['MODIFY'], SK: keys.account('').SK },

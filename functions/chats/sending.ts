@@ -9,7 +9,9 @@ import type { Country } from '#shared/countries/country.ts'
 import type { GiftKind } from '#shared/model/message.ts'
 import { freeConversations } from '#shared/rules/limits.ts'
 import { visibleLength } from '#shared/rules/message.ts'
-import { addChat, addMessage, conversationOf, findChat, type StoredMessage, touchChat } from './store.ts'
+import { restoreChats } from './archive-store.ts'
+import { addMessage, type StoredMessage } from './message-store.ts'
+import { addChat, conversationOf, findChat, isArchived, touchChat } from './store.ts'
 
 /** The movement of credits for this message id stands already: the message was sent before. */
 export class AlreadySent extends Error {}
@@ -54,6 +56,8 @@ export async function sendMessage(
   const cost = type === 'gift' ? country.giftCredits : country.messageCredits
   const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
   await retryOnConflict(async (attempt) => {
+    // The partner's row is not read: that it is in the archive shows as a conflict.
+    if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
     const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
     const refusal = contactRefusal(sides.partner, { isBlocked: row?.state === 'blocked', hasContactedMe })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { Conflict, check, find, list, putNew, update, type Write } from '#functions/data/table.ts'
+import { Conflict, check, findEach, putNew, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
-import { messageTypes } from '#shared/model/message.ts'
+import { StoredMessage } from './message-store.ts'
 
 /**
  * The conversation of two members. It follows from the two, so whoever begins finds the same one and two first messages that cross each
@@ -11,15 +11,6 @@ import { messageTypes } from '#shared/model/message.ts'
  */
 export const conversationOf = (memberId: string, partnerId: string): string =>
   createHash('sha256').update([memberId, partnerId].sort().join('#')).digest('hex').slice(0, 26)
-
-export const StoredMessage = z.object({
-  id: z.string(),
-  from: z.string(),
-  type: z.enum(messageTypes),
-  text: z.string(),
-  sentAt: z.string(),
-})
-export type StoredMessage = z.infer<typeof StoredMessage>
 
 /** One member's side of a conversation. The sides differ: each has its own unread count, and each may remove its own. */
 export const ChatRow = z.object({
@@ -41,8 +32,19 @@ export const ChatRow = z.object({
 })
 export type ChatRow = z.infer<typeof ChatRow>
 
-export const findChat = (memberId: string, conversation: string, options?: { consistent?: boolean }) =>
-  find(ChatRow, keys.chat(memberId, conversation), options)
+/** A member's row of a conversation, recent or archived. */
+export async function findChat(
+  memberId: string,
+  conversation: string,
+  options?: { consistent?: boolean },
+): Promise<ChatRow | undefined> {
+  const places = [keys.chat(memberId, conversation), keys.archivedChat(memberId, conversation)]
+  const rows = await findEach(ChatRow, places, options)
+  return rows.find((row) => !isArchived(row)) ?? rows[0]
+}
+
+const archivedPrefix = keys.archivedChatsOfMember('').prefix
+export const isArchived = ({ SK }: ChatRow): boolean => SK.startsWith(archivedPrefix)
 
 /** From when on a member sees what was said: not what is older than the country keeps, nor what they removed. */
 export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
@@ -53,48 +55,22 @@ export const historyStart = (days: number, now: Date): string =>
 
 export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state === 'open' && !row.isGone
 
-/** A member's conversations, the latest first. */
-export async function listChats(memberId: string): Promise<ChatRow[]> {
-  const { items } = await list(ChatRow, keys.chatsOfMember(memberId))
-  return items.filter(isShown).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
-}
+export const conversationIn = ({ SK }: ChatRow): string => SK.slice(SK.indexOf('#') + 1)
 
-export const conversationIn = ({ SK }: ChatRow): string => SK.slice('CHAT#'.length)
-
-/** A page of messages, newest first, before the one that `before` names (a MomentCursor). */
-export async function listMessages(
-  conversation: string,
-  { before, limit }: { before: string | undefined; limit: number },
-) {
-  const { PK, prefix } = keys.messages(conversation)
-  const { items, more } = await list(StoredMessage, {
-    PK,
-    prefix,
-    after: before && prefix + before,
-    limit,
-    newestFirst: true,
-  })
-  return { messages: items, more }
-}
-
-/** The cursor of what is older than this message. */
-export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentAt}#${id}`
-
-export const findMessage = (conversation: string, sentAt: string, id: string) =>
-  find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
-
-export const addMessage = (conversation: string, message: StoredMessage): Write =>
-  putNew(keys.message(conversation, message.sentAt, message.id), message, undefined)
+/** The cursor of the conversations before this one. */
+export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversationIn(row)}`
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 
-/** Both rows of a conversation with its first message. Where one stands already, whoever came first is answered by deciding anew. */
+/** Both rows of a conversation with its first message; a Conflict where one stands already. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
   const shared = { state: 'open', startedBy: from.id, last: message, lastAt: message.sentAt }
   return [
     putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
     putNew(keys.chat(to.id, conversation), { ...shared, partner: from, unread: 1, hasTheirs: true }, changed),
+    // The rows come in pairs, so one is enough.
+    checkNotArchived(from.id, conversation),
   ]
 }
 
@@ -132,22 +108,6 @@ export const touchChat = (
   ]
 }
 
-/** Opening a conversation reads it: its unread count becomes 0 (CHAT-23). A message that arrives at the same moment stays unread. */
-export const markRead = (memberId: string, conversation: string, unread: number): Write =>
-  update(keys.chat(memberId, conversation), 'SET unread = :zero', {
-    condition: 'unread = :seen',
-    values: { ':zero': 0, ':seen': unread },
-    otherwise: changed,
-  })
-
-export const removeChat = (memberId: string, conversation: string, now: Date, otherwise: Write['otherwise']): Write =>
-  update(keys.chat(memberId, conversation), 'SET #state = :removed, clearedAt = :now, unread = :zero', {
-    condition: '#state = :open',
-    names: { '#state': 'state' },
-    values: { ':removed': 'removed', ':open': 'open', ':now': now.toISOString(), ':zero': 0 },
-    otherwise,
-  })
-
 /**
  * One side of a conversation after one of the two blocked the other: gone for good. Where nothing was ever said a row is made all the same, so
  * that a first message that comes at the same moment finds it and is refused.
@@ -170,6 +130,10 @@ export const unblockChat = (memberId: string, conversation: string, now: Date): 
     values: { ':removed': 'removed', ':blocked': 'blocked', ':now': now.toISOString() },
     otherwise: changed,
   })
+
+/** Lets a transaction happen only while the recent row is the only one there can be. */
+export const checkNotArchived = (memberId: string, conversation: string): Write =>
+  check(keys.archivedChat(memberId, conversation), { condition: 'attribute_not_exists(PK)', otherwise: changed })
 
 /** Lets a transaction happen only while neither of two members has blocked the other: a block marks both rows of their conversation. */
 export const checkNotBlocked = (memberId: string, conversation: string, otherwise: Write['otherwise']): Write =>

@@ -1,6 +1,7 @@
 import { shownCard } from '#functions/members/store.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
-import { type ChatRow, conversationIn, type StoredMessage, seesFrom } from './store.ts'
+import type { StoredMessage } from './message-store.ts'
+import { type ChatRow, conversationIn, seesFrom } from './store.ts'
 
 export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, readerId: string): Message => ({
   id: message.id,

@@ -124,9 +124,18 @@ export const keys = {
   complaintAbout: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_ABOUT#${complaint}` }),
   complaintMail: (id: string, complaint: string): Key => ({ PK: member(id), SK: `COMPLAINT_MAIL#${complaint}` }),
 
-  /** A member's own row of a conversation: partner, unread count, last line. Read by the overview and by every message. */
+  /**
+   * A member's own row of a conversation: partner, unread count, last line. Read by the overview and by every message. The
+   * overview reads all of them to order them, so they are kept to about fifty: the rest is in the archive.
+   */
   chat: (id: string, conversation: string): Key => ({ PK: member(id), SK: `CHAT#${conversation}` }),
   chatsOfMember: (id: string) => ({ PK: member(id), prefix: 'CHAT#' }),
+  /** The same row in the archive, in the index `lists` while it is shown. Read by the overview's further pages. */
+  archivedChat: (id: string, conversation: string): Key => ({ PK: member(id), SK: `ARCHIVED_CHAT#${conversation}` }),
+  archivedChatsOfMember: (id: string) => ({ PK: member(id), prefix: 'ARCHIVED_CHAT#' }),
+  /** Number and unread messages of the conversations shown from the archive. Read by the overview with the recent rows. */
+  chatArchive: (id: string): Key => ({ PK: member(id), SK: 'CHATS' }),
+  recentChats: (id: string) => ({ PK: member(id), prefix: 'CHAT' }),
   /** Sorted by the server's time. Read page by page, newest first. */
   message: (conversation: string, sentAt: string, id: string): Key => ({
     PK: `CONVERSATION#${conversation}`,
@@ -208,6 +217,18 @@ export type DueJob =
 
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })
+
+/** Lists of a member's rows in the index `lists`, ordered by time. */
+export type MemberList = 'ARCHIVED_CHATS'
+
+/** The partition of a member's list in the index `lists`. */
+export const listOf = (name: MemberList, memberId: string) => ({ PK: `${name}#${memberId}` })
+
+/** Puts a row into a member's list at `at`; `id` keeps two rows of one moment apart. */
+export const listed = (name: MemberList, memberId: string, at: string, id: string) => ({
+  li: listOf(name, memberId).PK,
+  la: `${at}#${id}`,
+})
 
 /** What waits for staff, was handled or (`fictional`: the accounts of fictional profiles) made by them, in the order of its age; in the same sparse index. */
 export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'

@@ -4,6 +4,7 @@
  * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place, gender and birth years, sorted by
  *   last activity. They carry only what a card shows, so that a page of results is a few kilobytes of neighbouring items.
  * - `due` is sparse: an item is in it only while something waits for its hour.
+ * - `lists` is sparse too: rows of a member in an order of time, of which a page is read. It holds what the row holds.
  */
 export const tableShape = {
   partitionKey: 'PK',
@@ -13,6 +14,11 @@ export const tableShape = {
     search: { partitionKey: 'sc', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i'] },
     searchRegion: { partitionKey: 'sr', sortKey: 'at', projected: ['n', 'b', 'r', 'c', 'p', 'f', 'v', 'w', 'i'] },
     due: { partitionKey: 'dueJob', sortKey: 'dueAt', projected: [] },
+    lists: {
+      partitionKey: 'li',
+      sortKey: 'la',
+      projected: ['partner', 'state', 'startedBy', 'unread', 'hasTheirs', 'last', 'lastAt', 'clearedAt'],
+    },
   },
 } as const
 

@@ -60,6 +60,7 @@ export async function find<Shape extends z.ZodMiniType>(
 export async function findEach<Shape extends z.ZodMiniType>(
   shape: Shape,
   keys: readonly Key[],
+  { consistent = false } = {},
 ): Promise<Stored<Shape>[]> {
   const items: Stored<Shape>[] = []
   let asked: Record<string, unknown>[] = [...keys]
@@ -67,7 +68,7 @@ export async function findEach<Shape extends z.ZodMiniType>(
     if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
     if (attempt > 1) await wait(attempt - 1)
     const { Responses, UnprocessedKeys } = await db
-      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked } } }))
+      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked, ConsistentRead: consistent } } }))
       .catch(unavailable)
     for (const item of Responses?.[env.tableName] ?? []) items.push(shape.parse(item))
     // More than 16 MB, or a partition at its limit: the table leaves the others for a next call.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { findAccount, isPresent } from '#functions/account/store.ts'
+import { restoreChat } from '#functions/chats/archive-store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
 import { apply, Conflict, list, update, type Write } from '#functions/data/table.ts'
 import { type Card, findCard } from './store.ts'
@@ -8,7 +9,9 @@ import { type Card, findCard } from './store.ts'
  * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of
  * this member's card and a flag for their absence. They are reached through this member's own rows, as every such row has two sides.
  */
-type CounterpartRow = { key: Key; copy: 'partner' | 'card'; isBlock: boolean }
+type CounterpartRow = { key: Key; copy: 'partner' | 'card'; isBlock: boolean; archivable?: Archivable }
+/** A conversation that may be in the other member's archive instead. */
+type Archivable = { memberId: string; conversation: string }
 
 const Id = z.object({ id: z.string() })
 const OwnRow = z.object({
@@ -20,6 +23,7 @@ const OwnRow = z.object({
 
 /** The rows of a member that have another side, in the order of their keys. */
 const rangesOf = (id: string) => [
+  keys.archivedChatsOfMember(id),
   keys.blocksOfMember(id),
   keys.chatsOfMember(id),
   keys.likesOfMember(id),
@@ -28,7 +32,10 @@ const rangesOf = (id: string) => [
 
 function otherSideOf(id: string, { SK, partner, card, owner }: z.infer<typeof OwnRow>): CounterpartRow {
   const [kind, rest] = SK.split('#') as [string, string]
-  if (kind === 'CHAT') return { key: keys.chat(partner!.id, rest), copy: 'partner', isBlock: false }
+  if (kind === 'CHAT' || kind === 'ARCHIVED_CHAT') {
+    const archivable = { memberId: partner!.id, conversation: rest }
+    return { key: keys.chat(partner!.id, rest), copy: 'partner', isBlock: false, archivable }
+  }
   if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), copy: 'card', isBlock: false }
   const keyOf = { LIKE: keys.likedBy, LIKED_BY: keys.like, BLOCK: keys.blockedBy, BLOCKED_BY: keys.block }[kind]!
   return { key: keyOf(card!.id, id), copy: 'card', isBlock: kind.startsWith('BLOCK') }
@@ -62,20 +69,34 @@ function updateRow({ key, copy, isBlock }: CounterpartRow, card: Card, { isGone,
   })
 }
 
-const atATime = 10
+/** Tries of a row that moves between a member's recent conversations and the archive. */
+const triesPerRow = 4
 
-/** Applies writes that do not depend on each other, a few at a time, and passes over rows that are gone. */
-async function applyEach(writes: readonly Write[]): Promise<void> {
-  for (let start = 0; start < writes.length; start += atATime) {
-    await Promise.all(
-      writes.slice(start, start + atATime).map((write) =>
-        apply(write).catch((error: unknown) => {
-          if (!(error instanceof Conflict)) throw error
-        }),
-      ),
-    )
+/** Updates a row wherever it is, or passes over one that is gone. A conversation with somebody absent leaves the archive, whose totals count only what is shown. */
+async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Promise<void> {
+  const { archivable } = row
+  for (let attempt = 0; attempt < triesPerRow; attempt++) {
+    if (await isApplied(updateRow(row, card, presence))) return
+    if (!archivable) return
+    const { memberId, conversation } = archivable
+    if (presence.isGone) {
+      if (!(await restoreChat(memberId, conversation)) && attempt > 0) return
+    } else if (await isApplied(updateRow({ ...row, key: keys.archivedChat(memberId, conversation) }, card, presence)))
+      return
   }
 }
+
+async function isApplied(write: Write): Promise<boolean> {
+  try {
+    await apply(write)
+    return true
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
+  }
+}
+
+const atATime = 10
 
 /** Rows that are written before progress is saved, and all that one change of the stream may hold up its shard for: about a second. */
 const rowsAtOnce = 500
@@ -94,6 +115,7 @@ export async function copyToCounterparts(id: string, after?: string): Promise<st
   // Whoever has to confirm an address stays visible to those they know, and cannot be answered (CHAT-14).
   const isGone = account?.status !== 'active' && account?.status !== 'not_confirmed'
   const isHidden = !isPresent(account) || account.invisible
-  await applyEach(rows.map((row) => updateRow(row, card, { isGone, isHidden })))
+  for (let start = 0; start < rows.length; start += atATime)
+    await Promise.all(rows.slice(start, start + atATime).map((row) => applyTo(row, card, { isGone, isHidden })))
   return next
 }

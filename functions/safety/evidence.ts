@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { type Account, findAccount, isGone } from '#functions/account/store.ts'
-import {
-  type ChatRow,
-  conversationOf,
-  findChat,
-  historyStart,
-  listMessages,
-  type StoredMessage,
-} from '#functions/chats/store.ts'
+import { listMessages, type StoredMessage } from '#functions/chats/message-store.ts'
+import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/chats/store.ts'
 import { findProfile, type Profile } from '#functions/members/store.ts'
 import { isOpened } from '#functions/photos/opened-store.ts'
 import { listPhotos, type Photo } from '#functions/photos/store.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MomentCursor } from '../model/cursor.ts'
+import { ConversationCursor, MomentCursor } from '../model/cursor.ts'
 import { ConversationId, MemberId, MessageId } from '../model/ids.ts'
 import { Conversation, giftKinds, Message, MessageText } from '../model/message.ts'
 import { MemberCard } from '../model/profile.ts'
@@ -10,7 +10,15 @@ export const chats = {
     method: 'GET',
     path: '/api/chats.php',
     access: 'member',
-    answer: z.object({ chats: z.array(Conversation) }),
+    query: z.object({ before: z.optional(ConversationCursor) }),
+    answer: z.object({
+      /** The latest first, at most 50 (CHAT-35). */
+      chats: z.array(Conversation),
+      /** Where the next page begins; null at the end. */
+      older: z.nullable(z.string()),
+      /** Unread messages of all conversations, also those of other pages (CHAT-05). */
+      unread: z.int(),
+    }),
     refusals: [],
   }),
   /** A conversation by its id, or the one with a member, which need not exist yet. Opening it sets its unread count to 0 (CHAT-23). */

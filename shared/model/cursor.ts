@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ulidForm } from './ids.ts'
+import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
  * Cursors, one shape for each kind of order that a list may have. Opaque to callers; anything the
@@ -12,6 +12,9 @@ const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-
 
 /** `<moment>#<id>`: messages of a conversation, queues of staff. */
 export const MomentCursor = cursor(`${moment}#${ulidForm}`)
+
+/** `<moment>#<id>`: conversations, whose ids are no ULIDs. */
+export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 
 /** `<month>#<id>`: the audit trail, which has a partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)

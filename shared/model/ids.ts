@@ -11,4 +11,5 @@ export const SessionId = z.string().check(z.regex(ulid))
 export const ComplaintId = z.string().check(z.regex(ulid))
 
 /** Derived from its two members (functions/chats/store.ts), so that a pair has one conversation however it was opened. */
-export const ConversationId = z.string().check(z.regex(/^[0-9a-z]{26}$/))
+export const conversationIdForm = '[0-9a-z]{26}'
+export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))

@@ -22,11 +22,18 @@ export const pageSize = {
   similar: 12,
   matches: 12,
   likes: 24,
+  chats: 50,
   messages: 30,
   payments: 20,
   staff: 25,
   showcase: 8,
 } as const
+
+/**
+ * Conversations of a member that every reading of the overview reads. Fifty rows and a page from the archive are below 8 read
+ * units (CHAT-35). Above `most`, the oldest are archived until `fewest` are left, `movedAtOnce` for each conversation added.
+ */
+export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
 export const minimumSearchAge = 18
 export const maximumSearchAge = 99

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { addChat, addMessage, blockChat } from '#functions/chats/store.ts'
+import { addMessage } from '#functions/chats/message-store.ts'
+import { addChat, blockChat } from '#functions/chats/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { addLike } from '#functions/likes/store.ts'
 import { addBlock } from '#functions/safety/block-store.ts'

@@ -1,5 +1,6 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
 import type { StoredValue } from '#functions/data/plain.ts'
+import { tableShape } from '#functions/data/shape.ts'
 import { account, logIn } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
@@ -44,7 +45,7 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
       units += transactionUnits(Item ? itemBytes(Item as StoredItem) : 0)
       // Each index that gets a new or changed entry is a write of its own.
       const indexed = (attribute: string) => Item?.[attribute] && (Put || Update?.UpdateExpression.includes(attribute))
-      units += ['sc', 'sr', 'dueJob'].filter(indexed).length
+      units += Object.values(tableShape.indexes).filter(({ partitionKey }) => indexed(partitionKey)).length
     }
     if (steps.length === 0) units += 1
   }

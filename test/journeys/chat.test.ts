@@ -1,8 +1,11 @@
 import type { Page, Route } from 'playwright-core'
+import { ulid } from 'ulid'
 import { describe, test } from 'vitest'
-import { conversationOf } from '#functions/chats/store.ts'
+import { addChat, conversationOf } from '#functions/chats/store.ts'
+import { commit } from '#functions/data/table.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { axe, expect, expectFault, openBrowser, passTime, screenshot, sees } from '#test/support/browser.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -315,4 +318,29 @@ test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', asyn
   await lines.nth(2).click()
   await expect(field(page)).toHaveValue(text)
   expect(sent).toBe(0)
+})
+
+test('CHAT-35 on a phone the list goes on where it ends, with the number of all unread messages at every time', async () => {
+  const she = await anna(world)
+  const men = Array.from({ length: pageSize.chats + 10 }, (_, index) => ({
+    ...she.card,
+    id: ulid(index),
+    n: `Man ${index}`,
+  }))
+  for (const [index, he] of men.entries()) {
+    const sentAt = new Date(world.clock.now().getTime() - index * 60_000).toISOString()
+    await commit(addChat(he, she.card, { id: newId(), from: he.id, type: 'text', text: 'Hoi!', sentAt }))
+  }
+  await world.settle()
+  const page = await browser.open({ on: 'phone', as: she })
+  await page.goto('/chats')
+  const rows = page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')
+  await sees(rows)
+  await expect(page).toHaveTitle(/^\(60\)/)
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(rows).toHaveCount(men.length)
+  await expect(rows.last()).toContainText(`Man ${men.length - 1}`)
+  await expect(page.getByRole('button', { name: 'Meer gesprekken' })).toHaveCount(0)
+  await expect(page).toHaveTitle(/^\(60\)/)
+  await axe(page)
 })

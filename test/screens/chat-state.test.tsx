@@ -49,7 +49,7 @@ const chat = (partner: MemberCard, unread: number) => ({
 /** A server with these conversations and profiles; whoever is not among them is not found. */
 const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2), chat(kees, 3)]) =>
   stubApi(({ path, query }) => {
-    if (path === '/api/chats.php') return answered({ chats: conversations })
+    if (path === '/api/chats.php') return answered({ chats: conversations, older: null, unread: 5 })
     if (path === '/api/likes.php') return answered(likes)
     if (path === '/api/block.php') return answered({ blocked: true })
     const profile = profiles.find(({ id }) => id === query?.id)
@@ -82,7 +82,7 @@ describe('the state around the conversations', () => {
     const client = drawScreen(<ChatState />)
     await waitFor(() => expect(state).toMatchObject({ unread: 5, newLikes: 1 }))
     expect(client.getQueryData(likesQuery.queryKey)).toEqual(likes)
-    expect(client.getQueryData(chatsQuery.queryKey)).toHaveLength(2)
+    expect(client.getQueryData(chatsQuery.queryKey)?.rows).toHaveLength(2)
     expect(state.opened).toBeNull()
 
     goTo(`/members/${bas.id}`)

@@ -56,7 +56,7 @@ beforeEach(() => {
   server = { thread: empty, take: () => null }
   vi.stubGlobal('CSS', { supports: () => true })
   calls = stubApi((call) => {
-    if (call.path !== '/api/chat.php') return answered({ chats: [] })
+    if (call.path !== '/api/chat.php') return answered({ chats: [], older: null, unread: 0 })
     return call.method === 'POST' ? answerSend(call) : answered(server.thread)
   })
 })

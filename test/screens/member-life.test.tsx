@@ -46,7 +46,7 @@ beforeEach(() => {
     if (path === '/api/user.php') return answered(member)
     if (path === '/api/likes.php')
       return answered({ profiles: [], liked_by: [like('A', true), like('B', false), like('C', true)] })
-    return answered({ chats: [] })
+    return answered({ chats: [], older: null, unread: 0 })
   })
 })
 afterEach(() => {
@@ -121,7 +121,7 @@ describe('the progress indicator', () => {
     let answer = Promise.withResolvers<void>()
     stubApi(async () => {
       await answer.promise
-      return answered(path === 'chats' ? { chats: [] } : { profiles: [], liked_by: [] })
+      return answered(path === 'chats' ? { chats: [], older: null, unread: 0 } : { profiles: [], liked_by: [] })
     })
     const List = () => <p>{useQuery<unknown>(query as never).data ? 'geladen' : 'laadt'}</p>
     const client = show(

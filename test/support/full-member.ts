@@ -17,6 +17,7 @@ import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { archive } from './archive.ts'
 import { buy } from './buying.ts'
 import { bram, chris, Member } from './people.ts'
 import { login, type Newcomer, signUp, signUpAndConfirm, stranger } from './signup.ts'
@@ -48,6 +49,10 @@ export async function addFullMember(world: TestWorld) {
   await full.call(members.swipe, { body: { id: c.id, verdict: 'like' } })
   await say(b, full, `Hoi ${form.name}`)
   await say(c, full, 'Dag')
+  const e = await bram(world)
+  await say(e, full, 'Lang geleden')
+  await archive(full.id, e.id)
+  await archive(e.id, full.id)
   await full.call(likes.like, { body: { id: b.id } })
   await b.call(likes.like, { body: { id: full.id } })
   await full.call(safety.block, { body: { id: c.id } })
@@ -99,7 +104,7 @@ export async function addFullMember(world: TestWorld) {
   await full.call(account.requestExport, { body: {} })
   await world.runJob('account', 'buildExports')
   await world.settle()
-  return { full, b, c, d, words: [full.id, form.email, form.name, former] }
+  return { full, b, c, d, e, words: [full.id, form.email, form.name, former] }
 }
 
 export async function buyAs(world: TestWorld, newcomer: Newcomer): Promise<void> {

@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { chatsQuery, countUnread } from '#frontend/lib/chats.ts'
+import { chatsQuery } from '#frontend/lib/chats.ts'
 import { setCounts } from '#frontend/lib/counts.ts'
 import { useRefresh } from '#frontend/lib/refresh.ts'
 import { useSession } from '#frontend/lib/session.ts'
 
-/** Reads the conversations once somebody is logged in and again on the rhythm (API-23), and keeps the badge at their sum (CHAT-05). */
+/** Reads the conversations once somebody is logged in and again on the rhythm (API-23), and keeps the badge at their unread messages (CHAT-05). */
 export function useChats(): void {
   const client = useQueryClient()
   const isMember = useSession().state === 'member'
-  const { data: unread } = useQuery({ ...chatsQuery, enabled: isMember, select: countUnread })
+  const { data: unread } = useQuery({ ...chatsQuery, enabled: isMember, select: (known) => known.unread })
   useEffect(() => {
     if (unread !== undefined) setCounts({ unread })
   }, [unread])

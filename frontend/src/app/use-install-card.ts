@@ -13,7 +13,7 @@ export function useInstallCard(): InstallWay {
   const { data: hasChats } = useQuery({
     queryKey: queryKeys.chats,
     enabled: false,
-    select: (rows: Chats) => rows.length > 0,
+    select: ({ rows }: Chats) => rows.length > 0,
   })
   return name === 'chats' && hasChats && !isFlagSet('hide-install-hint') ? way : null
 }

@@ -4,55 +4,106 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 import { call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 
-export type Chats = readonly Conversation[]
+/** What is known of the member's conversations: the pages read so far, the latest first (CHAT-35). */
+export type Chats = {
+  rows: readonly Conversation[]
+  /** Where the next page begins; null where all conversations are here. */
+  older: string | null
+  /** Unread messages of all conversations: the badge (CHAT-05). */
+  unread: number
+}
 
 /** The key of removals, by which what is being removed is known everywhere. */
 export const removeChatKey = ['chat-remove']
 
 /** Without what is being removed at this moment: the server may not know it yet (CHAT-25). */
-function withoutLeaving(client: QueryClient, rows: Chats): Chats {
+function withoutLeaving(client: QueryClient, known: Chats): Chats {
   const leaving = client.getMutationCache().findAll({ mutationKey: removeChatKey, status: 'pending' })
   return leaving.reduce(
     (left, { state }) => withoutChat(left, (state.variables as Pick<Conversation, 'conversation'>).conversation),
-    rows,
+    known,
   )
 }
 
-/** The member's conversations, the latest first; read again on the rhythm (CHAT-29) and by whoever knows that they changed. */
+async function readPage(before: string | undefined, signal?: AbortSignal): Promise<Chats> {
+  const { chats: rows, older, unread } = await call(chats.list, { query: { before } }, signal && { signal })
+  return { rows, older, unread }
+}
+
+/** The first page, read again on the rhythm (CHAT-29) and by whoever knows that it changed; further pages stay. */
 export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
-  queryFn: async ({ signal, client }): Promise<Chats> =>
-    withoutLeaving(client, (await call(chats.list, {}, { signal })).chats),
+  queryFn: async ({ signal, client }): Promise<Chats> => {
+    const newest = await readPage(undefined, signal)
+    return withoutLeaving(client, withNewest(client.getQueryData<Chats>(queryKeys.chats), newest))
+  },
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The badge: the sum over all conversations (CHAT-05). */
-export const countUnread = (rows: Chats): number => rows.reduce((sum, row) => sum + row.num_unread_messages, 0)
-
-/** The conversations after one was opened up to `last`, its newest message: read, and in its place (CHAT-23). */
-export const withRead = (rows: Chats, conversation: string, last: Message | undefined): Chats =>
-  withLast(
-    rows.map((row) => (row.conversation === conversation ? { ...row, num_unread_messages: 0 } : row)),
-    conversation,
-    last,
-  )
-
-/** The conversations after a message was sent or arrived; the one that it belongs to moves to the top. */
-export function withLast(rows: Chats, conversation: string, last: Message | undefined): Chats {
-  const row = rows.find((each) => each.conversation === conversation)
-  if (!row || !last || last.sent_at < row.last_at || last.id === row.last_message?.id) return rows
-  const changed = { ...row, last_message: last, last_at: last.sent_at }
-  return rows.map((each) => (each === row ? changed : each)).sort((a, b) => b.last_at.localeCompare(a.last_at))
+/** Reads the page that begins at `before` and adds it to those known. */
+export async function readOlder(client: QueryClient, before: string): Promise<void> {
+  const page = await readPage(before)
+  client.setQueryData(chatsQuery.queryKey, (known) => known && withoutLeaving(client, withOlder(known, page, before)))
 }
 
-export const withoutChat = (rows: Chats, conversation: string): Chats =>
-  rows.filter((row) => row.conversation !== conversation)
+/** A first page read again, with the further pages known. Where others may lie between them it stands alone. */
+export function withNewest(known: Chats | undefined, newest: Chats): Chats {
+  const last = newest.rows.at(-1)
+  const end = known?.rows.findIndex(
+    ({ conversation, last_at }) => conversation === last?.conversation && last_at === last.last_at,
+  )
+  if (!known || end === undefined || end < 0 || newest.older === null) return newest
+  const ids = new Set(newest.rows.map(({ conversation }) => conversation))
+  const further = known.rows.slice(end + 1).filter(({ conversation }) => !ids.has(conversation))
+  return further.length > 0 ? { ...newest, rows: [...newest.rows, ...further], older: known.older } : newest
+}
+
+/** The pages known with the one that began at `before`; one that came twice changes nothing. */
+export function withOlder(known: Chats, page: Chats, before: string): Chats {
+  if (known.older !== before) return known
+  const ids = new Set(known.rows.map(({ conversation }) => conversation))
+  return { ...page, rows: [...known.rows, ...page.rows.filter(({ conversation }) => !ids.has(conversation))] }
+}
+
+/** The conversations after one was opened up to `last`, its newest message: read, and in its place (CHAT-23). */
+export const withRead = (known: Chats, conversation: string, last: Message | undefined): Chats => {
+  const read = known.rows.map((row) => (row.conversation === conversation ? { ...row, num_unread_messages: 0 } : row))
+  return withLast(withRows(known, read), conversation, last)
+}
+
+/** The conversations after a message was sent or arrived; the one that it belongs to moves to the top. */
+export function withLast(known: Chats, conversation: string, last: Message | undefined): Chats {
+  const row = known.rows.find((each) => each.conversation === conversation)
+  if (!row || !last || last.sent_at < row.last_at || last.id === row.last_message?.id) return known
+  const changed = { ...row, last_message: last, last_at: last.sent_at }
+  const rows = known.rows.map((each) => (each === row ? changed : each))
+  return { ...known, rows: rows.sort((a, b) => b.last_at.localeCompare(a.last_at)) }
+}
+
+export const withoutChat = (known: Chats, conversation: string): Chats =>
+  withRows(
+    known,
+    known.rows.filter((row) => row.conversation !== conversation),
+  )
 
 /** Every conversation with a member goes, as after a block (CHAT-27, BLOCK-04). */
-export const withoutChatsOf = (rows: Chats, profile: string): Chats => rows.filter((row) => row.profile !== profile)
+export const withoutChatsOf = (known: Chats, profile: string): Chats =>
+  withRows(
+    known,
+    known.rows.filter((row) => row.profile !== profile),
+  )
+
+const unreadIn = (rows: Chats['rows']): number => rows.reduce((sum, row) => sum + row.num_unread_messages, 0)
+
+/** Other rows in place of those known; the total changes by what they have fewer unread. */
+const withRows = (known: Chats, rows: Chats['rows']): Chats => ({
+  ...known,
+  rows,
+  unread: known.unread - unreadIn(known.rows) + unreadIn(rows),
+})
 
 /** Changes the conversations known here after a call that changed them. An answer under way may be older than that, so it is asked for anew. */
-export function changeChats(client: QueryClient, change: (rows: Chats) => Chats): void {
+export function changeChats(client: QueryClient, change: (known: Chats) => Chats): void {
   client.setQueryData(chatsQuery.queryKey, (known) => known && change(known))
   if (client.isFetching({ queryKey: chatsQuery.queryKey }) > 0)
     void client.invalidateQueries({ queryKey: chatsQuery.queryKey })

@@ -21,7 +21,7 @@ export function useBlock(id: string) {
         (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
       )
       changeLikes(client, (likes) => withoutMember(likes, id))
-      changeChats(client, (rows) => withoutChatsOf(rows, id))
+      changeChats(client, (known) => withoutChatsOf(known, id))
       forgetOpened(id)
       client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
       client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })

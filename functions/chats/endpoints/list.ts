@@ -1,14 +1,15 @@
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { listChats } from '../store.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { listChats } from '../overview-store.ts'
 import { shownConversation } from '../view.ts'
 
 export const handler = handle(chats.list, {
-  load: ({ memberId }) => ({ rows: listChats(memberId) }),
-  run: async ({ member, rows, site, now }) => {
+  load: ({ memberId, query: { before } }) => ({ page: listChats(memberId, { before, limit: pageSize.chats }) }),
+  run: async ({ member, page: { rows, older, unread }, site, now }) => {
     const { historyDays, timeZone } = site.country
     const reading = { readerId: member.id, historyDays, today: civilDate(now, timeZone), now }
-    return { chats: rows.map((row) => shownConversation(row, reading)) }
+    return { chats: rows.map((row) => shownConversation(row, reading)), older, unread }
   },
 })

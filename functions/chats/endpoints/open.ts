@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '#functions/account/store.ts'
-import { apply, Conflict } from '#functions/data/table.ts'
+import { Conflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
@@ -8,16 +8,9 @@ import { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { freeConversations, pageSize } from '#shared/rules/limits.ts'
-import {
-  conversationOf,
-  findChat,
-  historyStart,
-  isShown,
-  listMessages,
-  markRead,
-  messageCursor,
-  seesFrom,
-} from '../store.ts'
+import { markRead } from '../archive-store.ts'
+import { listMessages, messageCursor } from '../message-store.ts'
+import { conversationOf, findChat, historyStart, isShown, seesFrom } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
 async function readPartner(memberId: string, partnerId: string | Promise<string | undefined>) {
@@ -51,7 +44,7 @@ export const handler = handle(chats.open, {
     if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
-    if (row && row.unread > 0) await apply(markRead(member.id, conversation, row.unread)).catch(ignoreChange)
+    if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreChange)
 
     const { historyDays } = site.country
     const limit = historyStart(historyDays, now)

@@ -1,17 +1,22 @@
-import { apply, refusing } from '#functions/data/table.ts'
+import { retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { conversationIn, findChat, removeChat } from '../store.ts'
+import { removeChat } from '../archive-store.ts'
+import { findChat } from '../store.ts'
 
 export const handler = handle(chats.remove, {
   load: ({ memberId, query, body }) => {
     const conversation = body?.conversation ?? query.conversation
-    return { row: conversation ? findChat(memberId, conversation) : Promise.resolve(undefined) }
+    return { found: conversation ? findChat(memberId, conversation) : Promise.resolve(undefined) }
   },
-  run: async ({ member, row, now, refuse }) => {
-    if (!row || row.state === 'blocked') refuse('not_found')
-    // Removing what was removed is a repeat, and harmless.
-    else if (row.state === 'open') await apply(removeChat(member.id, conversationIn(row), now, refusing('not_found')))
+  run: async ({ member, found, query, body, now, refuse }) => {
+    const conversation = body?.conversation ?? query.conversation
+    await retryOnConflict(async (attempt) => {
+      const row = attempt === 0 ? found : await findChat(member.id, conversation!, { consistent: true })
+      if (!row || row.state === 'blocked') return refuse('not_found')
+      // Removing what was removed is a repeat, and harmless.
+      if (row.state === 'open') await removeChat(member.id, row, now)
+    })
     return { removed: true as const }
   },
 })

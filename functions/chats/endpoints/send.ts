@@ -2,8 +2,9 @@ import { findAccount } from '#functions/account/store.ts'
 import { findLedgerEntry } from '#functions/credits/store.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { findMessage } from '../message-store.ts'
 import { AlreadySent, findSides, type Sent, sendMessage } from '../sending.ts'
-import { conversationOf, findMessage, historyStart } from '../store.ts'
+import { conversationOf, historyStart } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
 export const handler = handle(chats.send, {

@@ -1,6 +1,7 @@
 import { findAccount } from '#functions/account/store.ts'
-import { blockChat, conversationOf, findChat, isShown } from '#functions/chats/store.ts'
-import { commit } from '#functions/data/table.ts'
+import { restoreChats } from '#functions/chats/archive-store.ts'
+import { blockChat, checkNotArchived, conversationOf, findChat, isShown } from '#functions/chats/store.ts'
+import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLike, findLikedBy, removeLike } from '#functions/likes/store.ts'
 import { findListing } from '#functions/members/store.ts'
@@ -24,16 +25,22 @@ export const handler = handle(safety.block, {
     if (!blocker || !blocked || refusal || blocked.card.id === member.id) return refuse('not_found')
 
     const [own, other] = [blocker.card, blocked.card]
-    await commit([
-      ...addBlock(blocker, blocked, now),
-      blockChat(own.id, other, now),
-      blockChat(other.id, own, now),
-      ...removeLike(own.id, other.id),
-      ...removeLike(other.id, own.id),
-      // Nor do private photos stay open: a lifted block begins anew in this too.
-      ...closePhotos(own.id, other.id),
-      ...closePhotos(other.id, own.id),
-    ])
+    const conversation = conversationOf(own.id, other.id)
+    await retryOnConflict(async () => {
+      await restoreChats([own.id, other.id], conversation)
+      await commit([
+        ...addBlock(blocker, blocked, now),
+        blockChat(own.id, other, now),
+        blockChat(other.id, own, now),
+        checkNotArchived(own.id, conversation),
+        checkNotArchived(other.id, conversation),
+        ...removeLike(own.id, other.id),
+        ...removeLike(other.id, own.id),
+        // Nor do private photos stay open: a lifted block begins anew in this too.
+        ...closePhotos(own.id, other.id),
+        ...closePhotos(other.id, own.id),
+      ])
+    })
     return { blocked: true as const }
   },
 })

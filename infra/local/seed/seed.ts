@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { ulid } from 'ulid'
-import { addChat, addMessage, conversationOf, markRead, type StoredMessage, touchChat } from '#functions/chats/store.ts'
+import { markRead } from '#functions/chats/archive-store.ts'
+import { addMessage, type StoredMessage } from '#functions/chats/message-store.ts'
+import { addChat, conversationOf, findChat, touchChat } from '#functions/chats/store.ts'
 import { addLedgerEntry, charge } from '#functions/credits/store.ts'
-import { apply, commit } from '#functions/data/table.ts'
+import { commit } from '#functions/data/table.ts'
 import { hashPassword } from '#functions/lib/password.ts'
 import { addLike, markLikeSeen } from '#functions/likes/store.ts'
 import { countries } from '#shared/countries/all.ts'
@@ -102,9 +104,9 @@ async function writeTalk(
   const conversation = conversationOf(memberOf(starter).id, memberOf(partner).id)
   const last = lines.at(-1)!.from
   const lastRun = lines.findLastIndex(({ from }) => from !== last) + 1
-  const read = (reader: Person, before: number) => {
-    const unread = lines.slice(0, before).filter(({ from }) => from !== reader).length
-    return unread > 0 ? apply(markRead(memberOf(reader).id, conversation, unread)) : undefined
+  const read = async (reader: Person) => {
+    const row = await findChat(memberOf(reader).id, conversation, { consistent: true })
+    if (row && row.unread > 0) await markRead(memberOf(reader).id, row)
   }
   let at = before(now, hoursAgo).getTime()
   for (const [index, { from, text }] of lines.entries()) {
@@ -113,7 +115,7 @@ async function writeTalk(
     const id = ulid(at, random.next)
     const message: StoredMessage = { id, from: sender.id, type: 'text', text, sentAt: new Date(at).toISOString() }
     const cost = countries[from.country].messageCredits
-    if (index === lastRun) await read(receiver, index)
+    if (index === lastRun) await read(receiver)
     await commit([
       addLedgerEntry(sender.id, id, { credits: -cost, reason: 'message', at: message.sentAt, conversation }, undefined),
       ...(index === 0
@@ -128,7 +130,7 @@ async function writeTalk(
     // the whole talk lies in the past, however long it is
     at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
   }
-  await read(last, lines.length)
+  await read(last)
 }
 
 async function drawPictures(

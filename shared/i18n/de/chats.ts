@@ -4,6 +4,7 @@ import type { chats as source } from '../nl/chats.ts'
 export const chats = {
   title: 'Nachrichten',
   list: 'Gespräche',
+  more: 'Mehr Gespräche',
   you: 'Du: {text}',
   unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
   remove: 'Gespräch mit {name} löschen',

@@ -4,6 +4,7 @@ import type { chats as source } from '../nl/chats.ts'
 export const chats = {
   title: 'Messages',
   list: 'Conversations',
+  more: 'More conversations',
   you: 'You: {text}',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   remove: 'Delete conversation with {name}',

@@ -4,6 +4,7 @@ import type { chats as source } from '../nl/chats.ts'
 export const chats = {
   title: 'Mensajes',
   list: 'Conversaciones',
+  more: 'Más conversaciones',
   you: 'Tú: {text}',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
   remove: 'Eliminar la conversación con {name}',

@@ -4,6 +4,7 @@ import type { chats as source } from '../nl/chats.ts'
 export const chats = {
   title: 'Messages',
   list: 'Conversations',
+  more: 'Plus de conversations',
   you: 'Toi : {text}',
   unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
   remove: 'Supprimer la conversation avec {name}',

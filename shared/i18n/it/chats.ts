@@ -4,6 +4,7 @@ import type { chats as source } from '../nl/chats.ts'
 export const chats = {
   title: 'Messaggi',
   list: 'Conversazioni',
+  more: 'Altre conversazioni',
   you: 'Tu: {text}',
   unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
   remove: 'Elimina la conversazione con {name}',

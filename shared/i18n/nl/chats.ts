@@ -1,6 +1,7 @@
 export const chats = {
   title: 'Berichten',
   list: 'Gesprekken',
+  more: 'Meer gesprekken',
   you: 'Jij: {text}',
   unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
   remove: 'Verwijder het gesprek met {name}',

@@ -4,6 +4,7 @@ import type { chats as source } from '../nl/chats.ts'
 export const chats = {
   title: 'Wiadomości',
   list: 'Rozmowy',
+  more: 'Więcej rozmów',
   you: 'Ty: {text}',
   unread:
     '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',

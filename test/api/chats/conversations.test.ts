@@ -4,6 +4,7 @@ import { apply, update } from '#functions/data/table.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { pageSize } from '#shared/rules/limits.ts'
+import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, chris, type Member } from '#test/support/people.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
@@ -165,6 +166,17 @@ describe('removing', () => {
     const { conversation } = await send(a, b)
     const answer = await a.raw('DELETE', `${chats.remove.path}?conversation=${conversation}`)
     expect(answer).toMatchObject({ status: 200, body: { removed: true } })
+    expect(await listOf(a)).toEqual([])
+  })
+
+  test('CHAT-25 works on a list that still shows somebody who left a moment ago', async () => {
+    const [a, b] = [await anna(world), await bram(world)]
+    const { conversation } = await send(b, a)
+    await changeAccount(b.id, { status: 'deletion_pending' })
+    await world.settle()
+    await remove(a, conversation)
+    await changeAccount(b.id, { status: 'active' })
+    await world.settle()
     expect(await listOf(a)).toEqual([])
   })
 

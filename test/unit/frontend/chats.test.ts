@@ -12,7 +12,15 @@ import {
 } from '#frontend/features/chats/outbox.ts'
 import { mergeNewest, type Thread, withOlder, withSent } from '#frontend/features/chats/thread.ts'
 import { groupByDay } from '#frontend/features/chats/timeline.ts'
-import { countUnread, withLast, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
+import {
+  type Chats,
+  withLast,
+  withNewest,
+  withOlder as withOlderPage,
+  withoutChat,
+  withoutChatsOf,
+  withRead,
+} from '#frontend/lib/chats.ts'
 import { dayText } from '#frontend/ui/Time.tsx'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -58,30 +66,71 @@ describe('the overview', () => {
     last_message: message(at),
     last_at: message(at).sent_at,
   })
-  const rows = [row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5), row('c3', 'bram', 0, 1)]
+  const page = (rows: Conversation[], older: string | null = null, unread = 5): Chats => ({ rows, older, unread })
+  const chatIds = ({ rows }: Chats) => rows.map(({ conversation }) => conversation)
+  // four more messages are unread on pages that are not here
+  const known = page([row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5), row('c3', 'bram', 0, 1)], 'p4', 9)
 
-  test('CHAT-05 the total is the sum over all conversations', () => {
-    expect(countUnread(rows)).toBe(5)
-    expect(countUnread([])).toBe(0)
-  })
-
-  test('CHAT-23 opening one sets its count to 0, and the total falls by the same number', () => {
-    expect(countUnread(withRead(rows, 'c2', message(5)))).toBe(2)
+  test('CHAT-05 CHAT-23 opening one sets its count to 0, and the total of all falls by the same number', () => {
+    const read = withRead(known, 'c2', message(5))
+    expect(read.rows.map(({ num_unread_messages }) => num_unread_messages)).toEqual([2, 0, 0])
+    expect(read.unread).toBe(6)
+    expect(withRead(known, 'unknown', message(5))).toEqual(known)
   })
 
   test('CHAT-06 a newer message moves its conversation to the top; an older or the same one changes nothing', () => {
-    expect(withLast(rows, 'c2', message(20)).map(({ conversation }) => conversation)).toEqual(['c2', 'c1', 'c3'])
-    expect(withLast(rows, 'c1', message(2))).toBe(rows)
-    expect(withLast(rows, 'c1', message(9))).toBe(rows)
-    expect(withLast(rows, 'unknown', message(20))).toBe(rows)
+    expect(chatIds(withLast(known, 'c2', message(20)))).toEqual(['c2', 'c1', 'c3'])
+    expect(withLast(known, 'c1', message(2))).toBe(known)
+    expect(withLast(known, 'c1', message(9))).toBe(known)
+    expect(withLast(known, 'unknown', message(20))).toBe(known)
   })
 
-  test('CHAT-25 removing takes the one row away', () => {
-    expect(withoutChat(rows, 'c1').map(({ conversation }) => conversation)).toEqual(['c2', 'c3'])
+  test('CHAT-25 removing takes the one row away, with its unread messages', () => {
+    expect(chatIds(withoutChat(known, 'c1'))).toEqual(['c2', 'c3'])
+    expect(withoutChat(known, 'c1').unread).toBe(7)
   })
 
   test('CHAT-27 removing by profile takes every conversation with that profile', () => {
-    expect(withoutChatsOf(rows, 'bram').map(({ conversation }) => conversation)).toEqual(['c2'])
+    expect(chatIds(withoutChatsOf(known, 'bram'))).toEqual(['c2'])
+    expect(withoutChatsOf(known, 'bram').unread).toBe(7)
+  })
+
+  describe('CHAT-35 pages', () => {
+    const further = page([row('c4', 'dirk', 4, 0)], null, 9)
+
+    test('the next page follows those known, once, with the total of now', () => {
+      const all = withOlderPage(known, { ...further, unread: 8 }, 'p4')
+      expect([chatIds(all), all.older, all.unread]).toEqual([['c1', 'c2', 'c3', 'c4'], null, 8])
+      expect(withOlderPage(all, further, 'p4')).toBe(all)
+      const moved = page([row('c3', 'bram', 0, 1), ...further.rows], 'p9')
+      expect(chatIds(withOlderPage(known, moved, 'p4'))).toEqual(['c1', 'c2', 'c3', 'c4'])
+    })
+
+    test('the first page read again keeps the further ones, below what came to the top', () => {
+      const all = withOlderPage(known, further, 'p4')
+      const newest = page([row('c4', 'dirk', 5, 12), row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5)], 'p3', 10)
+      const read = withNewest(all, newest)
+      expect([chatIds(read), read.older, read.unread]).toEqual([['c4', 'c1', 'c2', 'c3'], null, 10])
+    })
+
+    test('one that is gone from the first page is gone from the list', () => {
+      const all = withOlderPage(known, further, 'p4')
+      expect(chatIds(withNewest(all, page([row('c1', 'bram', 2, 9), row('c3', 'bram', 0, 1)], 'p4')))).toEqual([
+        'c1',
+        'c3',
+        'c4',
+      ])
+      expect(chatIds(withNewest(all, page([row('c1', 'bram', 2, 9)])))).toEqual(['c1'])
+    })
+
+    test('a first page that ends in nothing known stands alone: others may lie in between', () => {
+      const newest = page([row('c8', 'erik', 1, 30), row('c9', 'frank', 1, 29)], 'p29', 40)
+      expect(withNewest(known, newest)).toBe(newest)
+      // the end is known, and had another message since
+      const changed = page([row('c8', 'erik', 1, 30), row('c1', 'bram', 3, 29)], 'p29', 40)
+      expect(withNewest(known, changed)).toBe(changed)
+      expect(withNewest(undefined, newest)).toBe(newest)
+    })
   })
 })
 

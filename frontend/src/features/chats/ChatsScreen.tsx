@@ -9,7 +9,7 @@ import { useChats } from './queries.ts'
 /** The conversations (ROUTE-21); on wide screens beside the place of the one to open. */
 export default function ChatsScreen() {
   const t = useTranslations('chats')
-  const hasChats = useChats().data?.length !== 0
+  const hasChats = useChats().data?.rows.length !== 0
   useTitle(t('title'))
   return (
     <ChatPanes

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { changeChats, chatsQuery, removeChatKey, withoutChat, withRead } from '#frontend/lib/chats.ts'
+import { changeChats, chatsQuery, readOlder, removeChatKey, withoutChat, withRead } from '#frontend/lib/chats.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useChangeUser, userQuery } from '#frontend/lib/session.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -25,6 +25,15 @@ export const isGone = (error: unknown): boolean => error instanceof Refused && e
 /** The overview. It is kept from visit to visit and read again behind what is shown (UI-12). */
 export const useChats = () => useQuery({ ...chatsQuery, refetchOnMount: 'always' })
 
+/** The next page of the overview (CHAT-35). */
+export function useOlderChats() {
+  const client = useQueryClient()
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (before: string) => readOlder(client, before),
+  })
+  return { onOlder: mutate, isPending, isError }
+}
+
 /** An open conversation. Each reading of its newest page reads it for the server too, so the unread count falls with it (CHAT-23). */
 export function useThread(address: Address) {
   const client = useQueryClient()
@@ -35,14 +44,23 @@ export function useThread(address: Address) {
     queryFn: async ({ signal }) => {
       const newest = await call(chats.open, { query: address }, { signal })
       changeUser({ credits: newest.credits })
-      changeChats(client, (rows) => withRead(rows, newest.conversation, newest.messages.at(-1)))
-      return mergeNewest(client.getQueryData<Thread>(queryKey), newest)
+      const known = client.getQueryData<Thread>(queryKey)
+      if (!known) readTotalOf(client, newest.conversation)
+      changeChats(client, (all) => withRead(all, newest.conversation, newest.messages.at(-1)))
+      return mergeNewest(known, newest)
     },
     staleTime: 0,
     gcTime: 30 * minute,
     refetchInterval: ({ state }) => (isGone(state.error) ? false : openRhythmMs),
     refetchOnWindowFocus: 'always',
   })
+}
+
+/** Opening a conversation of a page that is not here lets the total fall by a number that is not known here. */
+function readTotalOf(client: QueryClient, conversation: string): void {
+  const listed = client.getQueryData(chatsQuery.queryKey)
+  if (listed?.older && !listed.rows.some((row) => row.conversation === conversation))
+    void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
 }
 
 /** The page before what is shown (CHAT-21). */
@@ -60,7 +78,7 @@ export function useOlder(address: Address) {
 /** The partner from the overview, so that a conversation opens with a face at once. */
 export function useKnownPartner(address: Address) {
   const { data } = useQuery({ ...chatsQuery, enabled: false })
-  const row = data?.find((each) =>
+  const row = data?.rows.find((each) =>
     'member' in address ? each.profile === address.member : each.conversation === address.conversation,
   )
   return row?.partner
@@ -86,7 +104,7 @@ export function useRemoveChat() {
       forget()
       // an answer under way still holds the row
       await client.cancelQueries({ queryKey: chatsQuery.queryKey })
-      changeChats(client, (rows) => withoutChat(rows, conversation))
+      changeChats(client, (known) => withoutChat(known, conversation))
     },
     onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
     // not waited for: until the removal has ended its row is left out of every answer

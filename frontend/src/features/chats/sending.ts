@@ -38,8 +38,8 @@ async function onSent(client: QueryClient, { conversation, member }: Unsent, mes
     client.setQueryData<Thread>(queryKeys.chatWithMember(member), (own) => own && withSent(own, message, credits))
   }
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits })
-  const isListed = client.getQueryData(chatsQuery.queryKey)?.some((row) => row.conversation === conversation)
-  if (isListed) changeChats(client, (rows) => withLast(rows, conversation, message))
+  const isListed = client.getQueryData(chatsQuery.queryKey)?.rows.some((row) => row.conversation === conversation)
+  if (isListed) changeChats(client, (known) => withLast(known, conversation, message))
   else void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { navigate } from '#frontend/lib/router.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -7,9 +7,10 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'
 import type { Conversation } from '#shared/model/message.ts'
 import { pathTo } from '#shared/rules/paths.ts'
-import { useChats, useRemoveChat, useRemoveFailure } from '../queries.ts'
+import { useChats, useOlderChats, useRemoveChat, useRemoveFailure } from '../queries.ts'
 import { ChatListSkeleton } from './ChatListSkeleton.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { LastOpened } from './LastOpened.tsx'
@@ -26,7 +27,11 @@ type ChatListProps = {
 export function ChatList({ heading, isBeside = false, current }: ChatListProps) {
   const t = useTranslations('chats')
   const errorText = useErrorText()
-  const { data: rows, error, refetch } = useChats()
+  const { data: known, error, refetch } = useChats()
+  const rows = known?.rows
+  const { onOlder, isPending, isError } = useOlderChats()
+  const older = known?.older
+  const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
   const removal = useRemoveChat()
   const failure = useRemoveFailure()
   const [asked, setAsked] = useState<Conversation | null>(null)
@@ -82,6 +87,7 @@ export function ChatList({ heading, isBeside = false, current }: ChatListProps) 
           ))}
         </ul>
       )}
+      {older && <MoreOnScroll label={t('more')} isPending={isPending} isFailed={isError} onMore={onMore} />}
       <ConfirmDialog
         title={t('confirm.remove.title')}
         text={t('confirm.remove.text', { name: asked?.partner.name ?? '' })}

@@ -1,0 +1,9 @@
+import { archiveChat } from '#functions/chats/archive-store.ts'
+import { conversationOf, findChat } from '#functions/chats/store.ts'
+import { commit } from '#functions/data/table.ts'
+
+/** Moves a member's row of a conversation to the archive, as happens to the oldest of many. */
+export async function archive(memberId: string, partnerId: string): Promise<void> {
+  const row = await findChat(memberId, conversationOf(memberId, partnerId), { consistent: true })
+  await commit(archiveChat(memberId, row!))
+}
