@@ -32,6 +32,8 @@ describe('faults of a source', () => {
     ['a link of a chain taken out', 'x = a.check(b)', ['x = a', 'x = b']],
     ['an attribute taken out', 'x = <A b={c} />', ['x = <A  />']],
     ['an early return', 'f = () => { a = b }', ['f = () => { return; a = b }']],
+    ['a namespace left in its place', "import * as z from 'z'; x = z.a(y)", ["import * as z from 'z'; x = y"]],
+    ['a built-in left in its place', 'x = Math.floor(y)', ['x = y']],
   ])('%s', (_, source, expected) => {
     expect(faulty(source)).toEqual(expected)
     for (const text of faulty(source)) expect(isParsed(text, 'a.tsx')).toBe(true)
