@@ -10,7 +10,7 @@ import {
   requirementIds,
   titlesIn,
 } from '#infra/build/requirement-rows.ts'
-import { testsReaching } from '#test/faults-tool/import-graph.ts'
+import { readImporters, testsReaching } from '#test/faults-tool/import-graph.ts'
 import { faultsIn, isParsed, lineOf, shuffled, withFault } from '#test/faults-tool/mutators.ts'
 
 /** Every text that one fault makes of a source. */
@@ -82,6 +82,11 @@ test('the tests that reach a file are the unit and screens tests, the nearest fi
     ['shared/b.ts', ['shared/a.ts', 'test/screens/b.test.tsx', 'test/unit/a.test.ts']],
   ])
   expect(testsReaching('shared/a.ts', importers)).toEqual(['test/unit/a.test.ts', 'test/screens/b.test.tsx'])
+})
+
+test('a bundled entry is reached by the tests of its bundle', () => {
+  const importers = readImporters(path.resolve(import.meta.dirname, '../..'))
+  expect(testsReaching('frontend/src/worker/push-notice.ts', importers)).toContain('test/unit/service-worker.test.ts')
 })
 
 describe('rows and titles', () => {
