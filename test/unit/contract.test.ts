@@ -166,6 +166,12 @@ describe('values', () => {
     }
   })
 
+  test('name, gender and date of birth of a fictional profile stay as they were made', () => {
+    const parsed = z.parse(shapeOf('staff.changeFictional', 'body'), inputOf('staff.addFictional', 'body'))
+    for (const field of ['name', 'gender', 'date_of_birth']) expect(parsed).not.toHaveProperty(field)
+    expect(parsed).toHaveProperty('wanted_gender')
+  })
+
   test('ACC-03 a step of signup asks for no more than its own fields', () => {
     const parsed = z.parse(shapeOf('account.checkSignup', 'body'), inputOf('account.signup', 'body'))
     expect(Object.keys(parsed as object)).toEqual(['email', 'name', 'password', 'date_of_birth', 'tracking'])
