@@ -12,15 +12,20 @@ function readAliases(root: string): (readonly [prefix: string, folder: string])[
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-/** The project's own files that a source imports at run time. */
+/** An entry of a bundle, by its path. */
+const entryPattern = /\bentryPoints: \[\w+\('([^']+)'\)/g
+
+/** The project's own files that a source imports or bundles at run time. */
 function importsOf(root: string, file: string, aliases: ReturnType<typeof readAliases>): string[] {
-  const found = [...readFileSync(path.join(root, file), 'utf8').matchAll(importPattern)]
-  return found.flatMap(([, from, dynamic, bare]) => {
+  const source = readFileSync(path.join(root, file), 'utf8')
+  const entries = [...source.matchAll(entryPattern)].map(([, entry]) => entry!)
+  const imported = [...source.matchAll(importPattern)].flatMap(([, from, dynamic, bare]) => {
     const target = (from ?? dynamic ?? bare)!
     const alias = aliases.find(([prefix]) => target.startsWith(prefix))
     if (alias) return [alias[1] + target.slice(alias[0].length)]
     return target.startsWith('.') ? [path.posix.join(path.posix.dirname(file), target)] : []
   })
+  return [...imported, ...entries]
 }
 
 /** Tells for each file who imports it. */

@@ -67,7 +67,7 @@ export function faultsIn(source: string, file: string): Fault[] {
     },
     CallExpression: (node) => {
       // A link of a chain: `shape.check(rule)` -> `shape`. A call around a value: `optional(shape)` -> `shape`.
-      if (node.callee.type === 'MemberExpression' && node.callee.object.type !== 'Super')
+      if (node.callee.type === 'MemberExpression' && !isNeverValue(node.callee.object))
         change(node, textOf(node.callee.object), true)
       if (node.arguments.length > 0 && node.arguments[0].type !== 'SpreadElement')
         change(node, textOf(node.arguments[0]), true)
@@ -94,6 +94,12 @@ export function faultsIn(source: string, file: string): Fault[] {
     put({ start, end: start }, 'return; ', true, `return before ${quoted(textOf(body.body[0]))}`)
   }
 
+  const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+  const namespaces = namespacesIn(body)
+  // `z.string()` -> `z` and `Math.min(a)` -> `Math` never compile where a value is wanted.
+  function isNeverValue({ type, name }: Node): boolean {
+    return type === 'Super' || (type === 'Identifier' && (namespaces.has(name) || builtIns.has(name)))
+  }
   const visit = (node: Node): void => {
     if (Array.isArray(node)) for (const one of node) visit(one)
     else if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration' || isAboutLooks(node)) return
@@ -104,9 +110,19 @@ export function faultsIn(source: string, file: string): Fault[] {
       for (const part of Object.values(node)) visit(part)
     }
   }
-  visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
+  visit(body)
   return faults.toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
+
+const builtIns: ReadonlySet<string> = new Set(['Array', 'JSON', 'Math', 'Number', 'Object', 'String'])
+
+const namespacesIn = (body: readonly Node[]): ReadonlySet<string> =>
+  new Set(
+    body
+      .flatMap(({ type, specifiers }) => (type === 'ImportDeclaration' ? specifiers : []))
+      .filter(({ type }) => type === 'ImportNamespaceSpecifier')
+      .map(({ local }) => local.name),
+  )
 
 const isAboutLooks = (node: Node): boolean =>
   (node.type === 'JSXAttribute' && ignoredAttributes.includes(node.name.name)) ||

@@ -20,12 +20,15 @@ const vitest = await createVitest(
 )
 const specifications = await vitest.globTestSpecifications()
 
-async function run({ files, changed }: Asked): Promise<Told> {
+async function runTests({ files, changed }: Asked): Promise<Told> {
   for (const file of changed) vitest.invalidateFile(path.join(root, file))
   const asked = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
   if (asked.length === 0) return { failed: [] }
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
+  // Vitest answers with the modules of earlier runs as well.
+  const run = new Set(asked.map(({ moduleId }) => moduleId))
   const failed = testModules.flatMap((module) => {
+    if (!run.has(module.moduleId)) return []
     const file = path.relative(root, module.moduleId)
     const titles = [...module.children.allTests('failed')].map(({ fullName }) => fullName)
     return [...(module.errors().length > 0 ? ['(does not load)'] : []), ...titles].map((title) => ({ file, title }))
@@ -34,6 +37,6 @@ async function run({ files, changed }: Asked): Promise<Told> {
   return { failed }
 }
 
-process.on('message', (asked: Asked) => void run(asked).then((told) => process.send!(told)))
+process.on('message', (asked: Asked) => void runTests(asked).then((told) => process.send!(told)))
 // The asker is gone: nobody is left to answer.
 process.on('disconnect', () => process.exit())

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { idsIn, type KeptFault, keptFaultsFile, readKeptFaults } from '#infra/build/requirement-rows.ts'
 import { readImporters, testsReaching } from './import-graph.ts'
 import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './mutators.ts'
-import { type FailedTest, startQuickTests } from './quick-tests.ts'
+import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests.ts'
 import { copyTree } from './tree-copy.ts'
 
 // `npm run faults`: puts random faults into a copy of the sources, one at a time, and prints those that no unit or screens test notices.
@@ -27,14 +27,12 @@ const groupSizes = [4, 16, 1_000]
 
 type Placed = { file: string; source: string; fault: Fault }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+let tests: QuickTests | undefined
+// Before the copy's own handler, which removes what the tests write to.
+process.on('exit', () => tests?.stop())
 const copy = copyTree(root)
-const tests = startQuickTests(copy.root)
-const leave = () => {
-  tests.stop()
-  copy.remove()
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
-process.on('exit', leave)
+tests = startQuickTests(copy.root)
 
 const importers = readImporters(copy.root)
 const files = asked.in
@@ -48,6 +46,11 @@ const everyFault = files.flatMap((file): Placed[] => {
 })
 
 console.log(`${everyFault.length} faults in ${files.length} files`)
+// Of sources with an error no fault compiles, and each would be passed over.
+if (!(await copy.compiles())) {
+  console.error('The sources do not compile.')
+  process.exit(1)
+}
 
 /** Sources that changed since the tests last ran. */
 const changed = new Set<string>()
@@ -133,7 +136,8 @@ for (const placed of shuffled(everyFault, Number(asked.seed))) {
   if (failed === null || failed.length > 0) {
     noticed++
     keep(placed, failed ?? [])
-    console.log(`noticed: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
+    const how = failed === null ? 'noticed, as the tests did not end' : 'noticed'
+    console.log(`${how}: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
   } else console.log(`survived: ${placed.file}:${lineOf(placed.source, placed.fault)} ${placed.fault.what}`)
 }
 const inOrder = (entries: readonly KeptFault[]) => entries.toSorted((a, b) => a.row.localeCompare(b.row))

@@ -4,6 +4,7 @@ import {
   automaticDiscount,
   type Discount,
   type DiscountSituation,
+  isOfferedTo,
   mayUse,
   priceWith,
   stayDiscount,
@@ -201,4 +202,10 @@ describe('ACC-52 OPEN-57 the discount beneath the button that deletes an account
   test('is never given without its code', () => {
     expect(automaticDiscount(offered({ member: premium }))).toBeNull()
   })
+})
+
+test('a code is offered by the site itself where it is the time bonus, STAY or that of its campaign', () => {
+  const offered = (one: DiscountSituation) => ['TIMEBONUS25', 'STAY', 'SPRING', 'TEN'].map((it) => isOfferedTo(it, one))
+  expect(offered(inCampaign())).toEqual([true, true, true, false])
+  expect(offered(situation())).toEqual([true, true, false, false])
 })

@@ -10,7 +10,7 @@ import {
   requirementIds,
   titlesIn,
 } from '#infra/build/requirement-rows.ts'
-import { testsReaching } from '#test/faults-tool/import-graph.ts'
+import { readImporters, testsReaching } from '#test/faults-tool/import-graph.ts'
 import { faultsIn, isParsed, lineOf, shuffled, withFault } from '#test/faults-tool/mutators.ts'
 
 /** Every text that one fault makes of a source. */
@@ -32,6 +32,8 @@ describe('faults of a source', () => {
     ['a link of a chain taken out', 'x = a.check(b)', ['x = a', 'x = b']],
     ['an attribute taken out', 'x = <A b={c} />', ['x = <A  />']],
     ['an early return', 'f = () => { a = b }', ['f = () => { return; a = b }']],
+    ['a namespace left in its place', "import * as z from 'z'; x = z.a(y)", ["import * as z from 'z'; x = y"]],
+    ['a built-in left in its place', 'x = Math.floor(y)', ['x = y']],
   ])('%s', (_, source, expected) => {
     expect(faulty(source)).toEqual(expected)
     for (const text of faulty(source)) expect(isParsed(text, 'a.tsx')).toBe(true)
@@ -80,6 +82,11 @@ test('the tests that reach a file are the unit and screens tests, the nearest fi
     ['shared/b.ts', ['shared/a.ts', 'test/screens/b.test.tsx', 'test/unit/a.test.ts']],
   ])
   expect(testsReaching('shared/a.ts', importers)).toEqual(['test/unit/a.test.ts', 'test/screens/b.test.tsx'])
+})
+
+test('a bundled entry is reached by the tests of its bundle', () => {
+  const importers = readImporters(path.resolve(import.meta.dirname, '../..'))
+  expect(testsReaching('frontend/src/worker/push-notice.ts', importers)).toContain('test/unit/service-worker.test.ts')
 })
 
 describe('rows and titles', () => {

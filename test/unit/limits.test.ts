@@ -19,6 +19,13 @@ test.each<[string, unknown, unknown]>([
     [2, 1],
   ],
   ['the days of a deletion', limits.deletionGraceDays, 14],
+  ['days for which a device is known', limits.knownDeviceDays, 365],
+  [
+    'MOD-03 MOD-09 days of decided complaints, free credits and banned addresses',
+    [limits.decidedComplaintDays, limits.signupCreditsOnceDays, limits.bannedAddressDays],
+    [183, 183, 730],
+  ],
+  ['MOD-06 hours of a refused birth date', limits.minorRefusalHours, 24],
   [
     'OPEN-29 the sizes of pages',
     limits.pageSize,

@@ -4,6 +4,7 @@ import {
   creditsToTake,
   isPaymentOpen,
   isReturned,
+  isWhollyReturned,
   nextPaymentStep,
   type PaymentReport,
   statusOfReturned,
@@ -152,4 +153,17 @@ describe('PAY-54 credits to take back', () => {
     expect(creditsToTake({ ...bought, refundedCredits }, step(cents), balance)).toBe(expected)
     expect(creditsToTake({ ...bought, refundedCredits }, step(0, cents), balance)).toBe(expected)
   })
+})
+
+test.each([
+  [0, 0, false],
+  [998, 0, false],
+  [999, 0, true],
+  [0, 999, true],
+  [500, 499, true],
+  [500, 498, false],
+  [999, 999, true],
+])('TRAP-19 of 999 cents %i were refunded and %i charged back: all went back: %s', (refunded, chargedBack, isAll) => {
+  expect(isWhollyReturned({ ...booked.completed, refundedCents: refunded, chargedBackCents: chargedBack })).toBe(isAll)
+  expect(isWhollyReturned(booked.completed)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { mails } from '#functions/mail/mails.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { notificationTypes } from '#shared/model/user.ts'
-import { sentTypes } from '#shared/rules/notifications.ts'
+import { isAdvertising, isSent, sentTypes } from '#shared/rules/notifications.ts'
 import { textsOf } from '#test/support/all-texts.ts'
 
 const endpoints = readdirSync(path.resolve(import.meta.dirname, '../../functions/chats/endpoints'))
@@ -26,4 +26,9 @@ describe.each(languages)('TRAP-58 CHAT-32 in %s', (language) => {
 test('NOTIF-02 NOTIF-12 exactly the types that a mail is sent for count as sent', () => {
   const categories = new Set(Object.values(mails).map(({ category }) => category))
   expect([...sentTypes].sort()).toEqual(notificationTypes.filter((type) => categories.has(type)).sort())
+  expect(notificationTypes.filter(isSent)).toEqual(['reminders'])
+})
+
+test('TRAP-49 three kinds are advertising', () => {
+  expect(notificationTypes.filter(isAdvertising)).toEqual(['promotions', 'weekly_updates', 'news'])
 })

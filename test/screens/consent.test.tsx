@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ConsentBanner, ConsentChoice } from '#frontend/lib/ConsentBanner.tsx'
+import { consent, consentAsked, isConsentDue, readConsent } from '#frontend/lib/consent.ts'
+import { consentDays } from '#shared/rules/limits.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+
+const title = 'Mogen we onthouden hoe je hier kwam?'
+const isAsked = () => screen.queryByRole('region', { name: title }) !== null
+const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+beforeEach(() => {
+  localStorage.clear()
+  consent.write(null)
+  consentAsked.write(false)
+})
+afterEach(() => localStorage.clear())
+
+test('TRAP-47 where nothing waits for an answer nobody is asked', () => {
+  drawScreen(<ConsentBanner isMember={false} />)
+  expect(isAsked()).toBe(false)
+})
+
+test.each([
+  ['Ja, dat mag', 'granted', 'Je zei ja tegen het onthouden van je partner.'],
+  ['Nee, liever niet', 'refused', 'Je zei nee tegen het onthouden van je partner.'],
+] as const)(
+  'TRAP-47 "%s" closes the question, is kept for half a year and can be changed',
+  async (label, said, text) => {
+    drawScreen(
+      <>
+        <ConsentBanner isMember={false} />
+        <ConsentChoice />
+      </>,
+    )
+    expect(screen.queryByText(text)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Keuze wijzigen' }))
+    expect(isAsked()).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: label }))
+    expect(isAsked()).toBe(false)
+    expect(screen.getByText(text)).toBeTruthy()
+
+    act(() => readConsent(daysLater(consentDays - 1)))
+    expect(consent.read()).toBe(said)
+    act(() => readConsent(daysLater(consentDays + 1)))
+    expect(consent.read()).toBeNull()
+  },
+)
+
+test('TRAP-47 what is kept in another form counts as no answer', () => {
+  localStorage.setItem('cookie-consent', `perhaps ${Math.floor(Date.now() / 1000)}`)
+  readConsent(new Date())
+  expect(consent.read()).toBeNull()
+})
+
+test.each([
+  [{ hasSource: true }, true],
+  [{ hasSource: true, isMember: true }, false],
+  [{ isBounceAsked: true }, true],
+  [{ isBounceAsked: true, isMember: true }, true],
+  [{ hasSource: true, consent: 'refused' }, false],
+  [{ isBounceAsked: true, consent: 'granted' }, false],
+  [{}, false],
+] as const)('TRAP-47 %j: the question is due: %s', (now, isDue) => {
+  expect(isConsentDue({ consent: null, hasSource: false, isBounceAsked: false, isMember: false, ...now })).toBe(isDue)
+})

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import LoginScreen from '#frontend/features/account/LoginScreen.tsx'
+import { startRouter } from '#frontend/lib/router.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const typed = { email: 'kim@example.org', password: 'mijn wachtwoord' }
+
+/** Types address and password and presses the button; gives the answers that the page keeps and the calls. */
+async function logIn(answer: (call: StubCall) => ReturnType<typeof answered>) {
+  const calls = stubApi(answer)
+  const client = drawScreen(<LoginScreen />, { user: null })
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('E-mailadres'), typed.email)
+  await user.type(screen.getByLabelText('Wachtwoord'), typed.password)
+  await user.click(screen.getByRole('button', { name: 'Inloggen' }))
+  return { calls, client, user }
+}
+
+test('ACC-27 address and password are sent once; the member is known and the page asked for again', async () => {
+  const onPage = vi.fn()
+  startRouter(onPage, { scroll: 'top' })
+  onPage.mockClear()
+  const { calls, client } = await logIn(() => answered(shownUser()))
+  await waitFor(() => expect(client.getQueryData(userQuery.queryKey)).toEqual(shownUser()))
+  expect(calls).toEqual([{ method: 'POST', path: '/api/user.php', body: typed }])
+  await waitFor(() => expect(onPage).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test.each([
+  ['ACC-28', refusal('login_failed', 'Login mislukt, probeer opnieuw')],
+  ['ACC-29', refusal('login_blocked', 'Te veel foute pogingen, account voor 15 min geblokkeerd.')],
+] as const)('%s a refusal is shown as the server words it, and nobody is logged in', async (_, answer) => {
+  const { client } = await logIn(() => answer)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    answer.body && (answer.body as { message: string }).message,
+  )
+  expect(client.getQueryData(userQuery.queryKey)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mail me de link' })).toBeNull()
+})
+
+test('ACC-50 a member who deletes their account reads so, and is mailed the link that brings it back', async () => {
+  let isMailed = false
+  const { calls, user } = await logIn(({ path }) => {
+    if (path === '/api/user.php') return refusal('account_deletion_pending', 'Dit account wordt verwijderd.')
+    const first = isMailed ? answered({ status: 'mail_sent' }) : refusal('too_many_requests', 'Even wachten.')
+    isMailed = true
+    return first
+  })
+  const button = await screen.findByRole('button', { name: 'Mail me de link' })
+  expect(screen.getByText('Dit account wordt verwijderd.')).toBeTruthy()
+  expect(screen.getByText(/We mailen je de link waarmee je alles terugzet/)).toBeTruthy()
+  await user.click(button)
+  expect(await screen.findByText('Even wachten.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Mail me de link' }))
+  expect(await screen.findByText(/De link is onderweg naar kim@example\.org/)).toBeTruthy()
+  expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/reactivate.php', body: typed })
+})

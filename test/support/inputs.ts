@@ -1,0 +1,155 @@
+import type * as z from 'zod/mini'
+import { everyEndpoint, signupForm } from './samples.ts'
+
+export type Part = 'body' | 'query'
+/** An input with every field that the contract names, one row per alternative; the last value names the required ones. */
+type Row = readonly [name: string, input: Record<string, unknown>, required: string]
+
+export const shapeOf = (name: string, part: Part): z.ZodMiniType =>
+  everyEndpoint.find((one) => one.name === name)!.spec[part] as z.ZodMiniType
+
+const id = '01JMEMBER0000000000000ANNA'
+const token = 'x'.repeat(40)
+const moment = `2026-11-20T20:00:00.000Z#${id}`
+const source = { network: 'net', ref: 'ref' }
+const tracking = { ...source, sub1: 'a', sub2: 'b', sub3: 'c' }
+const password = 'een-goed-wachtwoord-24'
+const email = 'kim@example.org'
+
+const signup = {
+  ...signupForm({ email, name: 'Kim', password }),
+  signup_message: 'Hoi',
+  signup_message_to: id,
+  details: { hair: 'red', eyes: null },
+  interests: ['tea'],
+  language: 'nl',
+  tracking,
+}
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+}
+const facts = {
+  reason: 'dating',
+  hair: 'red',
+  eyes: 'blue',
+  body: 'slim',
+  relationship: 'single',
+  tattoos: 'none',
+}
+const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
+const fictional = { wanted_gender: 'male', ...place, about: 'Een verhaal.', facts, interests: ['tea'] }
+
+export const bodies: readonly Row[] = [
+  ['account.checkSignup', { email, name: 'Kim', password, date_of_birth: '1990-05-17', tracking }, ''],
+  ['account.signup', signup, 'email name password date_of_birth gender wanted_gender country region consent'],
+  ['account.activate', { token }, 'token'],
+  ['account.activate', { resend: true }, 'resend'],
+  ['account.login', { email, password }, 'email password'],
+  ['account.login', { subscription }, 'subscription'],
+  ['account.change', { language: 'nl', invisible: true, shown_to_visitors: true, password, old_password: 'x' }, ''],
+  ['account.requestReset', { email }, 'email'],
+  ['account.resetPassword', { token, password }, 'token password'],
+  ['account.requestMailChange', { email, password }, 'email password'],
+  ['account.confirmMailChange', { token }, 'token'],
+  ['account.endSessions', { id }, ''],
+  ['account.remove', { reason: 'other', remarks: 'Tot ziens' }, ''],
+  ['account.reactivate', { email, password }, 'email password'],
+  ['account.reactivate', { token }, 'token'],
+  [
+    'profile.change',
+    {
+      ...facts,
+      sexuality: 'bi',
+      ...place,
+      wanted_gender: 'male',
+      about: 'Hoi',
+      interests: ['tea'],
+      sensitive_consent: true,
+    },
+    '',
+  ],
+  ['photos.add', { id, type: 'image/png', bytes: 9, private: false }, 'id type bytes private'],
+  ['photos.change', { order: [id] }, 'order'],
+  ['photos.change', { id, private: true }, 'id private'],
+  ['photos.remove', { id }, ''],
+  ['photos.open', { id }, 'id'],
+  ['photos.close', { id }, ''],
+  ['members.swipe', { id, verdict: 'like' }, 'id verdict'],
+  ['likes.like', { id }, 'id'],
+  ['likes.unlike', { id }, ''],
+  ['chats.send', { member: id, id, text: 'Hoi' }, 'member id text'],
+  ['chats.send', { member: id, id, gift: 'rose' }, 'member id gift'],
+  ['chats.remove', { conversation: '0'.repeat(26) }, ''],
+  [
+    'credits.startPayment',
+    { id, bundle: 'c25', method: 'ideal', code: 'ZOMER', immediate_delivery: true },
+    'id bundle method immediate_delivery',
+  ],
+  ['credits.cancelPayment', { id }, 'id'],
+  ['credits.cancel', { id }, 'id'],
+  ['credits.providerReport', { id: 'tr_unknown123' }, 'id'],
+  ['notifications.change', { types: { like: true }, enable: 'fbl' }, ''],
+  ['safety.block', { id }, 'id'],
+  ['safety.unblock', { id }, ''],
+  ['safety.complain', { id, kind: 'photo', member: id, photo: id, text: 'Nee', email }, 'id kind text'],
+  ['site.bounce', { path: '/', seconds: 3, second_page: false }, 'path seconds second_page'],
+  ['staff.invitation', { token }, 'token'],
+  ['staff.enrol', { token, password, code: '123456' }, 'token password code'],
+  ['staff.signIn', { email, password, code: '123456' }, 'email password code'],
+  ['staff.decidePhoto', { member: id, id, verdict: 'refused', reason: 'minor' }, 'member id verdict'],
+  ['staff.answerComplaint', { id, outcome: 'upheld', answer: 'Dit klopt niet.', ban: true }, 'id outcome answer'],
+  ['staff.changeMember', { id, action: 'ban', reason: 'Misbruik' }, 'id action reason'],
+  ['staff.changeMember', { id, action: 'end_sessions' }, 'id action'],
+  [
+    'staff.addFictional',
+    { id, name: 'Kim', gender: 'female', date_of_birth: '1990-05-17', ...fictional },
+    'id name gender date_of_birth wanted_gender country region',
+  ],
+  ['staff.changeFictional', { id, ...fictional }, 'id'],
+  ['staff.addFictionalPhoto', { member: id, id, type: 'image/png', bytes: 9 }, 'member id type bytes'],
+]
+
+export const queries: readonly Row[] = [
+  ['account.login', { push: '1' }, ''],
+  ['account.endSessions', { id }, ''],
+  ['account.downloadExport', { token }, 'token'],
+  ['profile.towns', { country: 'NL', text: 'Utr' }, 'country text'],
+  ['photos.remove', { id }, ''],
+  ['photos.close', { id }, ''],
+  [
+    'members.search',
+    {
+      gender: 'male',
+      country: 'NL',
+      countryregion: 'NL-UT',
+      min_age: 18,
+      max_age: 99,
+      cursor: '000000000000000',
+      ...source,
+    },
+    '',
+  ],
+  ['members.profile', { id, ...source }, 'id'],
+  ['members.similar', { id, ...source }, 'id'],
+  ['members.matchFinder', { age_group: '35+', cursor: '000000000000000' }, 'age_group'],
+  ['likes.unlike', { id }, ''],
+  ['chats.open', { conversation: '0'.repeat(26), before: moment }, 'conversation'],
+  ['chats.open', { member: id, before: moment }, 'member'],
+  ['chats.remove', { conversation: '0'.repeat(26) }, ''],
+  ['credits.bundles', { code: 'ZOMER' }, ''],
+  ['credits.payment', { id }, 'id'],
+  ['credits.payments', { cursor: id }, ''],
+  ['discounts.find', { welcome: 'true' }, 'welcome'],
+  ['discounts.find', { code: 'ZOMER' }, 'code'],
+  ['notifications.unsubscribe', { token }, 'token'],
+  ['safety.unblock', { id }, ''],
+  ['site.settings', { language: 'nl' }, ''],
+  ['site.showcase', { id }, ''],
+  ['staff.listComplaints', { status: 'open', cursor: moment }, ''],
+  ['staff.complaint', { id }, 'id'],
+  ['staff.member', { q: 'kim' }, 'q'],
+  ['staff.listFictional', { cursor: moment }, ''],
+  ['staff.removeFictional', { id }, 'id'],
+  ['staff.listAudit', { cursor: `2026-11#${id}` }, ''],
+]

@@ -1,0 +1,282 @@
+import type { Endpoint, Output } from '#shared/contract/endpoint.ts'
+import type { contract, Domain } from '#shared/contract/index.ts'
+import type { OwnPhoto } from '#shared/model/photo.ts'
+import { annaCard, bramCard, shownSettings, shownUser } from './shown.ts'
+import { shownDiscount, shownOffer, shownPayment } from './shown-credits.ts'
+
+/** Answers of a call: one with all its values, then those where a value may be missing. */
+type Answers<E> = E extends Endpoint ? readonly [Output<E>, ...Output<E>[]] : never
+type EveryAnswer = { [D in Domain]: { [K in keyof (typeof contract)[D]]: Answers<(typeof contract)[D][K]> } }
+
+const at = '2026-11-20T20:00:00.000Z'
+const image = { filename: '/a.jpg', thumb_filename: '/a-thumb.jpg', status: 'active' } as const
+const card = { ...annaCard, main_image: image }
+const user = shownUser({ profile: { ...shownUser().profile, main_image: image, hair: 'red' } })
+const session = { id: 'a', started_at: at, last_used_at: at, device: 'Firefox, Android', current: true }
+const photo: OwnPhoto = {
+  ...{ id: 'a', status: 'active', stage: 'done', reason: null, private: false, explicit: false, main: true },
+  ...{ filename: '/a.jpg', thumb_filename: '/a-thumb.jpg', thumbhash: 'x' },
+}
+const refusedPhoto: OwnPhoto = {
+  ...{ id: 'b', status: 'rejected', stage: 'done', reason: 'minor', private: false, explicit: false, main: false },
+  ...{ filename: null, thumb_filename: null, thumbhash: null },
+}
+const album = { photos: [photo, refusedPhoto], limit: 3, used: 1 }
+const upload = { url: '/uploads', fields: { key: 'a' } }
+const message = { id: 'a', mine: true, type: 'text', text: 'Hoi', sent_at: at } as const
+const payment = shownPayment({
+  refund: { price_cents: 100, credits: 2, at },
+  charge_back: { price_cents: 100, at },
+  cancel: { price_cents: 100, credits: 2, last_day: '2026-12-04', ends_premium: true },
+})
+const unpaid = shownPayment({ completed_at: null, checkout_url: null, refund: null, charge_back: null, cancel: null })
+const like = { id: 'a', profile: card, liked_at: at, match: true }
+const viewed = { ...image, id: 'a', locked: true, private: false, thumbhash: null }
+const profile: EveryAnswer['members']['profile'][0] = {
+  ...card,
+  ...{ status: 'active', facts: { hair: 'red', eyes: null }, interests: ['tea'], about: 'Hoi', photos: [viewed] },
+  ...{ liked: true, likes_me: false, blocked: false, private_photos_open: true, own_private_photos_open: false },
+  conversation: 'a',
+}
+const preferences = {
+  types: {
+    ...{ new_conversations: true, new_messages: true, like: true, unread_message_reminders: false },
+    ...{ promotions: false, weekly_updates: false, news: false, reminders: true },
+  },
+  disabled: ['bounce'],
+} satisfies EveryAnswer['notifications']['change'][0]
+const staffUser = {
+  id: 'a',
+  email: 'a@example.org',
+  name: 'Mo',
+  roles: ['moderator', 'finance'],
+} satisfies EveryAnswer['staff']['current'][0]
+type Complaint = EveryAnswer['staff']['complaint'][0]['complaint']
+const complaint: Complaint = {
+  ...{ id: 'a', kind: 'photo', created_at: at, text: 'Nee', language: 'nl', about_left: false },
+  ...{ from: card, about: bramCard, status: 'answered', answered_at: at },
+}
+const openComplaint: Complaint = { ...complaint, from: null, about: null, status: 'open', answered_at: null }
+const entry = { id: 'a', at, staff: 'Mo', action: 'photo_approved', member: 'b', reason: 'x' } as const
+const facts = { reason: null, hair: 'red', eyes: null, body: null, relationship: null, tattoos: null } as const
+const staffMember = {
+  ...{ card, email: 'a@example.org', status: 'active', signup_date: at, premium: true, credits: 3, invisible: false },
+  ...{ about: 'Hoi', sessions: 1, decisions: [entry] },
+  photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
+  fictional: { wanted_gender: 'male', facts, interests: ['tea'] },
+  payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
+} satisfies EveryAnswer['staff']['member'][0]
+const found = { results: [card], numResults: 2, numFictional: 1 }
+const filters = { gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const
+const waiting = { count: 1, oldest_at: at }
+
+export const everyAnswer: EveryAnswer = {
+  account: {
+    checkSignup: [{ ok: true }],
+    signup: [user, shownUser()],
+    activate: [{ status: 'activated' }, { status: 'mail_sent' }],
+    login: [user, { subscribed: true }],
+    current: [user, shownUser({ new_email: 'b@example.org' })],
+    change: [user],
+    logout: [{ logged_out: true }],
+    requestReset: [{ status: 'mail_sent' }],
+    resetPassword: [{ status: 'changed' }],
+    requestMailChange: [user],
+    confirmMailChange: [
+      { status: 'changed', email: 'b@example.org' },
+      { status: 'taken_back', email: 'b@example.org' },
+    ],
+    listSessions: [{ sessions: [session] }],
+    endSessions: [{ sessions: [session] }],
+    remove: [
+      { final_at: at, partner: { name: 'Vlam', url: 'https://example.org', countdown_seconds: 9 } },
+      { final_at: at, partner: null },
+    ],
+    reactivate: [{ status: 'reactivated' }, { status: 'mail_sent' }],
+    requestExport: [{ status: 'mail_sent' }],
+    downloadExport: [{ url: '/export' }],
+  },
+  profile: {
+    change: [user],
+    geocode: [{ country: 'NL', region: 'NL-UT', region_name: 'Utrecht', city: 'Utrecht' }],
+    towns: [{ towns: [{ name: 'Utrecht', region: 'NL-UT', region_name: 'Utrecht' }] }],
+  },
+  photos: {
+    list: [album],
+    add: [{ photo, upload }],
+    change: [album],
+    remove: [album],
+    listOpened: [{ members: [card] }],
+    open: [{ opened: true }],
+    close: [{ opened: false }],
+  },
+  members: {
+    search: [
+      { ...found, next: 'a', filters },
+      { ...found, next: null, filters: { ...filters, countryregion: null } },
+    ],
+    profile: [profile, { ...profile, main_image: null, city: null, about: null, conversation: null, photos: [] }],
+    similar: [found],
+    matches: [{ results: [card] }],
+    matchFinder: [
+      { ...found, next: 'a' },
+      { ...found, next: null },
+    ],
+    nextSwipe: [
+      { card, likes_left: 5, renewed_at: at },
+      { card: null, likes_left: 0, renewed_at: at },
+    ],
+    swipe: [{ match: true, likes_left: 4 }],
+  },
+  likes: {
+    list: [{ profiles: [like], liked_by: [{ ...like, like_new: true }] }],
+    autoLike: [
+      { profile: { ...card, main_image: { ...image, match: '/m.jpg' } } },
+      { profile: { ...card, main_image: null } },
+      { profile: null },
+    ],
+    like: [{ liked: true, match: false }],
+    unlike: [{ liked: false }],
+  },
+  chats: {
+    list: [
+      {
+        chats: [
+          {
+            conversation: 'a',
+            profile: 'b',
+            partner: card,
+            num_unread_messages: 1,
+            last_message: message,
+            last_at: at,
+          },
+          { conversation: 'a', profile: 'b', partner: card, num_unread_messages: 0, last_message: null, last_at: at },
+        ],
+      },
+    ],
+    open: [
+      {
+        ...{ conversation: 'a', started: true, partner: card, closed: 'free_conversation_limit', messages: [message] },
+        ...{ older: 'a', hidden_by_privacy_limit: true, credits: 3 },
+      },
+      {
+        ...{ conversation: 'a', started: false, partner: card, closed: null, messages: [], older: null },
+        ...{ hidden_by_privacy_limit: false, credits: 0 },
+      },
+    ],
+    send: [{ message, conversation: 'a', credits: 2 }],
+    gifts: [{ gifts: ['rose', 'heart'], credits: 3 }],
+    remove: [{ removed: true }],
+  },
+  credits: {
+    bundles: [
+      shownOffer({ credits: 3, discount_ends_at: at }),
+      shownOffer({ credits: null, discount: null, discount_ends_at: null }),
+    ],
+    startPayment: [payment],
+    payment: [payment, unpaid],
+    payments: [
+      { payments: [payment, unpaid], next: 'a' },
+      { payments: [], next: null },
+    ],
+    cancelPayment: [unpaid],
+    cancel: [payment],
+    providerReport: [{ received: true }],
+  },
+  discounts: { find: [shownDiscount('ZOMER', 10)] },
+  notifications: {
+    preferences: [preferences],
+    change: [preferences],
+    unsubscribe: [{ unsubscribed: true }],
+    pageHidden: [undefined],
+  },
+  safety: {
+    listBlocked: [{ members: [card] }],
+    block: [{ blocked: true }],
+    unblock: [{ blocked: false }],
+    complain: [
+      { receipt: '7K2M-9XQD', email: 'a@example.org' },
+      { receipt: '7K2M-9XQD', email: null },
+    ],
+  },
+  site: {
+    settings: [
+      shownSettings({
+        ...{ geoip_country: 'NL', geoip_selected_country: 'NL', site_entry_countries: ['NL'], push_public_key: 'x' },
+        interests: [{ tag: 'tea', label: 'Thee', sensitive: false }],
+        premium_claim: { percentage: 10, source: 'x' },
+      }),
+      shownSettings(),
+    ],
+    interests: [{ interests: [{ tag: 'tea', label: 'Thee', sensitive: false }] }],
+    regions: [{ regions: shownSettings().region_data }],
+    companyInfo: [{ ...shownSettings().company, tradenames: ['Vonk'], vat_numbers: ['NL1'] }],
+    showcase: [{ members: [card] }],
+    bounce: [undefined],
+  },
+  staff: {
+    invitation: [{ email: 'a@example.org', name: 'Mo', secret: 'x', uri: 'otpauth://x' }],
+    enrol: [staffUser],
+    signIn: [staffUser],
+    current: [staffUser],
+    signOut: [{ signed_out: true }],
+    overview: [{ photos: waiting, complaints: { count: 0, oldest_at: null } }],
+    listPhotos: [
+      {
+        photos: ['/m', null].map((main) => ({
+          ...{
+            id: 'a',
+            member: card,
+            private: false,
+            uploaded_at: at,
+            full: '/a',
+            blurred: '/b',
+            findings: ['x'],
+            main,
+          },
+        })),
+        waiting,
+      },
+    ],
+    decidePhoto: [{ decided: true }],
+    listComplaints: [
+      { complaints: [complaint, openComplaint], next: 'a' },
+      { complaints: [], next: null },
+    ],
+    complaint: [
+      {
+        complaint,
+        evidence: {
+          profile: { about: 'Hoi' },
+          photos: [{ id: 'a', full: '/a', blurred: '/b' }],
+          messages: [{ id: 'a', from: 'b', type: 'text', text: 'Hoi', sent_at: at }],
+        },
+        outcome: 'upheld',
+        answer: 'Dit klopt niet.',
+      },
+      { complaint: openComplaint, evidence: { profile: null, photos: [], messages: [] }, outcome: null, answer: null },
+      { complaint: openComplaint, evidence: null, outcome: null, answer: null },
+    ],
+    answerComplaint: [{ answered: true }],
+    member: [
+      staffMember,
+      {
+        ...{ ...staffMember, about: null, fictional: null, decisions: [], payments: [] },
+        photos: [{ id: 'a', status: 'rejected', private: false, explicit: false, full: null, blurred: null }],
+      },
+    ],
+    changeMember: [{ status: 'banned' }],
+    listFictional: [
+      { members: [card], next: 'a' },
+      { members: [], next: null },
+    ],
+    addFictional: [{ id: 'a' }],
+    changeFictional: [{ id: 'a' }],
+    removeFictional: [{ removed: true }],
+    addFictionalPhoto: [{ upload }],
+    listAudit: [
+      { entries: [entry], next: 'a' },
+      { entries: [{ ...entry, member: null, reason: null }], next: null },
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { ageOn, civilDate, isCivilDate, latestBirthDate } from '#shared/rules/age.ts'
+
+test('the civil date is that of the time zone', () => {
+  const moment = new Date('2026-11-20T23:30:00Z')
+  expect(civilDate(moment, 'Europe/Amsterdam')).toBe('2026-11-21')
+  expect(civilDate(moment, 'America/New_York')).toBe('2026-11-20')
+})
+
+test.each([
+  ['1990-02-28', true],
+  ['1992-02-29', true],
+  ['1990-02-29', false],
+  ['1990-13-01', false],
+  ['1990-1-1', false],
+  ['', false],
+])('%s is a day: %s', (date, isDay) => expect(isCivilDate(date)).toBe(isDay))
+
+test.each([
+  ['1990-05-17', '2026-05-16', 35],
+  ['1990-05-17', '2026-05-17', 36],
+  ['1990-05-17', '2026-05-18', 36],
+  ['1990-12-01', '2026-11-30', 35],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+])('ACC-14 who was born on %s is on %s aged %i', (birthDate, today, age) => {
+  expect(ageOn(birthDate, today)).toBe(age)
+})
+
+test('ACC-14 the last birth date of an age is the same day, so many years ago', () => {
+  expect(latestBirthDate(18, '2026-11-20')).toBe('2008-11-20')
+  expect(ageOn(latestBirthDate(18, '2026-11-20'), '2026-11-20')).toBe(18)
+})

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { errors, isErrorCode } from '#shared/contract/errors.ts'
+import { withField } from '#test/support/hostile.ts'
+import { bodies, type Part, queries, shapeOf } from '#test/support/inputs.ts'
+import { everyEndpoint } from '#test/support/samples.ts'
+import { everyAnswer } from '#test/support/shown-answers.ts'
+
+const accepts = (name: string, part: Part, value: unknown) => z.safeParse(shapeOf(name, part), value).success
+const teas = (length: number) => Array.from({ length }, () => 'tea')
+const text = (length: number) => 'x'.repeat(length)
+const inputOf = (name: string, part: Part): Record<string, unknown> =>
+  (part === 'body' ? bodies : queries).find(([one]) => one === name)![1]
+const withValue = (name: string, part: Part, field: string, value: unknown) =>
+  withField(inputOf(name, part), field.split('.'), value)
+
+describe.each([
+  ['body', bodies],
+  ['query', queries],
+] as const)('API-27 OPEN-11 the fields of a %s', (part, rows) => {
+  test.each(rows)('%s takes all, and needs $2', (name, input, required) => {
+    expect(z.parse(shapeOf(name, part), input)).toEqual(input)
+    const needed = Object.keys(input).filter((key) => {
+      const { [key]: _, ...rest } = input
+      return !accepts(name, part, rest)
+    })
+    expect(needed.join(' ')).toBe(required)
+  })
+
+  test('are in the table for every call that has any', () => {
+    const listed = new Set(rows.map(([name]) => name))
+    const missing = everyEndpoint.filter(({ name, spec }) => spec[part] && !listed.has(name))
+    expect(missing.map(({ name }) => name)).toEqual(
+      part === 'body' ? ['account.requestExport', 'notifications.pageHidden'] : ['profile.geocode'],
+    )
+  })
+})
+
+test('TRAP-39 the body may be left out where nothing in it is needed', () => {
+  const bodyless = everyEndpoint.filter(({ name, spec }) => spec.body && accepts(name, 'body', undefined))
+  expect(bodyless.map(({ name }) => name)).toEqual([
+    'account.endSessions',
+    'account.remove',
+    'account.requestExport',
+    'photos.remove',
+    'photos.close',
+    'likes.unlike',
+    'chats.remove',
+    'notifications.pageHidden',
+    'safety.unblock',
+  ])
+})
+
+describe('lengths', () => {
+  test.each<[name: string, part: Part, field: string, least: number, most: number]>([
+    // OPEN-04
+    ['account.signup', 'body', 'password', 8, 128],
+    ['account.resetPassword', 'body', 'password', 8, 128],
+    ['account.change', 'body', 'old_password', 0, 128],
+    ['account.requestMailChange', 'body', 'password', 1, 128],
+    ['account.login', 'body', 'password', 1, 128],
+    ['account.reactivate', 'body', 'password', 1, 128],
+    ['account.signup', 'body', 'signup_message', 0, 1000],
+    ['account.signup', 'body', 'country', 2, 2],
+    ['account.signup', 'body', 'region', 0, 10],
+    ['account.signup', 'body', 'city', 0, 60],
+    // LAND-04
+    ['account.signup', 'body', 'tracking.network', 0, 100],
+    ['account.signup', 'body', 'tracking.ref', 0, 100],
+    ['account.signup', 'body', 'tracking.sub1', 0, 100],
+    ['account.signup', 'body', 'tracking.sub2', 0, 100],
+    ['account.signup', 'body', 'tracking.sub3', 0, 100],
+    ['account.remove', 'body', 'remarks', 0, 2000],
+    ['profile.change', 'body', 'country', 2, 2],
+    ['profile.change', 'body', 'region', 0, 10],
+    ['profile.change', 'body', 'city', 0, 60],
+    ['profile.change', 'body', 'about', 0, 8000],
+    ['profile.towns', 'query', 'country', 2, 2],
+    ['profile.towns', 'query', 'text', 2, 60],
+    ['members.search', 'query', 'country', 2, 2],
+    ['members.search', 'query', 'countryregion', 0, 10],
+    ['members.search', 'query', 'network', 0, 100],
+    ['members.search', 'query', 'ref', 0, 100],
+    ['chats.send', 'body', 'text', 1, 8000],
+    ['credits.bundles', 'query', 'code', 1, 40],
+    ['credits.startPayment', 'body', 'bundle', 0, 20],
+    ['safety.complain', 'body', 'text', 1, 2000],
+    ['staff.enrol', 'body', 'password', 12, 128],
+    ['staff.signIn', 'body', 'password', 1, 128],
+    ['staff.answerComplaint', 'body', 'answer', 10, 3000],
+    ['staff.member', 'query', 'q', 1, 254],
+    ['staff.changeMember', 'body', 'reason', 3, 500],
+    ['staff.addFictional', 'body', 'country', 2, 2],
+    ['staff.addFictional', 'body', 'region', 0, 10],
+    ['staff.addFictional', 'body', 'city', 0, 60],
+    ['staff.addFictional', 'body', 'about', 0, 1000],
+  ])('%s %s %s has %i to %i characters', (name, part, field, least, most) => {
+    const isTaken = (length: number) => accepts(name, part, withValue(name, part, field, text(length)))
+    expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
+    if (least > 0) expect(isTaken(least - 1)).toBe(false)
+  })
+})
+
+describe('values', () => {
+  test.each<[name: string, part: Part, field: string, taken: unknown[], refused: unknown[]]>([
+    ['profile.change', 'body', 'interests', [[], teas(43)], [teas(44), ['x']]],
+    ['account.signup', 'body', 'name', ['Kim', text(20)], ['Ki', text(21), '@kim', 'kim@example.org', 'Kim 88', 5]],
+    ['account.signup', 'body', 'consent', [true], [false, 'true', 1]],
+    ['account.signup', 'body', 'interests', [[], teas(38)], [teas(39), ['bdsm'], ['politics'], ['x']]],
+    ['account.signup', 'body', 'details', [{}, { hair: null }], [{ hair: 'green' }]],
+    ['account.activate', 'body', 'token', [text(20)], [text(19), text(1001), 'é'.repeat(30)]],
+    ['account.login', 'query', 'push', ['1'], ['0', 'true']],
+    ['account.remove', 'body', 'reason', ['price', 'other'], ['boredom']],
+    ['profile.change', 'body', 'about', [null], [5]],
+    ['profile.change', 'body', 'city', [null], [5]],
+    ['photos.add', 'body', 'bytes', [0, 1], [-1, 0.5, '1']],
+    [
+      'photos.change',
+      'body',
+      'order',
+      [Array.from({ length: 60 }, () => '0'.repeat(26))],
+      [['x'], Array.from({ length: 61 }, () => '0'.repeat(26))],
+    ],
+    ['members.search', 'query', 'min_age', ['18', '99'], ['17', '100', 'x']],
+    ['members.search', 'query', 'max_age', ['18', '99'], ['17', '100', '18.5']],
+    ['members.matchFinder', 'query', 'age_group', ['18-35', '35+'], ['35']],
+    ['members.swipe', 'body', 'verdict', ['like', 'pass'], ['superlike']],
+    ['chats.send', 'body', 'gift', [undefined], ['rose']],
+    ['credits.startPayment', 'body', 'immediate_delivery', [true], [false]],
+    [
+      'credits.providerReport',
+      'body',
+      'id',
+      ['tr_1234', `tr_${text(40)}`],
+      ['tr_123', `tr_${text(41)}`, 'xtr_1234', 'tr_12-4'],
+    ],
+    ['discounts.find', 'query', 'welcome', ['true', '1'], ['false', '0']],
+    ['notifications.change', 'body', 'enable', ['fbl', 'listunsubscribe'], ['bounce']],
+    ['notifications.change', 'body', 'types', [{}, { like: false }], [{ like: 1 }, { other: true }]],
+    ['site.settings', 'query', 'language', ['nl', 'pl'], ['xx']],
+    ['site.bounce', 'body', 'path', ['/', `/${text(199)}`], [`/${text(200)}`, 'x', '/?a=b']],
+    ['site.bounce', 'body', 'seconds', [0, 86_400], [-1, 86_401, 0.5]],
+    ['staff.signIn', 'body', 'code', ['000000'], ['00000', '0000000', 'abcdef']],
+    ['staff.listComplaints', 'query', 'status', ['open', 'answered'], ['waiting']],
+    ['staff.addFictionalPhoto', 'body', 'bytes', [0], [-1, 0.5]],
+    ['staff.addFictional', 'body', 'facts', [{}, { hair: null }], [{ hair: 'green' }]],
+  ])('%s %s %s', (name, part, field, taken, refused) => {
+    const isTaken = (value: unknown) => accepts(name, part, withValue(name, part, field, value))
+    expect(taken.filter((value) => !isTaken(value))).toEqual([])
+    expect(refused.filter(isTaken)).toEqual([])
+  })
+
+  test('CHAT-09 a message is a text or a gift, never both or neither', () => {
+    const { text: _, ...withoutText } = inputOf('chats.send', 'body')
+    expect(accepts('chats.send', 'body', { ...withoutText, gift: 'rose' })).toBe(true)
+    expect(accepts('chats.send', 'body', withoutText)).toBe(false)
+  })
+
+  test('TRAP-23 sexuality is asked neither at signup nor of a fictional profile', () => {
+    for (const [name, field] of [
+      ['account.signup', 'details'],
+      ['staff.addFictional', 'facts'],
+    ] as const) {
+      const parsed = z.parse(shapeOf(name, 'body'), withValue(name, 'body', field, { sexuality: 'bi' }))
+      expect(parsed).toHaveProperty(field, {})
+    }
+  })
+
+  test('name, gender and date of birth of a fictional profile stay as they were made', () => {
+    const parsed = z.parse(shapeOf('staff.changeFictional', 'body'), inputOf('staff.addFictional', 'body'))
+    for (const field of ['name', 'gender', 'date_of_birth']) expect(parsed).not.toHaveProperty(field)
+    expect(parsed).toHaveProperty('wanted_gender')
+  })
+
+  test('ACC-03 a step of signup asks for no more than its own fields', () => {
+    const parsed = z.parse(shapeOf('account.checkSignup', 'body'), inputOf('account.signup', 'body'))
+    expect(Object.keys(parsed as object)).toEqual(['email', 'name', 'password', 'date_of_birth', 'tracking'])
+  })
+
+  test.each<[name: string, part: Part, field: string]>([
+    ['account.signup', 'body', 'name'],
+    ['account.signup', 'body', 'email'],
+    ['account.signup', 'body', 'signup_message'],
+    ['account.signup', 'body', 'city'],
+    ['account.requestMailChange', 'body', 'email'],
+    ['account.remove', 'body', 'remarks'],
+    ['profile.change', 'body', 'city'],
+    ['profile.change', 'body', 'about'],
+    ['profile.towns', 'query', 'text'],
+    ['chats.send', 'body', 'text'],
+    ['credits.bundles', 'query', 'code'],
+    ['safety.complain', 'body', 'text'],
+    ['staff.answerComplaint', 'body', 'answer'],
+    ['staff.member', 'query', 'q'],
+    ['staff.changeMember', 'body', 'reason'],
+    ['staff.addFictional', 'body', 'city'],
+    ['staff.addFictional', 'body', 'about'],
+  ])('%s %s %s loses the space around it', (name, part, field) => {
+    const padded = withValue(name, part, field, `  ${inputOf(name, part)[field]} `)
+    expect(z.parse(shapeOf(name, part), padded)).toEqual(inputOf(name, part))
+  })
+
+  test('TRAP-48 degrees are numbers of two decimals on the globe', () => {
+    const place = (lat: string, lon: string) => z.safeParse(shapeOf('profile.geocode', 'query'), { lat, lon })
+    expect(place('52.09', '-5').data).toEqual({ lat: 52.09, lon: -5 })
+    expect(place('90', '180').success && place('-90', '-180').success).toBe(true)
+    for (const lat of ['90.01', '-90.01', '1.001', '1e1', '', '1.']) expect(place(lat, '5').success).toBe(false)
+    for (const lon of ['180.01', '-180.01']) expect(place('5', lon).success).toBe(false)
+  })
+
+  test('ACC-18 a code is read in capitals and an address in small letters', () => {
+    expect(z.parse(shapeOf('credits.bundles', 'query'), { code: 'zomer' })).toEqual({ code: 'ZOMER' })
+    const change = withValue('account.requestMailChange', 'body', 'email', 'Kim@Example.ORG')
+    expect(z.parse(shapeOf('account.requestMailChange', 'body'), change)).toMatchObject({ email: 'kim@example.org' })
+  })
+})
+
+describe.each(
+  Object.entries(everyAnswer).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([key, answers]) => [`${domain}.${key}`, answers] as const),
+  ),
+)('the answer of %s', (name, answers) => {
+  const shape = everyEndpoint.find((one) => one.name === name)!.spec.answer as z.ZodMiniType
+
+  test('TRAP-15 holds what the contract names and nothing else', () => {
+    for (const answer of answers as readonly object[]) {
+      const more = answer && { ...answer, password_hash: 'x' }
+      expect(z.parse(shape, more)).toEqual(answer)
+    }
+  })
+
+  test('is refused where a part of it has the wrong type', () => {
+    for (const key of Object.keys(answers[0] ?? {}))
+      expect({ key, isTaken: z.safeParse(shape, { ...(answers[0] as object), [key]: Symbol(key) }).success }).toEqual({
+        key,
+        isTaken: false,
+      })
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    ['account.signup', 'email', ['kim', 5], 'invalid_email'],
+    ['account.signup', 'name', ['@kim', 5], 'invalid_name'],
+    ['account.signup', 'password', [text(7), text(129), 5], 'invalid_password'],
+    ['account.signup', 'consent', [false, undefined], 'consent_required'],
+    ['account.signup', 'date_of_birth', ['', null, undefined], 'minimum_age'],
+    ['account.signup', 'date_of_birth', ['17-05-1990', 5], 'invalid_date_of_birth'],
+    ['account.requestMailChange', 'email', ['kim', 5], 'invalid_new_email'],
+    ['profile.change', 'about', [text(8001)], 'about_too_long'],
+    ['photos.add', 'type', ['image/gif'], 'photo_type_unsupported'],
+    ['credits.startPayment', 'method', ['cash'], 'unknown_payment_method'],
+    ['credits.startPayment', 'immediate_delivery', [false], 'consent_required'],
+  ])('%s %s is refused in words of its own: %j %s', (name, field, values, code) => {
+    for (const value of values) {
+      const parsed = z.safeParse(shapeOf(name, 'body'), withValue(name, 'body', field, value))
+      expect(parsed.error?.issues[0]?.message).toBe(code)
+    }
+  })
+
+  test('each travels under its status', () => {
+    const byStatus = Map.groupBy(Object.entries(errors), ([, status]) => status)
+    const listed = [...byStatus].map(([status, entries]) => [status, entries.map(([code]) => code).join(' ')])
+    expect(Object.fromEntries(listed)).toEqual({
+      400: 'invalid_input invalid_email invalid_name invalid_password invalid_new_email consent_required unknown_payment_method',
+      401: 'login_failed',
+      402: 'insufficient_credits',
+      403:
+        'authentication_required cross_site_refused account_deletion_pending account_banned signup_closed ' +
+        'email_not_confirmed partner_not_confirmed free_conversation_limit swipe_limit staff_required role_required',
+      404: 'email_not_found not_found code_not_found',
+      409:
+        'email_taken check_your_mail name_taken already_confirmed photo_limit code_already_used discount_in_use ' +
+        'cancel_too_late credits_used already_decided',
+      410: 'link_invalid',
+      413: 'photo_too_large',
+      415: 'photo_type_unsupported',
+      421: 'unknown_site',
+      422:
+        'minimum_age invalid_date_of_birth unknown_region unknown_town password_too_common wrong_password ' +
+        'sensitive_consent_required about_too_long message_too_long gift_unavailable code_not_applicable ' +
+        'payment_method_unavailable reason_required',
+      429: 'too_many_requests login_blocked',
+      500: 'internal_error',
+      502: 'payment_provider_unavailable',
+      503: 'temporarily_unavailable',
+    })
+    expect(['not_found', 'toString', 404].map(isErrorCode)).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Settings } from '#shared/contract/site.ts'
+import { countries } from '#shared/countries/all.ts'
+import { settings as texts } from '#shared/i18n/nl/settings.ts'
+import { shownRegions, siteSettings } from '#shared/rules/site-settings.ts'
+
+const surroundings = { name: 'Vonk', host: 'vonk.example', support_email: 'a@example.org', push_public_key: null }
+const interests = [{ tag: 'tea', label: 'Thee', sensitive: false }]
+const settingsOf = (code: keyof typeof countries, viewerCountry: string | null = null) =>
+  siteSettings(countries[code], 'nl', texts, surroundings, { interests, viewerCountry })
+
+describe('the settings of a site', () => {
+  test.each(Object.keys(countries) as (keyof typeof countries)[])('%s are what the contract names', (code) => {
+    const told = settingsOf(code)
+    expect(z.parse(Settings, told)).toEqual(told)
+    expect(told).toMatchObject({ name: 'Vonk', domain: 'vonk.example', interests })
+    expect(told.index_title).toContain('Vonk')
+    expect(told.index_title).not.toContain('{')
+  })
+
+  test('TRAP-25 a visitor from elsewhere has their country, but none of the site', () => {
+    expect(settingsOf('NL', 'NL')).toMatchObject({ geoip_country: 'NL', geoip_selected_country: 'NL' })
+    expect(settingsOf('NL', 'FR')).toMatchObject({ geoip_country: 'FR', geoip_selected_country: null })
+    expect(settingsOf('NL')).toMatchObject({ geoip_country: null, geoip_selected_country: null })
+  })
+
+  test('SET-08 what a message costs at least is told of every country', () => {
+    const { minimum_message_costs: costs } = settingsOf('NL')
+    expect(Object.keys(costs).sort()).toEqual(Object.keys(countries).sort())
+    expect(costs.NL).toEqual({ costs: 25, currency: 'EUR' })
+    expect(costs.GB?.currency).toBe('GBP')
+  })
+
+  test('the regions are those of every country whose members the site takes', () => {
+    const regions = shownRegions(countries.NL, 'nl')
+    expect(Object.keys(regions)).toEqual([...countries.NL.memberCountries])
+    expect(regions.NL).toMatchObject({ term: 'provincie' })
+    expect(regions.NL?.regions).toHaveLength(12)
+  })
+})
