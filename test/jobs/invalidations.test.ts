@@ -4,6 +4,8 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keys } from '#functions/data/keys.ts'
 import { contextFor, loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
+import { photoCaching } from '#shared/rules/limits.ts'
+import { dumpTable } from '#test/support/dump.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
@@ -88,6 +90,10 @@ test('TRAP-46 what CloudFront does not take is tried again each minute until it 
   world.clock.advance({ minutes: 1 })
   await retry()
   expect(invalidations).toEqual([])
+  // The table forgets them when no copy can be left, and not before.
+  const waiting = (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('INVALIDATION#'))
+  const copiesUntil = world.clock.now().getTime() / 1000 - 60 + photoCaching.edgeSeconds
+  expect(waiting.map(({ ttl }) => Math.abs(Number(ttl) - copiesUntil) < 600)).toEqual([true, true])
   isBusy = false
   await retry()
   expect(invalidations.flat().toSorted()).toEqual(removed.map(([memberId]) => `/photos/${memberId}/1/*`).toSorted())
