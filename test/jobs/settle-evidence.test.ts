@@ -1,10 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { findAccount } from '#functions/account/store.ts'
-import { apply, Conflict, commit } from '#functions/data/table.ts'
+import { keys } from '#functions/data/keys.ts'
+import { apply, Conflict, commit, update } from '#functions/data/table.ts'
 import { listPhotos } from '#functions/photos/store.ts'
 import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
 import { findStoredEvidence, markPhotosCopied } from '#functions/safety/evidence-store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
+import { contextFor, loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { decidedComplaintDays } from '#shared/rules/limits.ts'
 import { openCloudFront } from '#test/support/cloudfront.ts'
@@ -61,6 +64,25 @@ test('TRAP-62 MOD-03 a decision while photos are being copied keeps its own end'
   await expect(apply(markPhotosCopied(id, undecided))).rejects.toBeInstanceOf(Conflict)
   await world.settle()
   expect(await stored()).toMatchObject({ keptUntil, dueAt: expect.stringContaining(String(keptUntil)) })
+})
+
+test('TRAP-62 a bucket that does not answer holds up nothing else of the stream', async () => {
+  await world.settle()
+  const elsewhere = process.env.AWS_ENDPOINT_URL_S3
+  process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  await apply(update(keys.evidence(id), 'REMOVE isCopied'))
+  const { PK, SK } = keys.evidence(id)
+  const filed: DynamoDBRecord = {
+    eventID: id,
+    eventName: 'INSERT',
+    dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage: {}, SequenceNumber: '1' },
+  }
+  const handler = await loadStreamHandler(loadOnce, 'delivery')
+  expect(await handler({ Records: [filed] }, contextFor('stream-delivery'))).toEqual({ batchItemFailures: [] })
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'evidence_not_settled' }))
+  logged.mockRestore()
+  process.env.AWS_ENDPOINT_URL_S3 = elsewhere
 })
 
 test('MOD-03 the copies leave the edge as well', async () => {
