@@ -151,7 +151,10 @@ const untilLoaded = ['page-has-heading-one']
 export async function axe(page: Page, { isLoading = false } = {}): Promise<void> {
   await standStill(page, { isLoading })
   const find = async () => {
-    const builder = new AxeBuilder({ page }).setLegacyMode().withTags(rules).disableRules(isLoading ? untilLoaded : [])
+    const builder = new AxeBuilder({ page })
+      .setLegacyMode()
+      .withTags(rules)
+      .disableRules(isLoading ? untilLoaded : [])
     const { violations } = await builder.analyze()
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary }) => ({ id, help, target: String(target), html, failureSummary })),
