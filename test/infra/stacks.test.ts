@@ -128,15 +128,6 @@ describe('the functions', () => {
     }
   })
 
-  test('each has an alarm that says what breaks for whom', () => {
-    const told = everywhere('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmDescription)
-    for (const { need } of stack.functions) {
-      expect(need.impact).not.toBe('')
-      expect(told).toContain(need.impact)
-    }
-    for (const { Properties: own } of everywhere('AWS::CloudWatch::Alarm')) expect(own.AlarmActions).toHaveLength(1)
-  })
-
   test('alarms and mail feedback may reach their topics, over TLS only', () => {
     const policies = ofType(stack.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
       JSON.stringify(own.PolicyDocument),

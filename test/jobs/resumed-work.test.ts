@@ -1,15 +1,20 @@
 import { ulid } from 'ulid'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
-import { apply, commit, find, list, update } from '#functions/data/table.ts'
+import { apply, Conflict, commit, find, list, put, remove, update } from '#functions/data/table.ts'
+import { env } from '#functions/lib/env.ts'
 import { addLike } from '#functions/likes/store.ts'
-import { findCopying } from '#functions/members/copying-store.ts'
+import { endCopying, findCopying, saveCopying, startCopying } from '#functions/members/copying-store.ts'
+import { countUnits } from '#functions/members/count-unit.ts'
+import { findCountWalk, saveCountWalk } from '#functions/members/count-walk-store.ts'
 import { copyToCounterparts } from '#functions/members/counterparts.ts'
 import { listCounts } from '#functions/members/counts.ts'
 import { handler as copyCards } from '#functions/members/jobs/copyCards.ts'
 import { handler as reconcileCounts } from '#functions/members/jobs/reconcileCounts.ts'
 import { addFindableCard, type Card, findCard } from '#functions/members/store.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { genders } from '#shared/model/profile.ts'
 import { bram, type Member } from '#test/support/people.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -58,8 +63,8 @@ describe('copies of the card of a member who is liked by 1,200', () => {
     expect(await namesShown()).toEqual({ Eerste: 500, [popular.name]: fans - 500 })
     await copyCards({}, timeFor(2))
     expect(await findCopying(popular.id)).toBeDefined()
-    await copyCards({}, timeFor(9))
-    await copyCards({}, timeFor(9))
+    // Time for 500 more each: the second run goes on where the first one was.
+    await copyCards({}, timeFor(2))
     expect(await namesShown()).toEqual({ Eerste: fans })
     expect(await findCopying(popular.id)).toBeUndefined()
   })
@@ -84,7 +89,63 @@ describe('copies of the card of a member who is liked by 1,200', () => {
   })
 })
 
+describe('what is stored of copying that is under way', () => {
+  test('an older change neither saves its progress over a newer one nor ends it', async () => {
+    const { id } = await bram(world)
+    await startCopying(id, 'older', 'A', world.clock.now())
+    await startCopying(id, 'newer', 'B', world.clock.now())
+    for (const write of [saveCopying(id, 'older', 'C'), endCopying(id, 'older')])
+      await expect(apply(write)).rejects.toBeInstanceOf(Conflict)
+    expect(await findCopying(id)).toEqual({ revision: 'newer', after: 'B' })
+  })
+
+  test('TRAP-46 a purged member has none', async () => {
+    const purged = ulid()
+    await expect(startCopying(purged, 'late', 'A', world.clock.now())).rejects.toBeInstanceOf(Conflict)
+    expect(await findCopying(purged)).toBeUndefined()
+  })
+})
+
 describe('the nightly count', () => {
+  const today = () => world.clock.now().toISOString().slice(0, 10)
+  const yesterday = () => new Date(world.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
+  const countries = () => [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
+  const units = () => countUnits(countries(), genders)
+  /** A counter of somebody who is not there: 7 women of 44 in Drenthe. */
+  const miscount = () => apply(update(keys.count('NL-DR', 'female', 44), 'SET n = :n', { values: { ':n': 7 } }))
+  const counted = async () => (await listCounts('NL-DR', 'female')).get(44)
+  const wholeRun = () => reconcileCounts({}, timeFor(10_000))
+
+  test('SEARCH-09 counts anew what another day had counted, as ages moved', async () => {
+    const unit = units().findIndex(({ country, gender }) => country === 'NL' && gender === 'female')
+    const open = { before: {}, counted: { 'NL-DR|44|n': 7 }, band: 0 }
+    await saveCountWalk({ day: yesterday(), first: unit, unit, open })
+    await wholeRun()
+    expect(await counted()).toBeUndefined()
+    expect(await findCountWalk()).toBeUndefined()
+  })
+
+  test('SEARCH-09 a walk that began in the middle ends where it began', async () => {
+    await miscount()
+    const last = units().length - 1
+    await saveCountWalk({ day: today(), first: last, unit: last })
+    await wholeRun()
+    expect(await counted()).toBeUndefined()
+    expect(await findCountWalk()).toBeUndefined()
+  })
+
+  test('SEARCH-09 a group that fails is logged and stops no other', async () => {
+    await miscount()
+    const broken = keys.count(countries()[0]!, 'male', 99)
+    await apply(put(broken, { n: 'no number' }))
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    await wholeRun()
+    expect(logged.mock.calls.map(([line]) => (line as { event: string }).event)).toEqual(['counts_not_reconciled'])
+    logged.mockRestore()
+    await apply(remove(broken))
+    expect(await counted()).toBeUndefined()
+  })
+
   test('SEARCH-09 stops in time in the middle of a group and is continued by the next runs until every counter is right', async () => {
     const young = Array.from({ length: 1100 }, (_, index) => cardOf(index, { b: '2001-02-03', g: 'male', r: 'NL-DR' }))
     for (let start = 0; start < young.length; start += 40)

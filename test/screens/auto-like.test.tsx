@@ -7,19 +7,9 @@ import { newLike } from '#frontend/lib/new-like.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
-import { shownUser } from '#test/support/shown.ts'
+import { bramCard, shownUser } from '#test/support/shown.ts'
 
-const liker = {
-  id: '01JMEMBER0000000000000BRAM',
-  name: 'Bram',
-  age: 36,
-  gender: 'male',
-  country: 'NL',
-  region: 'NL-UT',
-  city: null,
-  main_image: null,
-  fictional: true,
-}
+const liker = { ...bramCard, fictional: true }
 
 function Frame() {
   useLikes()

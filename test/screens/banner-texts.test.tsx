@@ -28,5 +28,5 @@ test.each([
   timeBonus.set(user)
   showPage(placeOf('/members'))
   drawScreen(<Banners />, { user })
-  expect(screen.queryByRole('complementary') !== null).toBe(isInside)
+  expect(screen.queryByRole('timer') !== null).toBe(isInside)
 })

@@ -15,11 +15,12 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { shownUser } from '#test/support/shown.ts'
+import { bramCard, shownUser } from '#test/support/shown.ts'
 
 const card = (name: string): MemberCard => ({
-  ...{ id: `01JMEMBER00000000000000${name.toUpperCase().padEnd(3, '0').slice(0, 3)}`, name, age: 36, gender: 'male' },
-  ...{ country: 'NL', region: 'NL-UT', city: 'Utrecht', main_image: null, fictional: false },
+  ...bramCard,
+  id: `01JMEMBER00000000000000${name.toUpperCase().padEnd(3, '0').slice(0, 3)}`,
+  name,
 })
 const [bas, kees] = [card('Bas'), card('Kees')]
 const profileOf = (one: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({

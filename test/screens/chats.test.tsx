@@ -7,24 +7,13 @@ import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
-const partner: Thread['partner'] = {
-  id: '01JMEMBER0000000000000BRAM',
-  name: 'Bram',
-  age: 34,
-  gender: 'male',
-  country: 'NL',
-  region: 'NL-UT',
-  city: 'Utrecht',
-  main_image: null,
-  fictional: false,
-}
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const empty: Thread = {
   conversation,
   started: false,
-  partner,
+  partner: bramCard,
   closed: null,
   messages: [],
   older: null,
@@ -218,7 +207,7 @@ test('OPEN-05 CHAT-19 the counter comes near the limit, counts visible character
 })
 
 test('PROF-21 TRAP-01 a draft is there again after a reload, and a fictional partner carries mark and warning', () => {
-  server.thread = { ...empty, partner: { ...partner, fictional: true } }
+  server.thread = { ...empty, partner: { ...bramCard, fictional: true } }
   const first = show()
   fireEvent.change(field(), { target: { value: 'Nog niet af' } })
   first.unmount()

@@ -1,11 +1,23 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { notifyManager } from '@tanstack/react-query'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { startOf } from '#frontend/features/safety/draft.ts'
 import { ComplaintForm } from '#frontend/features/safety/parts/ComplaintForm.tsx'
-import { drawScreen } from '#test/support/screen.tsx'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+
+beforeEach(() => {
+  forgetKeptTexts()
+  showPage(placeOf('/complaints'))
+})
 
 test('quality.md people BLOCK-08 the first invalid field has the focus as soon as it is marked, each time', () => {
-  drawScreen(<ComplaintForm member={null} start={startOf({})} onSent={() => {}} />, { user: null })
+  drawScreen(<ComplaintForm session={{ state: 'visitor' }} start={startOf({})} onSent={() => {}} />, { user: null })
   const [first] = screen.getAllByRole('radio')
   const submit = screen.getByRole('button', { name: 'Verstuur melding' })
   fireEvent.click(submit)
@@ -20,4 +32,75 @@ test('quality.md people BLOCK-08 the first invalid field has the focus as soon a
   submit.focus()
   fireEvent.click(submit)
   expect(document.activeElement).toBe(screen.getByLabelText('Wat is er gebeurd?'))
+})
+
+const kim = shownUser({ status: 'active' })
+const textField = () => screen.getByLabelText<HTMLTextAreaElement>('Wat is er gebeurd?')
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+/** Opens the page at its address, with the session still unknown; `know` gives the answer. */
+function openDirectly() {
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  const { unmount } = drawInDutch(<ComplaintsScreen />, client)
+  const know = (user: typeof kim | null) =>
+    act(() => {
+      client.setQueryData(userQuery.queryKey, user)
+      // behind the notice that the screen gets
+      return new Promise<void>((resolve) => notifyManager.schedule(resolve))
+    })
+  return { know, unmount }
+}
+
+test.for([
+  ['a member', kim],
+  ['a visitor', null],
+] as const)(
+  'BLOCK-08 quality.md people: what was typed before %s is known stays, with the focus, and is stored as theirs',
+  async ([, who]) => {
+    const user = userEvent.setup({ delay: null })
+    const page = openDirectly()
+    await user.click(radio('Betaling'))
+    await user.click(screen.getByLabelText('Lidnummer'))
+    await user.paste(kim.id)
+    await user.type(textField(), 'Ik heb twee keer')
+    await page.know(who)
+    expect(document.activeElement).toBe(textField())
+    await user.keyboard(' betaald.')
+    const expectAll = () => {
+      expect(radio('Betaling').checked).toBe(true)
+      expect(screen.getByLabelText<HTMLInputElement>('Lidnummer').value).toBe(kim.id)
+      expect(textField().value).toBe('Ik heb twee keer betaald.')
+    }
+    expectAll()
+    expect(screen.queryByLabelText('E-mailadres') === null).toBe(who !== null)
+
+    page.unmount()
+    await openDirectly().know(who)
+    expectAll()
+  },
+)
+
+test("BLOCK-08 what was typed early joins the stored draft, is nobody else's, and survives a reload before the answer", async () => {
+  const user = userEvent.setup({ delay: null })
+  const first = openDirectly()
+  await first.know(kim)
+  await user.type(textField(), 'Gisteren.')
+  first.unmount()
+
+  const second = openDirectly()
+  expect(textField().value).toBe('')
+  await user.type(textField(), 'Vandaag.')
+  second.unmount()
+  const third = openDirectly()
+  expect(textField().value).toBe('Vandaag.')
+  await third.know(kim)
+  expect(textField().value).toBe('Gisteren.\n\nVandaag.')
+
+  forgetKeptTexts()
+  await third.know(null)
+  expect(textField().value).toBe('')
+  third.unmount()
+  openDirectly()
+  expect(textField().value).toBe('')
 })

@@ -59,6 +59,15 @@ test('UI-17 Backspace goes back through all three', async () => {
   expect(document.activeElement).toBe(part('maand'))
 })
 
+test('UI-17 a digit that is deleted moves nobody on, though no other fits behind what is left', async () => {
+  show('1990-02-14')
+  const user = userEvent.setup({ delay: null })
+  await user.pointer({ target: part('dag'), offset: 0, keys: '[MouseLeft]' })
+  await user.keyboard('{Delete}')
+  expect(shown()).toEqual(['4', '02', '1990'])
+  expect(document.activeElement).toBe(part('dag'))
+})
+
 test('UI-17 a whole date is pasted', async () => {
   show()
   const user = userEvent.setup()

@@ -17,7 +17,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const fetched = vi.hoisted((): string[] => [])
 vi.mock('#frontend/app/router.ts', async (original) => ({
@@ -29,17 +29,7 @@ vi.mock('#frontend/app/router.ts', async (original) => ({
 const soon = { timeout: 10_000 }
 
 const member = { status: 'active' } as const
-const liker = (fictional: boolean) => ({
-  id: '01JMEMBER0000000000000BRAM',
-  name: 'Bram',
-  age: 36,
-  gender: 'male' as const,
-  country: 'NL',
-  region: 'NL-UT',
-  city: null,
-  main_image: null,
-  fictional,
-})
+const liker = (fictional: boolean) => ({ ...bramCard, fictional })
 
 type Told = { path: string; user?: Partial<CurrentUser> | null; settings?: Partial<Settings>; likedBy?: object[] }
 

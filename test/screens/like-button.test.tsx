@@ -5,23 +5,11 @@ import { type Likes, likesQuery } from '#frontend/lib/likes.ts'
 import { useLike } from '#frontend/lib/use-like.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
-import type { MemberCard } from '#shared/model/profile.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
-
-const anna: MemberCard = {
-  id: '01JMEMBER0000000000000ANNA',
-  name: 'Anna',
-  age: 34,
-  gender: 'female',
-  country: 'NL',
-  region: 'NL-UT',
-  city: 'Utrecht',
-  main_image: null,
-  fictional: false,
-}
+import { annaCard } from '#test/support/shown.ts'
 
 function Heart() {
-  const { isLiked, onToggle } = useLike(anna)
+  const { isLiked, onToggle } = useLike(annaCard)
   return <HeartButton isOn={isLiked} label={isLiked ? 'unlike' : 'like'} onToggle={onToggle} />
 }
 
@@ -55,7 +43,7 @@ test('LIKE-01 PROF-14 PROF-15 a like shows at once, wherever the member is shown
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'unlike' })).toHaveLength(2))
   expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles).toEqual([])
   respond(json(200, { liked: true, match: false }))
-  await waitFor(() => expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles[0]?.id).toBe(anna.id))
+  await waitFor(() => expect(client.getQueryData<Likes>(likesQuery.queryKey)?.profiles[0]?.id).toBe(annaCard.id))
   expect(screen.getAllByRole('button', { name: 'unlike' })).toHaveLength(2)
 })
 

@@ -12,7 +12,7 @@ import { throttleMs } from '#frontend/ui/loading-progress.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const kept = pushState.read()
 const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
@@ -22,17 +22,7 @@ const like = (id: string, isNew: boolean) => ({
   liked_at: '2026-11-20T20:00:00.000Z',
   match: false,
   like_new: isNew,
-  profile: {
-    id,
-    name: 'Bram',
-    age: 34,
-    gender: 'male',
-    country: 'NL',
-    region: 'NL-UT',
-    city: null,
-    main_image: null,
-    fictional: false,
-  },
+  profile: { ...bramCard, id },
 })
 let calls: StubCall[]
 const times = (path: string) => calls.filter((call) => call.path === `/api/${path}.php`).length

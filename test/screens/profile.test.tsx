@@ -12,18 +12,12 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const cardOf = (id: string, more: Partial<MemberCard> = {}): MemberCard => ({
+  ...bramCard,
   id,
   name: `Lid ${id.at(-1)}`,
-  age: 34,
-  gender: 'male',
-  country: 'NL',
-  region: 'NL-UT',
-  city: 'Utrecht',
-  main_image: null,
-  fictional: false,
   ...more,
 })
 const bram: MemberProfile = {

@@ -10,21 +10,11 @@ import type { WaitingPhoto } from '#shared/contract/staff.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { annaCard } from '#test/support/shown.ts'
 
-const member = '01JMEMBER0000000000000ANNA'
 const photo = (id: string): WaitingPhoto => ({
   id,
-  member: {
-    id: member,
-    name: 'Anna',
-    age: 34,
-    gender: 'female',
-    country: 'NL',
-    region: 'NL-UT',
-    city: 'Utrecht',
-    main_image: null,
-    fictional: false,
-  },
+  member: annaCard,
   private: false,
   uploaded_at: new Date().toISOString(),
   full: `/photos/${id}/full.avif`,
@@ -87,7 +77,7 @@ test('TRAP-74 OPEN-06 a photo is blurred until Space opens it, and an approval i
   expect(picture()).toBe('/photos/b/locked.webp')
   expect(sent()).toEqual([])
   await passHold()
-  await waitFor(() => expect(sent()).toEqual([{ member, id: 'a', verdict: 'main' }]))
+  await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'main' }]))
 })
 
 test('OPEN-06 U takes a decision back before it is sent', async () => {
@@ -106,11 +96,11 @@ test('OPEN-06 nothing decided is lost when the page is closed or left', async ()
   await screen.findByText('Nog 2 foto’s.')
   await user.keyboard('r3')
   window.dispatchEvent(new Event('pagehide'))
-  await waitFor(() => expect(sent()).toEqual([{ member, id: 'a', verdict: 'refused', reason: 'minor' }]))
+  await waitFor(() => expect(sent()).toEqual([{ member: annaCard.id, id: 'a', verdict: 'refused', reason: 'minor' }]))
   await user.keyboard(' e')
   unmount()
   await waitFor(() => expect(sent()).toHaveLength(2))
-  expect(sent()[1]).toEqual({ member, id: 'b', verdict: 'explicit' })
+  expect(sent()[1]).toEqual({ member: annaCard.id, id: 'b', verdict: 'explicit' })
 })
 
 test('OPEN-06 a photo that a colleague decided is let go quietly', async () => {

@@ -7,18 +7,12 @@ import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
+  ...bramCard,
   id: `01JMEMBER00000000000000${name.toUpperCase().padEnd(3, '0').slice(0, 3)}`,
   name,
-  age: 36,
-  gender: 'male',
-  country: 'NL',
-  region: 'NL-UT',
-  city: 'Utrecht',
-  main_image: null,
-  fictional: false,
   ...more,
 })
 

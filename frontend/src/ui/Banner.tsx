@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx'
 
 type BannerProps = Omit<ComponentProps<typeof Alert>, 'title' | 'isLive' | 'className'> & { title: string }
 
-/** An alert above a page. On phones one line that opens, so that the page itself stays in the first view (UI-16). */
+/** Alert above a page, a landmark of its own. On phones one line that opens (UI-16). */
 export function Banner({ title, tone = 'info', action, onDismiss, children }: BannerProps) {
   const t = useTranslations('ui')
   const id = useId()
@@ -16,12 +16,14 @@ export function Banner({ title, tone = 'info', action, onDismiss, children }: Ba
   const { className: look, Icon } = alertTones[tone]
   if (!useIsPhone())
     return (
-      <Alert tone={tone} title={title} action={action} {...(onDismiss && { onDismiss })}>
-        {children}
-      </Alert>
+      <aside aria-label={title}>
+        <Alert tone={tone} title={title} action={action} {...(onDismiss && { onDismiss })}>
+          {children}
+        </Alert>
+      </aside>
     )
   return (
-    <div className={clsx('rounded-card px-4', look)}>
+    <aside aria-label={title} className={clsx('rounded-card px-4', look)}>
       <div className="flex items-center gap-3">
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         <button
@@ -47,6 +49,6 @@ export function Banner({ title, tone = 'info', action, onDismiss, children }: Ba
         {children}
         {action && <div className="mt-2">{action}</div>}
       </div>
-    </div>
+    </aside>
   )
 }

@@ -24,18 +24,9 @@ import {
 import { dayText } from '#frontend/ui/Time.tsx'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { bramCard } from '#test/support/shown.ts'
 
-const partner: MemberCard = {
-  id: 'bram',
-  name: 'Bram',
-  age: 34,
-  gender: 'male',
-  country: 'NL',
-  region: 'NL-UT',
-  city: 'Utrecht',
-  main_image: null,
-  fictional: false,
-}
+const partner: MemberCard = { ...bramCard, id: 'bram' }
 /** Message `n` of a conversation, one each minute from noon on. */
 const message = (n: number, mine = false): Message => ({
   id: `m${n}`,

@@ -22,7 +22,7 @@ describe('what the address says', () => {
 })
 
 describe('the draft', () => {
-  const open = (who: string | undefined, about = '') =>
+  const open = (who: string, about = '') =>
     renderHook(() => useDraft(who, startOf(about ? { member: about } : {}))).result
 
   test('TRAP-37 is there again with its id, and with another one after it was sent', () => {
@@ -45,13 +45,13 @@ describe('the draft', () => {
   })
 
   test('of a member goes when they log out, and of a visitor with the tab', () => {
-    const [own, visiting] = [open(member), open(undefined)]
+    const [own, visiting] = [open(member), open('visitor')]
     act(() => own.current.change({ text: 'Van een lid.' }))
     act(() => visiting.current.change({ text: 'Van een bezoeker.' }))
     expect(JSON.stringify({ ...localStorage })).not.toContain('bezoeker')
     act(forgetKeptTexts)
     expect(open(member).current.draft.text).toBe('')
-    expect(open(undefined).current.draft.text).toBe('Van een bezoeker.')
+    expect(open('visitor').current.draft.text).toBe('Van een bezoeker.')
   })
 
   test('that was broken by something else begins anew', () => {

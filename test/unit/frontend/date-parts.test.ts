@@ -56,3 +56,9 @@ describe('UI-17 a date loses no digit, key by key and pasted at once', () => {
     expect(typeDate(typed, order, 'day', '3')).toEqual({ typed: { ...typed, day: '3' }, at: 'day' })
   })
 })
+
+test('UI-17 a separator ends a part that could take another digit, and two digits end one that could not', () => {
+  expect(typeDate(empty, order, 'day', '1-2-1990').typed).toEqual({ day: '1', month: '2', year: '1990' })
+  expect(typeDate(empty, order, 'day', '0').at).toBe('day')
+  expect(typeDate(empty, order, 'day', '01').at).toBe('month')
+})

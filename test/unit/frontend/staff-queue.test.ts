@@ -12,20 +12,11 @@ import {
   wishOf,
 } from '#frontend/features/staff/queue.ts'
 import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import { annaCard } from '#test/support/shown.ts'
 
 const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({
   id,
-  member: {
-    id: '01JMEMBER0000000000000ANNA',
-    name: 'Anna',
-    age: 34,
-    gender: 'female',
-    country: 'NL',
-    region: 'NL-UT',
-    city: null,
-    main_image: null,
-    fictional: false,
-  },
+  member: annaCard,
   private: false,
   uploaded_at: '2026-05-01T12:00:00.000Z',
   full,

@@ -10,24 +10,23 @@ import { ComplaintForm } from './parts/ComplaintForm.tsx'
 import { ComplaintSent, type Receipt } from './parts/ComplaintSent.tsx'
 import { Promises } from './parts/Promises.tsx'
 
-/** Where anybody tells what is wrong, a member or not (BLOCK-08, TRAP-63). */
+/** Complaint form for members and visitors (BLOCK-08, TRAP-63). */
 export default function ComplaintsScreen() {
   const t = useTranslations('safety.complaint')
   const session = useSession()
   const start = startOf(useSearch())
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const member = session.state === 'member' ? session.user : null
   useTitle(receipt ? t('sent.title') : t('title'))
 
   return (
     <main id="content">
       <Container isNarrow>
         {receipt ? (
-          <ComplaintSent receipt={receipt} isMember={member !== null} onAnother={() => setReceipt(null)} />
+          <ComplaintSent receipt={receipt} isMember={session.state === 'member'} onAnother={() => setReceipt(null)} />
         ) : (
           <>
             <PageHeading title={t('title')} lead={t('lead')} />
-            <ComplaintForm key={`${member?.id} ${start.member}`} member={member} start={start} onSent={setReceipt} />
+            <ComplaintForm key={start.member} session={session} start={start} onSent={setReceipt} />
             <Promises />
           </>
         )}

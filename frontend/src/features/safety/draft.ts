@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+import type { Session } from '#frontend/lib/session.ts'
 import { type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
 
 /** A complaint being written. Its id is made with it, so that sending it again after a failure is the same complaint. */
@@ -24,10 +25,14 @@ export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<strin
   email: '',
 })
 
-/** A member's draft stays on the device until they log out; a visitor's in this tab only, as nobody else there should read it. */
-const storageOf = (memberId: string | undefined, about: string) => {
-  const key = keptKey(memberId ?? 'visitor', 'complaint', about)
-  if (memberId) return { read: () => keptText(key), write: (text: string | null) => keepText(key, text) }
+/** Whose draft it is: a member's id, a visitor's, or nobody's yet while the session is unknown. */
+export const ownerOf = (session: Session): string => (session.state === 'member' ? session.user.id : session.state)
+
+/** A member's draft is on the device until they log out; any other in the tab, where nobody else reads it. */
+const storageOf = (owner: string, about: string) => {
+  const key = keptKey(owner, 'complaint', about)
+  if (owner !== 'visitor' && owner !== 'unknown')
+    return { read: () => keptText(key), write: (text: string | null) => keepText(key, text) }
   return {
     read: () => {
       try {
@@ -47,31 +52,48 @@ const storageOf = (memberId: string | undefined, about: string) => {
   }
 }
 
-function readDraft(kept: string | null): Partial<Draft> {
+/** The fields that were filled in; the others follow the address. */
+type Typed = Partial<Draft> & Pick<Draft, 'id'>
+
+function readTyped(owner: string, about: string): Partial<Draft> {
   try {
-    return JSON.parse(kept ?? '{}') as Partial<Draft>
+    return JSON.parse(storageOf(owner, about).read() ?? '{}') as Partial<Draft>
   } catch {
     return {}
   }
 }
 
-/** The draft about whom the address names, as it was left; one per member that a complaint is about. */
-export function useDraft(memberId: string | undefined, start: Omit<Draft, 'id'>) {
-  const [draft, setDraft] = useState<Draft>(() => ({
-    id: ulid(),
-    ...start,
-    ...readDraft(storageOf(memberId, start.member).read()),
-  }))
+/** Adds what was typed while the session was unknown to the owner's stored draft; of two texts neither is lost. */
+function withEarlier(stored: Partial<Draft>, early: Partial<Draft>): Typed {
+  const text = [stored.text, early.text].filter(Boolean).join('\n\n')
+  return { ...stored, ...early, ...(text && { text }), id: stored.id ?? early.id ?? ulid() }
+}
+
+function readDraft(owner: string, about: string): Typed {
+  const early = readTyped('unknown', about)
+  return withEarlier(owner === 'unknown' ? {} : readTyped(owner, about), early)
+}
+
+/**
+ * The stored draft, one per owner and member that the complaint is about. What is typed before the session is known
+ * goes to whoever it turns out to be.
+ */
+export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
+  const about = start.member
+  const [state, setState] = useState(() => ({ owner, typed: readDraft(owner, about) }))
+  const { typed } = state
+  if (state.owner !== owner) {
+    const isFirstKnown = state.owner === 'unknown'
+    setState({ owner, typed: isFirstKnown ? withEarlier(readTyped(owner, about), typed) : readDraft(owner, about) })
+  }
+  useEffect(() => {
+    if (Object.keys(typed).length > 1) storageOf(owner, about).write(JSON.stringify(typed))
+    if (owner !== 'unknown') storageOf('unknown', about).write(null)
+  }, [owner, about, typed])
   const change = useCallback(
-    (part: Partial<Draft>) => {
-      setDraft((before) => {
-        const next = { ...before, ...part }
-        storageOf(memberId, start.member).write(JSON.stringify(next))
-        return next
-      })
-    },
-    [memberId, start.member],
+    (part: Partial<Draft>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
+    [],
   )
-  const forget = useCallback(() => storageOf(memberId, start.member).write(null), [memberId, start.member])
-  return { draft, change, forget }
+  const forget = useCallback(() => storageOf(owner, about).write(null), [owner, about])
+  return { draft: { ...start, ...typed }, change, forget }
 }

@@ -2,6 +2,7 @@ import { CircleEllipsis, CreditCard, Image, MessageCircle, ShieldAlert, UserRoun
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Refused } from '#frontend/lib/call.ts'
+import type { Session } from '#frontend/lib/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
@@ -10,8 +11,7 @@ import { EmailField } from '#frontend/ui/EmailField.tsx'
 import { RadioCards } from '#frontend/ui/RadioCards.tsx'
 import { TextAreaField, TextField } from '#frontend/ui/TextField.tsx'
 import { complaintKinds, complaintLength, isAbuseNotice } from '#shared/model/complaint.ts'
-import type { CurrentUser } from '#shared/model/user.ts'
-import { type Draft, useDraft } from '../draft.ts'
+import { type Draft, ownerOf, useDraft } from '../draft.ts'
 import { type Problems, problemsOf } from '../problems.ts'
 import { useComplain } from '../queries.ts'
 import type { Receipt } from './ComplaintSent.tsx'
@@ -25,17 +25,18 @@ const icons = {
 const nearEnd = 100
 
 type ComplaintFormProps = {
-  /** Null for a visitor, who is asked where to answer. */
-  member: CurrentUser | null
+  /** Only a known member is not asked where to answer. */
+  session: Session
   start: Omit<Draft, 'id'>
   onSent: (receipt: Receipt) => void
 }
 
-export function ComplaintForm({ member, start, onSent }: ComplaintFormProps) {
+export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
   const t = useTranslations('safety.complaint')
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, change, forget } = useDraft(member?.id, start)
+  const { draft, change, forget } = useDraft(ownerOf(session), start)
+  const member = session.state === 'member' ? session.user : null
   const [problems, setProblems] = useState<Problems>({})
   const [refusals, setRefusals] = useState(0)
   const complain = useComplain(!member)

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { countriesOnAws } from '#infra/aws/countries.ts'
+import type { FunctionEntry } from '#infra/build/functions.ts'
+import { type Json, ofType, openStack, type Resources } from '#test/support/stack.ts'
+
+const stack = openStack()
+const { code, alarmEmail } = countriesOnAws[0]!
+
+const only = <Item>(items: readonly Item[]): Item => {
+  expect(items).toHaveLength(1)
+  return items[0]!
+}
+const propertiesOf = (resources: Resources, type: string): Json[] =>
+  ofType(resources, type).map(({ Properties: own }) => own)
+
+/** How a function's errors reach the operator. */
+function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?: string; path?: string }) {
+  const resources = stack.domains[domain]!
+  const description = kind === 'endpoint' ? `${method} ${path}` : `${kind} ${name}`
+  const [id, { Properties: made }] = only(
+    Object.entries(resources).filter(
+      ([, { Type, Properties: own }]) => Type === 'AWS::Lambda::Function' && own.Description === description,
+    ),
+  )
+  const counts = (alarm: Json) => JSON.stringify(alarm.Metrics ?? null).includes(`"Value":{"Ref":"${id}"}`)
+  return {
+    log: made.LoggingConfig,
+    alarm: only(propertiesOf(resources, 'AWS::CloudWatch::Alarm').filter(counts)),
+    filter: only(
+      propertiesOf(resources, 'AWS::Logs::MetricFilter').filter(
+        ({ LogGroupName }) => LogGroupName.Ref === made.LoggingConfig.LogGroup.Ref,
+      ),
+    ),
+  }
+}
+
+/** Both are needed: a handler logs what it did not expect and ends well, and one stopped for its time logs nothing. */
+function expectRings(entry: FunctionEntry) {
+  const { log, filter, alarm } = alarmOf(entry)
+  expect(log).toMatchObject({ LogFormat: 'JSON' })
+  expect(filter.FilterPattern).toBe('{ $.level = "ERROR" }')
+  const counted = { MetricNamespace: 'Dating', MetricName: `${code}/${entry.name}/errors` }
+  expect(filter.MetricTransformations).toEqual([{ ...counted, MetricValue: '1' }])
+  expect(alarm).toMatchObject({
+    Threshold: 1,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    EvaluationPeriods: 1,
+    TreatMissingData: 'notBreaching',
+  })
+  const sum = { Period: 300, Stat: 'Sum' }
+  expect(alarm.Metrics).toEqual([
+    expect.objectContaining({ Expression: 'FILL(failed, 0) + FILL(logged, 0)' }),
+    {
+      Id: 'failed',
+      MetricStat: {
+        Metric: expect.objectContaining({ Namespace: 'AWS/Lambda', MetricName: 'Errors' }),
+        ...sum,
+      },
+      ReturnData: false,
+    },
+    {
+      Id: 'logged',
+      MetricStat: { Metric: { Namespace: counted.MetricNamespace, MetricName: counted.MetricName }, ...sum },
+      ReturnData: false,
+    },
+  ])
+}
+
+describe('the alarm of each function', () => {
+  test('says what breaks for whom, and reaches the operator', () => {
+    for (const entry of stack.functions) {
+      const { alarm } = alarmOf(entry)
+      expect(entry.need.impact).not.toBe('')
+      expect(alarm.AlarmDescription).toBe(entry.need.impact)
+      expect(alarm.AlarmActions).toHaveLength(1)
+    }
+    const subscription = only(propertiesOf(stack.main, 'AWS::SNS::Subscription'))
+    expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: alarmEmail })
+  })
+
+  test('rings at one failed invocation, and at one line that the function logs at ERROR', () => {
+    for (const entry of stack.functions) expectRings(entry)
+  })
+
+  test('rings for a mail that is refused or an hour late, at the first try and at the later ones', () => {
+    const senders = stack.functions.filter(({ need }) => need.mail)
+    expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/retryMail', 'stream/delivery'])
+    for (const entry of senders) expectRings(entry)
+  })
+})

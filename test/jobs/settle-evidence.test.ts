@@ -1,0 +1,95 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { findAccount } from '#functions/account/store.ts'
+import { keys } from '#functions/data/keys.ts'
+import { apply, Conflict, commit, update } from '#functions/data/table.ts'
+import { listPhotos } from '#functions/photos/store.ts'
+import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
+import { findStoredEvidence, markPhotosCopied } from '#functions/safety/evidence-store.ts'
+import { photoBucket } from '#infra/local/environment.ts'
+import { contextFor, loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { decidedComplaintDays } from '#shared/rules/limits.ts'
+import { openCloudFront } from '#test/support/cloudfront.ts'
+import { dumpTable } from '#test/support/dump.ts'
+import { anna } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const edge = openCloudFront()
+
+let id: string
+let folder: string
+let photo: string
+let about: string
+beforeEach(async () => {
+  world.clock.reset()
+  const [she, he] = [await anna(world), await addPicturedMember(world, { gender: 'male' })]
+  ;[id, about, photo] = [newId(), he.id, (await listPhotos(he.id))[0]!.id]
+  folder = `photos/evidence-${id}/`
+  await she.call(safety.complain, { body: { id, kind: 'photo', member: he.id, text: 'Dit ben ik.' } })
+})
+
+async function answer() {
+  const complaint = (await findComplaint(id, { consistent: true }))!
+  const account = await findAccount(complaint.from!)
+  await commit(answerComplaint(complaint, { outcome: 'upheld', answer: 'Dit klopt.', account }, world.clock.now()))
+}
+const stored = async () => (await dumpTable(world)).find(({ PK, SK }) => PK === `COMPLAINT#${id}` && SK === 'EVIDENCE')!
+const copyOf = async (name: string) => (await world.s3.find(photoBucket, `${folder}${photo}/${name}`))!.body
+
+test('TRAP-62 photos are copied once and stay as they were; from the decision on only their removal is due', async () => {
+  await world.settle()
+  expect(await stored()).toMatchObject({ isCopied: true })
+  expect(Object.keys(await stored())).not.toContain('dueJob')
+  const before = await copyOf('full.avif')
+  await world.s3.put(photoBucket, `photos/${about}/${photo}/full.avif`, Buffer.from('another'), {
+    contentType: 'image/avif',
+  })
+
+  await answer()
+  await world.settle()
+  const { keptUntil, dueJob, dueAt } = await stored()
+  expect(dueJob).toContain('settleEvidence')
+  expect(dueAt).toContain(keptUntil)
+  expect(await copyOf('full.avif')).toEqual(before)
+})
+
+test('TRAP-62 MOD-03 a decision while photos are being copied keeps its own end', async () => {
+  const undecided = (await findStoredEvidence(id))!
+  await answer()
+  const { keptUntil } = await stored()
+  await expect(apply(markPhotosCopied(id, undecided))).rejects.toBeInstanceOf(Conflict)
+  await world.settle()
+  expect(await stored()).toMatchObject({ keptUntil, dueAt: expect.stringContaining(String(keptUntil)) })
+})
+
+test('TRAP-62 a bucket that does not answer holds up nothing else of the stream', async () => {
+  await world.settle()
+  const elsewhere = process.env.AWS_ENDPOINT_URL_S3
+  process.env.AWS_ENDPOINT_URL_S3 = 'http://127.0.0.1:9'
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
+  await apply(update(keys.evidence(id), 'REMOVE isCopied'))
+  const { PK, SK } = keys.evidence(id)
+  const filed: DynamoDBRecord = {
+    eventID: id,
+    eventName: 'INSERT',
+    dynamodb: { Keys: { PK: { S: PK }, SK: { S: SK } }, NewImage: {}, SequenceNumber: '1' },
+  }
+  const handler = await loadStreamHandler(loadOnce, 'delivery')
+  expect(await handler({ Records: [filed] }, contextFor('stream-delivery'))).toEqual({ batchItemFailures: [] })
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ event: 'evidence_not_settled' }))
+  logged.mockRestore()
+  process.env.AWS_ENDPOINT_URL_S3 = elsewhere
+})
+
+test('MOD-03 the copies leave the edge as well', async () => {
+  await answer()
+  await world.settle()
+  world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
+  await world.runJob('safety', 'settleEvidence')
+  expect(await world.s3.list(photoBucket, folder)).toEqual([])
+  expect(edge.invalidations).toContainEqual([`/${folder}*`])
+})

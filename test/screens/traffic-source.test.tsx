@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import SignupDialog from '#frontend/features/account/SignupDialog.tsx'
+import { emptyForm, keepAnswers } from '#frontend/features/account/signup-answers.ts'
+import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
+import { SimilarMembers } from '#frontend/features/members/parts/SimilarMembers.tsx'
+import { useProfile } from '#frontend/features/members/queries.ts'
+import { consent } from '#frontend/lib/consent.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { forgetTracking, noteTracking, readTracking } from '#frontend/lib/tracking.ts'
+import type { Settings } from '#shared/contract/site.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { annaCard, shownUser } from '#test/support/shown.ts'
+
+/** The query of the address that the visit began with. */
+const beginVisit = (search: Record<string, string>) => noteTracking(search, () => new Date())
+const noord = { network: 'noord', sub1: 'a' }
+
+beforeEach(() => {
+  consent.write(null)
+  forgetTracking()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('sign-up of a visitor from a traffic source', () => {
+  const user = userEvent.setup({ delay: null })
+  const title = (text: string) => screen.findByRole('heading', { name: text })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const bySource = { settings: { signups: 'with_trafficsource' }, user: null }
+  const show = () => drawScreen(<SignupDialog isOpen onLeave={() => {}} />, bySource)
+
+  /** Everything up to the step with address and password, as it is after a reload. */
+  const answerUpToCredentials = () =>
+    keepAnswers({
+      form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
+      choices: {
+        ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
+        ...{ details: {}, interests: [], consent: false },
+      },
+      messageTo: undefined,
+    })
+
+  async function fillCredentials() {
+    await user.type(await screen.findByLabelText('Wachtwoord'), 'een-goed-wachtwoord')
+    await user.type(screen.getByLabelText('E-mailadres'), 'kim@example.org')
+    await user.click(screen.getByRole('checkbox'))
+    await press('Verder')
+    await title('Iets over jou')
+  }
+
+  test('OPEN-77 LAND-05 ACC-10 goes with every call until the account is made, also after a refusal, and is then forgotten', async () => {
+    let isTaken = true
+    const calls = stubApi(({ path }) => {
+      if (path === '/api/signup-check.php') return answered({ ok: true })
+      if (path === '/api/interests.php') return answered({ interests: [] })
+      if (path === '/api/matches.php') return answered({ results: [] })
+      if (path === '/api/signup.php' && isTaken) return refusal('name_taken', 'Deze profielnaam is al bezet.')
+      return answered(shownUser({ activation_mail_sent: true }))
+    })
+    const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body.tracking)
+    beginVisit({ ...noord, page: '2' })
+    answerUpToCredentials()
+    show()
+    await fillCredentials()
+    await press('Maak mijn account')
+    await title('Hoe mogen we je noemen?')
+    expect(readTracking(new Date())).toEqual(noord)
+
+    isTaken = false
+    await press('Verder')
+    await title('Hoe kun je straks inloggen?')
+    await press('Verder')
+    await title('Iets over jou')
+    await press('Maak mijn account')
+    await title('Welkom, Kim88')
+    expect(sent('/api/signup.php')).toEqual([noord, noord])
+    expect(sent('/api/signup-check.php').length).toBeGreaterThan(3)
+    expect(new Set(sent('/api/signup-check.php').map((tracking) => JSON.stringify(tracking)))).toEqual(
+      new Set([JSON.stringify(noord)]),
+    )
+    expect(readTracking(new Date())).toBeUndefined()
+  })
+
+  test.each([
+    ['without one', {}],
+    ['with a sub of none', { sub1: 'a' }],
+  ])('ACC-10 LAND-06 is refused %s, before anything is asked', async (_, search) => {
+    const calls = stubApi(() => answered({}))
+    beginVisit(search)
+    show()
+    await title('Aanmelden kan nu niet')
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a visitor who looks around', () => {
+  const found = { results: [annaCard], numResults: 1, numFictional: 0, next: null }
+  const filters = { gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 }
+  const settings: Partial<Settings> = { logged_out_search: 'limited', logged_out_search_trafficsource: 'full' }
+  let calls: StubCall[]
+  beforeEach(() => {
+    showPage(placeOf('/members'))
+    calls = stubApi(({ path }) => answered(path === '/api/search.php' ? { ...found, filters } : found))
+    // everything is in view at once
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        #tell: (entries: object[]) => void
+        constructor(tell: (entries: object[]) => void) {
+          this.#tell = tell
+        }
+        observe() {
+          this.#tell([{ isIntersecting: true }])
+        }
+        disconnect() {}
+      },
+    )
+  })
+  const queryOf = (path: string) => calls.find((call) => call.path === path)?.query
+  const hasAgeFilter = () => screen.queryByRole('combobox', { name: 'Leeftijd vanaf' }) !== null
+
+  test('SEARCH-14 TRAP-72 from a source searches as the setting for sources says, and the server is told which', async () => {
+    beginVisit({ ...noord, ref: 'r1' })
+    drawScreen(<MembersScreen />, { settings, user: null })
+    await screen.findByRole('article')
+    expect(queryOf('/api/search.php')).toEqual({ network: 'noord', ref: 'r1' })
+    expect(hasAgeFilter()).toBe(true)
+  })
+
+  test('SEARCH-14 without a source searches as the other setting says', async () => {
+    drawScreen(<MembersScreen />, { settings, user: null })
+    await screen.findByRole('article')
+    expect(queryOf('/api/search.php')).toBeUndefined()
+    expect(hasAgeFilter()).toBe(false)
+  })
+
+  test('SEARCH-14 SEARCH-13 from a source sees profiles and similar members as such', async () => {
+    const Profile = () => <p>{useProfile(annaCard.id).card?.name}</p>
+    beginVisit(noord)
+    drawScreen(
+      <>
+        <Profile />
+        <SimilarMembers id={annaCard.id} onLoginRequired={undefined} />
+      </>,
+      { settings, user: null },
+    )
+    const asked = { id: annaCard.id, network: 'noord' }
+    await waitFor(() => expect(queryOf('/api/profile.php')).toEqual(asked))
+    await waitFor(() => expect(queryOf('/api/similar.php')).toEqual(asked))
+  })
+})

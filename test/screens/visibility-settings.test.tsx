@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import InvisibleSection from '#frontend/features/account/settings/InvisibleSection.tsx'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+
+const user = userEvent.setup()
+const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
+const names = { invisible: 'Onzichtbare modus', shown_to_visitors: 'Laat me zien aan bezoekers' } as const
+const shown = () => Object.values(names).map((name) => switchOf(name).checked)
+
+let calls: StubCall[]
+let refuses: boolean
+/** Holds back the answers while set. */
+let gate: Promise<void> | null
+
+beforeEach(() => {
+  refuses = false
+  gate = null
+  calls = stubApi(async ({ body }) => {
+    await gate
+    return refuses
+      ? refusal('too_many_requests', 'Te veel pogingen.')
+      : answered(shownUser(body as Partial<CurrentUser>))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const changes = () => calls.map(({ method, path, body }) => ({ method, path, body }))
+const saved = (body: object) => ({ method: 'PUT', path: '/api/user.php', body })
+
+test('PRIV-01 a member is not shown to visitors until they switch it on, and each press saves that switch only', async () => {
+  drawScreen(<InvisibleSection />)
+  expect(shown()).toEqual([false, false])
+  await user.click(switchOf(names.shown_to_visitors))
+  expect(shown()).toEqual([false, true])
+  await user.click(switchOf(names.shown_to_visitors))
+  expect(shown()).toEqual([false, false])
+  await waitFor(() =>
+    expect(changes()).toEqual([saved({ shown_to_visitors: true }), saved({ shown_to_visitors: false })]),
+  )
+})
+
+test('BLOCK-09 PRIV-01 the two switches show what is stored and do not move each other', async () => {
+  drawScreen(<InvisibleSection />, { user: { shown_to_visitors: true } })
+  expect(shown()).toEqual([false, true])
+  await user.click(switchOf(names.invisible))
+  expect(shown()).toEqual([true, true])
+  await waitFor(() => expect(changes()).toEqual([saved({ invisible: true })]))
+})
+
+test('PRIV-01 two presses in a row are sent one after the other, and the last one stays', async () => {
+  let open: () => void = () => {}
+  gate = new Promise((resolve) => (open = resolve))
+  drawScreen(<InvisibleSection />)
+  await user.click(switchOf(names.shown_to_visitors))
+  await user.click(switchOf(names.shown_to_visitors))
+  expect(changes()).toEqual([saved({ shown_to_visitors: true })])
+  gate = null
+  open()
+  await waitFor(() => expect(changes().at(-1)).toEqual(saved({ shown_to_visitors: false })))
+  expect(shown()).toEqual([false, false])
+})
+
+test('PRIV-01 an agreement that the server refuses is taken back, with the reason', async () => {
+  refuses = true
+  drawScreen(<InvisibleSection />)
+  await user.click(switchOf(names.shown_to_visitors))
+  expect((await screen.findByRole('alert')).textContent).toBe('Te veel pogingen.')
+  await waitFor(() => expect(shown()).toEqual([false, false]))
+})

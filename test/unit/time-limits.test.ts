@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+/** A service that takes requests and never answers; below `/begun` it begins to answer and then stops. */
+let hanging: Server
+
+beforeAll(async () => {
+  hanging = createServer((request, response) => {
+    if (request.url?.includes('begun')) response.writeHead(200, { 'content-length': 9 }).write('x')
+  })
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`
+  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION']
+  for (const service of services) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
+  for (const [name, value] of Object.entries({
+    ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
+    ...{ MAIL_FROM: 'site@example.org', SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
+    ...{ MODERATION: 'rekognition', CLIENT_PATIENCE: '0.05' },
+  }))
+    vi.stubEnv(name, value)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  hanging.closeAllConnections()
+  hanging.close()
+})
+
+const mail = { subject: 'Hoi', text: 'Hoi', html: '<p>Hoi</p>', language: 'nl' as const }
+const picture = { pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () => Buffer.alloc(3) }
+const calls = {
+  S3: async () => (await import('#functions/lib/bucket.ts')).hasFile('hangs'),
+  'S3 in the middle of a file': async () => (await import('#functions/lib/bucket.ts')).findFile('begun', 99),
+  SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
+  CloudFront: async () => (await import('#functions/lib/copies.ts')).forgetCopies(['/photos/A/*']),
+  Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
+}
+
+describe('quality.md temporary failures: a service of AWS that hangs', () => {
+  test.concurrent.each(Object.entries(calls))('ends in time with an error: %s', async (_, call) => {
+    const error = await call().then(
+      () => undefined,
+      (reason: unknown) => reason as Error,
+    )
+    expect(error).toBeInstanceOf(Error)
+    expect(`${error!.name} ${(error as NodeJS.ErrnoException).code}`).toMatch(/Timeout|ECONNRESET|aborted/i)
+  })
+})
+
+/** The source of a call, from its name to the bracket that closes it. */
+function callAt(source: string, start: number): string {
+  let depth = 0
+  for (let end = source.indexOf('(', start); end < source.length; end++) {
+    if (source[end] === '(') depth++
+    if (source[end] === ')' && --depth === 0) return source.slice(start, end + 1)
+  }
+  return ''
+}
+
+test('every client that a function makes has the limits, for connection, answer and the rest of it', async () => {
+  const made = globSync('functions/**/*.ts').flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    return [...source.matchAll(/new (\w+Client)\(/g)].map(({ index, 1: name }) => ({
+      name: name!,
+      isLimited: callAt(source, index).includes('requestHandler: timeLimits('),
+    }))
+  })
+  const names = ['CloudFrontClient', 'DynamoDBClient', 'RekognitionClient', 'S3Client', 'SESClient']
+  expect(made.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
+    names.map((name) => ({ name, isLimited: true })),
+  )
+
+  const { timeLimits } = await import('#functions/lib/time-limits.ts')
+  expect(timeLimits({ connect: 1_000, answer: 4_000, idle: 2_000 })).toEqual({
+    connectionTimeout: 50,
+    requestTimeout: 200,
+    socketTimeout: 100,
+    throwOnRequestTimeout: true,
+  })
+})
