@@ -35,7 +35,8 @@ beforeEach(() => {
   calls = stubApi((call) => {
     const isLost = server === 'gone' || (server === 'loses messages' && call.method === 'POST')
     if (isLost) throw new TypeError('Failed to fetch')
-    if (call.method !== 'POST') return answered(call.path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 })
+    if (call.method !== 'POST')
+      return answered(call.path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 })
     if (server === 'refuses') return refusal('insufficient_credits', 'Je hebt onvoldoende credits')
     const { id, text } = call.body as { id: string; text: string }
     return answered({

@@ -40,7 +40,9 @@ function Open() {
 
 function show(shown: Thread, content = <Open />) {
   vi.stubGlobal('CSS', { supports: () => true })
-  calls = stubApi((call) => answered(call.path === '/api/chat.php' && call.method === 'GET' ? shown : { chats: [], older: null, unread: 0 }))
+  calls = stubApi((call) =>
+    answered(call.path === '/api/chat.php' && call.method === 'GET' ? shown : { chats: [], older: null, unread: 0 }),
+  )
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: 9 }))

@@ -152,7 +152,9 @@ export const everyAnswer: EveryAnswer = {
           },
           { conversation: 'a', profile: 'b', partner: card, num_unread_messages: 0, last_message: null, last_at: at },
         ],
+        ...{ older: `${at}#${'0'.repeat(26)}`, unread: 4 },
       },
+      { chats: [], older: null, unread: 0 },
     ],
     open: [
       {

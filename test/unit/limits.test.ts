@@ -27,11 +27,11 @@ test.each<[string, unknown, unknown]>([
   ],
   ['MOD-06 hours of a refused birth date', limits.minorRefusalHours, 24],
   [
-    'OPEN-29 the sizes of pages',
+    'OPEN-29 CHAT-35 the sizes of pages',
     limits.pageSize,
     {
       ...{ search: 24, loggedOutSearch: 12, similar: 12, matches: 12, likes: 24 },
-      ...{ messages: 30, payments: 20, staff: 25, showcase: 8 },
+      ...{ chats: 50, messages: 30, payments: 20, staff: 25, showcase: 8 },
     },
   ],
   ['the ages of a search', [limits.minimumSearchAge, limits.maximumSearchAge], [18, 99]],
