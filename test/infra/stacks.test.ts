@@ -223,6 +223,7 @@ test('only changes that a reaction follows start a reader of the stream; mails d
   })
   expect(readers).toContainEqual({
     filters: [
+      follow(['INSERT'], { prefix: 'CHAT#' }),
       follow(['MODIFY'], 'ACCOUNT'),
       follow(['INSERT', 'MODIFY'], { prefix: 'PAYMENT#' }),
       follow(['INSERT', 'MODIFY', 'REMOVE'], 'CARD'),
