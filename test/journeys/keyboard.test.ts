@@ -95,6 +95,31 @@ describe('the keyboard alone', () => {
     expect((await he.call(chats.list)).chats).toHaveLength(1)
   })
 
+  test.each(['phone', 'desktop'] as const)(
+    'quality.md people: what it reaches is not left under a bar, on a %s',
+    async (on) => {
+      const he = await addPicturedMember(world, { gender: 'male', wantedGender: 'female' }, 2)
+      const page = await browser.open({ on, as: await anna(world) })
+      await page.goto(`/members/${he.id}`)
+      const menu = page.getByRole('button', { name: 'Meer over dit profiel' })
+      await sees(menu)
+      await standStill(page)
+      for (const edge of ['top', 'bottom'] as const) {
+        await menu.evaluate((button, side) => {
+          document.body.style.paddingBlock = '100vh'
+          const { top, bottom } = button.getBoundingClientRect()
+          // just inside the window, where a bar covers it
+          window.scrollBy(0, side === 'top' ? top - 4 : bottom - window.innerHeight + 4)
+          button.focus({ preventScroll: true })
+        }, edge)
+        await page.keyboard.press('Shift+Tab')
+        await page.keyboard.press('Tab')
+        await expect(menu).toBeFocused()
+        await expectSeen(page)
+      }
+    },
+  )
+
   test('quality.md people: opens, walks and leaves menus and dialogs, and comes back to where it was', async () => {
     const she = await anna(world)
     const he = await bram(world)
