@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useChats } from '#frontend/app/use-chats.ts'
 import { ChatList } from '#frontend/features/chats/parts/ChatList.tsx'
@@ -25,12 +25,15 @@ const row = (n: number) => ({
 
 let rows: ReturnType<typeof row>[]
 let isDown: boolean
+/** What the server answers to a removal. */
+let removal: Promise<ReturnType<typeof answered>>
 let calls: StubCall[]
 
 beforeEach(() => {
   rows = Array.from({ length: total }, (_, n) => row(n))
   isDown = false
-  calls = stubApi(({ path, query }) => {
+  calls = stubApi(({ method, path, query }) => {
+    if (method === 'DELETE') return removal
     if (isDown) return refusal('too_many_requests', 'Te veel')
     if (path === '/api/chat.php') return answered(thread(query!.conversation!))
     const first = query?.before ? Number(query.before) : 0
@@ -96,6 +99,27 @@ test('CHAT-29 CHAT-35 a reading on the rhythm keeps the further pages and brings
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]!.textContent).toContain(last.partner.name))
   expect(shown()).toBe(total)
   expect(unread).toBe(2 * total + 1)
+})
+
+test('CHAT-26 CHAT-35 a conversation of a further page is back in its place, with its messages, when removing fails', async () => {
+  list()
+  await waitFor(() => expect(shown()).toBe(pageSize.chats))
+  fireEvent.click(more())
+  await waitFor(() => expect(shown()).toBe(total))
+  const names = () => screen.getAllByRole('listitem').map((one) => within(one).getByText(/^Man /).textContent)
+  const before = names()
+  let fail = () => {}
+  removal = new Promise((resolve) => {
+    fail = () => resolve(refusal('too_many_requests', 'Te veel'))
+  })
+  const last = screen.getAllByRole('listitem').at(-2)!
+  fireEvent.click(within(last).getByRole('button', { name: /^Verwijder/ }))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }))
+  await waitFor(() => expect(shown()).toBe(total - 1))
+  await waitFor(() => expect(unread).toBe(2 * total - 2))
+  fail()
+  await waitFor(() => expect(names()).toEqual(before))
+  expect(unread).toBe(2 * total)
 })
 
 test('CHAT-05 CHAT-23 CHAT-35 opening a conversation of a page that is not here lets the badge fall too', async () => {

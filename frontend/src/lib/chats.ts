@@ -80,6 +80,13 @@ export function withLast(known: Chats, conversation: string, last: Message | und
   return { ...known, rows: rows.sort((a, b) => b.last_at.localeCompare(a.last_at)) }
 }
 
+/** The conversations with one that was taken off the list, in its place. */
+export const withChat = (known: Chats, row: Conversation): Chats =>
+  withRows(
+    known,
+    [...withoutChat(known, row.conversation).rows, row].sort((a, b) => b.last_at.localeCompare(a.last_at)),
+  )
+
 export const withoutChat = (known: Chats, conversation: string): Chats =>
   withRows(
     known,

@@ -1,7 +1,15 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { changeChats, chatsQuery, readOlder, removeChatKey, withoutChat, withRead } from '#frontend/lib/chats.ts'
+import {
+  changeChats,
+  chatsQuery,
+  readOlder,
+  removeChatKey,
+  withChat,
+  withoutChat,
+  withRead,
+} from '#frontend/lib/chats.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useChangeUser, userQuery } from '#frontend/lib/session.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -104,11 +112,17 @@ export function useRemoveChat() {
       forget()
       // an answer under way still holds the row
       await client.cancelQueries({ queryKey: chatsQuery.queryKey })
+      const row = client.getQueryData(chatsQuery.queryKey)?.rows.find((each) => each.conversation === conversation)
       changeChats(client, (known) => withoutChat(known, conversation))
+      return row
     },
     onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
     // not waited for: until the removal has ended its row is left out of every answer
-    onError: () => void client.invalidateQueries({ queryKey: chatsQuery.queryKey }),
+    onError: (error, _asked, row) => {
+      // it may be of a further page, which is not read again
+      if (row && !isGone(error)) changeChats(client, (known) => withChat(known, row))
+      void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
+    },
   })
 }
 
