@@ -34,7 +34,7 @@ function Own({ user }: { user: CurrentUser }) {
         }
       />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_300px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div id="photos" tabIndex={-1} className="min-w-0 scroll-mt-6 outline-none lg:col-start-1 lg:row-start-1">
+        <div id="photos" tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none lg:col-start-1 lg:row-start-1">
           <OwnPhotosSection />
         </div>
         {/* beside it all on a desktop; on a phone what is still missing follows the photos, and what cannot be changed comes last */}

@@ -12,7 +12,7 @@ type SectionProps = {
 /** One of several matters of a page on a sheet of its own, with its heading; links to `#id` lead here. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <Card id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-6 outline-none">
+    <Card id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-24 outline-none">
       <h2 id={`${id}-title`} className="text-lg">
         {title}
       </h2>

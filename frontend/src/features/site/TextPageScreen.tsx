@@ -35,7 +35,7 @@ export default function TextPageScreen() {
             <article className="min-w-0 max-w-[70ch] flex-1 space-y-8">
               {sections.map(({ id, title, body }) => (
                 <section key={id} aria-labelledby={id}>
-                  <h2 id={id} className="mb-2 scroll-mt-6 text-lg">
+                  <h2 id={id} className="mb-2 scroll-mt-24 text-lg">
                     {title}
                   </h2>
                   <Blocks body={body} facts={facts} />

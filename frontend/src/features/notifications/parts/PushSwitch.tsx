@@ -28,7 +28,7 @@ export function PushSwitch() {
   }
   const words = { unsupported: t('unsupported'), denied: t('denied'), subscribed: t('on'), off: t('off') }
   return (
-    <div id="notifications-push" tabIndex={-1} className="scroll-mt-6 border-line border-t pt-5 outline-none">
+    <div id="notifications-push" tabIndex={-1} className="scroll-mt-24 border-line border-t pt-5 outline-none">
       <h3 className="font-bold">{t('title')}</h3>
       <p className="text-muted text-sm">{t('text')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
