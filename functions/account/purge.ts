@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { restoreChat } from '#functions/chats/archive-store.ts'
 import { allOfMember, type Key, keys } from '#functions/data/keys.ts'
-import { apply, Conflict, commit, list, remove, type Write } from '#functions/data/table.ts'
+import { apply, commit, ignoreConflict, list, remove, type Write } from '#functions/data/table.ts'
 import { removeFiles } from '#functions/lib/bucket.ts'
 import { forgetCopies } from '#functions/lib/copies.ts'
 import { findProfile } from '#functions/members/store.ts'
@@ -125,8 +125,4 @@ async function removeMessages(conversation: string, isTimeLeft: () => boolean): 
 }
 
 /** Passes over what was gone already, or is somebody else's by now. */
-async function applyIfStanding(write: Write): Promise<void> {
-  await apply(write).catch((error: unknown) => {
-    if (!(error instanceof Conflict)) throw error
-  })
-}
+const applyIfStanding = (write: Write): Promise<unknown> => apply(write).catch(ignoreConflict)

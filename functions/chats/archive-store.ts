@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { type Key, keys, listed } from '#functions/data/keys.ts'
-import { apply, Conflict, commit, find, list, putNew, remove, update, type Write } from '#functions/data/table.ts'
+import {
+  apply,
+  Conflict,
+  commit,
+  find,
+  ignoreConflict,
+  list,
+  putNew,
+  remove,
+  update,
+  type Write,
+} from '#functions/data/table.ts'
 import { recentConversations } from '#shared/rules/limits.ts'
 import { ChatRow, conversationIn, isArchived, isShown } from './store.ts'
 
@@ -49,10 +60,8 @@ export async function restoreChat(memberId: string, conversation: string): Promi
     remove(keys.archivedChat(memberId, conversation), asRead(row)),
     putNew(keys.chat(memberId, conversation), content, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
-  ]).catch((error: unknown) => {
     // Another call moved it first, which is as good; one that changed it instead shows when the row is written.
-    if (!(error instanceof Conflict)) throw error
-  })
+  ]).catch(ignoreConflict)
   return true
 }
 
@@ -72,10 +81,7 @@ export async function archiveOldest(memberId: string): Promise<void> {
     .filter(({ state, isGone }) => state !== 'blocked' && !isGone)
     .sort((a, b) => (a.lastAt < b.lastAt ? -1 : 1))
     .slice(0, Math.min(items.length - fewest, movedAtOnce))
-  for (const row of oldest)
-    await commit(archiveChat(memberId, row)).catch((error: unknown) => {
-      if (!(error instanceof Conflict)) throw error
-    })
+  for (const row of oldest) await commit(archiveChat(memberId, row)).catch(ignoreConflict)
 }
 
 /** Writes a change of a row where it is; an archived one that was shown brings the totals of the archive along. */

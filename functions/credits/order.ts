@@ -1,5 +1,5 @@
 import type { Account } from '#functions/account/store.ts'
-import { Conflict, commit, retryOnConflict, type Write } from '#functions/data/table.ts'
+import { commit, ignoreConflict, retryOnConflict, type Write } from '#functions/data/table.ts'
 import type { Bundle, Country } from '#shared/countries/country.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { type Discount, priceWith } from '#shared/rules/discount.ts'
@@ -70,15 +70,7 @@ async function refused(payment: StoredPayment, reason: ProviderRefusal): Promise
 }
 
 /** Writes unless the payment was moved meanwhile; whether it was written. */
-export async function tryCommit(writes: readonly Write[]): Promise<boolean> {
-  try {
-    await commit(writes)
-    return true
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error
-    return false
-  }
-}
+export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(writes).then(() => true, ignoreConflict)
 
 /**
  * Ends an open payment for its member, who gives it up or orders something else (PAY-59). The provider is asked to close it. Where it cannot, because

@@ -281,6 +281,12 @@ export class Conflict extends TemporaryFailure {
   override name = 'Conflict'
 }
 
+/** For `.catch`: passes over a Conflict. As the second argument of `.then(() => true, ...)` it tells that nothing was written. */
+export function ignoreConflict(error: unknown): false {
+  if (error instanceof Conflict) return false
+  throw error
+}
+
 const maximumDecisions = 8
 
 /** Decides again from fresh reads on a Conflict, after a random wait whose limit doubles from 20 ms to 1.3 s. */

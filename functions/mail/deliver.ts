@@ -1,7 +1,7 @@
 import { markActivationMailSent } from '#functions/account/signup-store.ts'
 import { findAccount, isGone } from '#functions/account/store.ts'
 import type { Key } from '#functions/data/keys.ts'
-import { apply, Conflict, commit } from '#functions/data/table.ts'
+import { apply, commit, ignoreConflict } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
 import { siteOf } from '#functions/lib/site.ts'
 import { isWanted } from '#functions/notifications/store.ts'
@@ -19,7 +19,7 @@ import { failureOf, send } from './send.ts'
 export async function deliver(key: Key, now: Date): Promise<void> {
   const item = await findMail(key, now)
   if (!item || item.dueAt) return
-  if (!(await attempt(key, item, now))) await apply(postponeMail(key, item, now)).catch(ignoreChange)
+  if (!(await attempt(key, item, now))) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
 }
 
 /** A further try of a mail that fell due at `dueAt`; the claim comes first, as two runs may see the same mail. */
@@ -90,8 +90,4 @@ async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {
   console.info({ event: 'mail_not_sent', mail: item.mail, id: key.SK, reason })
   await apply(removeMail(key))
   return true
-}
-
-function ignoreChange(error: unknown): void {
-  if (!(error instanceof Conflict)) throw error
 }

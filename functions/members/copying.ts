@@ -1,4 +1,4 @@
-import { Conflict } from '#functions/data/table.ts'
+import { ignoreConflict } from '#functions/data/table.ts'
 import { startCopying } from './copying-store.ts'
 import { copyToCounterparts } from './counterparts.ts'
 
@@ -8,9 +8,6 @@ import { copyToCounterparts } from './counterparts.ts'
  */
 export async function beginCopying(id: string, change: string, now: Date): Promise<void> {
   const next = await copyToCounterparts(id)
-  if (next) await startCopying(id, change, next, now).catch(ignorePurged)
-}
-
-const ignorePurged = (error: unknown) => {
-  if (!(error instanceof Conflict)) throw error
+  // A Conflict: the member was purged meanwhile.
+  if (next) await startCopying(id, change, next, now).catch(ignoreConflict)
 }

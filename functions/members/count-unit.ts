@@ -1,4 +1,4 @@
-import { apply, Conflict } from '#functions/data/table.ts'
+import { apply, ignoreConflict } from '#functions/data/table.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import type { Gender } from '#shared/model/profile.ts'
@@ -67,10 +67,6 @@ async function correct({ gender }: CountUnit, before: OpenUnit['before'], counte
     const [place, age, which] = name.split('|') as [string, string, Counted]
     const [from, to] = [before[name], counted[name] ?? 0]
     if (from === to || (from === undefined && to === 0)) continue
-    await apply(correctCount({ place, gender, age: Number(age), which }, from, to)).catch(passOver)
+    await apply(correctCount({ place, gender, age: Number(age), which }, from, to)).catch(ignoreConflict)
   }
-}
-
-const passOver = (error: unknown) => {
-  if (!(error instanceof Conflict)) throw error
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { findAccount, isPresent } from '#functions/account/store.ts'
 import { restoreChat } from '#functions/chats/archive-store.ts'
 import { type Key, keys } from '#functions/data/keys.ts'
-import { apply, Conflict, list, update, type Write } from '#functions/data/table.ts'
+import { apply, Conflict, ignoreConflict, list, update, type Write } from '#functions/data/table.ts'
 import { type Card, findCard } from './store.ts'
 
 /**
@@ -86,15 +86,7 @@ async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Pro
   }
 }
 
-async function isApplied(write: Write): Promise<boolean> {
-  try {
-    await apply(write)
-    return true
-  } catch (error) {
-    if (error instanceof Conflict) return false
-    throw error
-  }
-}
+const isApplied = (write: Write): Promise<boolean> => apply(write).then(() => true, ignoreConflict)
 
 const atATime = 10
 

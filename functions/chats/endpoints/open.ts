@@ -1,5 +1,5 @@
 import { type Account, findAccount } from '#functions/account/store.ts'
-import { Conflict } from '#functions/data/table.ts'
+import { ignoreConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { findCard, shownCard } from '#functions/members/store.ts'
@@ -44,7 +44,8 @@ export const handler = handle(chats.open, {
     if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
-    if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreChange)
+    // A message that came in meanwhile stays unread until it is seen.
+    if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreConflict)
 
     const { historyDays } = site.country
     const limit = historyStart(historyDays, now)
@@ -65,11 +66,6 @@ export const handler = handle(chats.open, {
     }
   },
 })
-
-/** A message came in while the conversation was being opened: it stays unread until it is seen. */
-function ignoreChange(error: unknown): void {
-  if (!(error instanceof Conflict)) throw error
-}
 
 /** Why nothing can be sent, known before a try fails: what concerns the member comes first. */
 function closedBecause(

@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { Conflict, commit, refusing } from '#functions/data/table.ts'
+import { commit, ignoreConflict, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
@@ -24,13 +24,9 @@ export const handler = handle(likes.like, {
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
     if (!like) {
       const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
-      await commit([isAllowed, ...addLike(liker, liked, now)]).catch(ignoreRepeat)
+      // The same like came twice at once: it stands.
+      await commit([isAllowed, ...addLike(liker, liked, now)]).catch(ignoreConflict)
     }
     return { liked: true as const, match: likedMe !== undefined }
   },
 })
-
-/** The same like came twice at once: it stands. */
-function ignoreRepeat(error: unknown): void {
-  if (!(error instanceof Conflict)) throw error
-}

@@ -1,6 +1,6 @@
 import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { Conflict, commit, refusing } from '#functions/data/table.ts'
+import { commit, ignoreConflict, refusing } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { addLike, findLike, findLikedBy } from '#functions/likes/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
@@ -35,17 +35,12 @@ export const handler = handle(members.swipe, {
     const match = likedMe !== undefined
     if (like) return { match, likes_left: left(given) }
     // The like before its count: a repeat of the day's last one meets itself and not the limit.
+    // The same like twice at once stands, and is counted once.
     const isCounted = await commit([
       isAllowed,
       ...addLike(own, other, now),
       addSwipeLike(member.id, civilDate(now, timeZone), max, now),
-    ]).then(() => true, isRepeat)
+    ]).then(() => true, ignoreConflict)
     return { match, likes_left: left(isCounted ? given + 1 : given) }
   },
 })
-
-/** The same like came twice at once: it stands, and is counted once. */
-function isRepeat(error: unknown): false {
-  if (!(error instanceof Conflict)) throw error
-  return false
-}

@@ -1,5 +1,5 @@
 import { keys, memberIn } from '#functions/data/keys.ts'
-import { apply, Conflict } from '#functions/data/table.ts'
+import { apply, ignoreConflict } from '#functions/data/table.ts'
 import type { Reaction } from '#functions/lib/stream.ts'
 import { findProfile, setWishes } from '../store.ts'
 import { wishesOf } from '../wishes.ts'
@@ -15,11 +15,7 @@ export const reaction: Reaction = {
   run: async ({ PK }) => {
     // The profile as it is now, not as this change left it: an old change that is delivered late brings nothing old back.
     const profile = await findProfile(memberIn(PK), { consistent: true })
-    if (profile) await apply(setWishes(memberIn(PK), wishesOf(profile))).catch(ignoreGone)
+    // A Conflict: the member was purged meanwhile.
+    if (profile) await apply(setWishes(memberIn(PK), wishesOf(profile))).catch(ignoreConflict)
   },
-}
-
-/** The member was purged meanwhile. */
-const ignoreGone = (error: unknown) => {
-  if (!(error instanceof Conflict)) throw error
 }

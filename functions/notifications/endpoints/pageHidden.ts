@@ -1,5 +1,5 @@
 import { markLeft } from '#functions/account/session-store.ts'
-import { apply, Conflict } from '#functions/data/table.ts'
+import { apply, ignoreConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 
@@ -7,9 +7,7 @@ import { notifications } from '#shared/contract/notifications.ts'
 export const handler = handle(notifications.pageHidden, {
   run: async ({ caller, now }) => {
     if (!caller) return undefined
-    await apply(markLeft(caller.memberId, caller.sessionId, now)).catch((error: unknown) => {
-      if (!(error instanceof Conflict)) throw error
-    })
+    await apply(markLeft(caller.memberId, caller.sessionId, now)).catch(ignoreConflict)
     return undefined
   },
 })
