@@ -72,7 +72,7 @@ function updateRow({ key, copy, isBlock }: CounterpartRow, card: Card, { isGone,
 /** Tries of a row that moves between a member's recent conversations and the archive. */
 const triesPerRow = 4
 
-/** Updates a row wherever it is, or passes over one that is gone. A conversation with somebody absent leaves the archive, whose totals count only what is shown. */
+/** Updates a row, recent or archived, if it still exists. While its partner is absent it leaves the archive, whose totals count shown rows only. */
 async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Promise<void> {
   const { archivable } = row
   for (let attempt = 0; attempt < triesPerRow; attempt++) {

@@ -5,7 +5,7 @@ import { setCounts } from '#frontend/lib/counts.ts'
 import { useRefresh } from '#frontend/lib/refresh.ts'
 import { useSession } from '#frontend/lib/session.ts'
 
-/** Reads the conversations once somebody is logged in and again on the rhythm (API-23), and keeps the badge at their unread messages (CHAT-05). */
+/** Polls the conversations while signed in (API-23) and sets the badge to the unread total (CHAT-05). */
 export function useChats(): void {
   const client = useQueryClient()
   const isMember = useSession().state === 'member'

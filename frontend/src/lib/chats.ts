@@ -4,12 +4,12 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 import { call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 
-/** What is known of the member's conversations: the pages read so far, the latest first (CHAT-35). */
+/** Conversations of the pages loaded so far, newest first (CHAT-35). */
 export type Chats = {
   rows: readonly Conversation[]
-  /** Where the next page begins; null where all conversations are here. */
+  /** Cursor of the next page; null once all are loaded. */
   older: string | null
-  /** Unread messages of all conversations: the badge (CHAT-05). */
+  /** Unread messages of all conversations, loaded or not: the badge (CHAT-05). */
   unread: number
 }
 
@@ -30,7 +30,7 @@ async function readPage(before: string | undefined, signal?: AbortSignal): Promi
   return { rows, older, unread }
 }
 
-/** The first page, read again on the rhythm (CHAT-29) and by whoever knows that it changed; further pages stay. */
+/** First page of conversations, refetched every minute (CHAT-29) and after changes; the other pages known stay. */
 export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
   queryFn: async ({ signal, client }): Promise<Chats> => {
@@ -40,29 +40,33 @@ export const chatsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Reads the page that begins at `before` and adds it to those known. */
+/** Loads the page that begins at `before`. */
 export async function readOlder(client: QueryClient, before: string): Promise<void> {
   const page = await readPage(before)
   client.setQueryData(chatsQuery.queryKey, (known) => known && withoutLeaving(client, withOlder(known, page, before)))
 }
 
-/** A first page read again, with the further pages known. Where others may lie between them it stands alone. */
+/** Rows that are not among `others`. */
+function notAmong(rows: Chats['rows'], others: Chats['rows']): Chats['rows'] {
+  const ids = new Set(others.map(({ conversation }) => conversation))
+  return rows.filter(({ conversation }) => !ids.has(conversation))
+}
+
+/** Refetched first page followed by the other pages known, unless there may be a gap between them. */
 export function withNewest(known: Chats | undefined, newest: Chats): Chats {
   const last = newest.rows.at(-1)
   const end = known?.rows.findIndex(
     ({ conversation, last_at }) => conversation === last?.conversation && last_at === last.last_at,
   )
   if (!known || end === undefined || end < 0 || newest.older === null) return newest
-  const ids = new Set(newest.rows.map(({ conversation }) => conversation))
-  const further = known.rows.slice(end + 1).filter(({ conversation }) => !ids.has(conversation))
+  const further = notAmong(known.rows.slice(end + 1), newest.rows)
   return further.length > 0 ? { ...newest, rows: [...newest.rows, ...further], older: known.older } : newest
 }
 
-/** The pages known with the one that began at `before`; one that came twice changes nothing. */
+/** Known pages followed by the one that begins at `before`; adding it twice changes nothing. */
 export function withOlder(known: Chats, page: Chats, before: string): Chats {
   if (known.older !== before) return known
-  const ids = new Set(known.rows.map(({ conversation }) => conversation))
-  return { ...page, rows: [...known.rows, ...page.rows.filter(({ conversation }) => !ids.has(conversation))] }
+  return { ...page, rows: [...known.rows, ...notAmong(page.rows, known.rows)] }
 }
 
 /** The conversations after one was opened up to `last`, its newest message: read, and in its place (CHAT-23). */
@@ -73,14 +77,14 @@ export const withRead = (known: Chats, conversation: string, last: Message | und
 
 /** The conversations after a message was sent or arrived; the one that it belongs to moves to the top. */
 export function withLast(known: Chats, conversation: string, last: Message | undefined): Chats {
-  const row = known.rows.find((each) => each.conversation === conversation)
+  const row = rowOf(known, conversation)
   if (!row || !last || last.sent_at < row.last_at || last.id === row.last_message?.id) return known
   const changed = { ...row, last_message: last, last_at: last.sent_at }
   const rows = known.rows.map((each) => (each === row ? changed : each))
   return { ...known, rows: rows.sort((a, b) => b.last_at.localeCompare(a.last_at)) }
 }
 
-/** The conversations with one that was taken off the list, in its place. */
+/** Undo of `withoutChat`: the row goes back to its place. */
 export const withChat = (known: Chats, row: Conversation): Chats =>
   withRows(
     known,
@@ -102,12 +106,16 @@ export const withoutChatsOf = (known: Chats, profile: string): Chats =>
 
 const unreadIn = (rows: Chats['rows']): number => rows.reduce((sum, row) => sum + row.num_unread_messages, 0)
 
-/** Other rows in place of those known; the total changes by what they have fewer unread. */
+/** Replaces the rows and changes the unread total by the difference. */
 const withRows = (known: Chats, rows: Chats['rows']): Chats => ({
   ...known,
   rows,
   unread: known.unread - unreadIn(known.rows) + unreadIn(rows),
 })
+
+/** Loaded row of a conversation. */
+export const rowOf = (known: Chats | undefined, conversation: string): Conversation | undefined =>
+  known?.rows.find((row) => row.conversation === conversation)
 
 /** Changes the conversations known here after a call that changed them. An answer under way may be older than that, so it is asked for anew. */
 export function changeChats(client: QueryClient, change: (known: Chats) => Chats): void {

@@ -6,6 +6,7 @@ import {
   chatsQuery,
   readOlder,
   removeChatKey,
+  rowOf,
   withChat,
   withoutChat,
   withRead,
@@ -53,7 +54,7 @@ export function useThread(address: Address) {
       const newest = await call(chats.open, { query: address }, { signal })
       changeUser({ credits: newest.credits })
       const known = client.getQueryData<Thread>(queryKey)
-      if (!known) readTotalOf(client, newest.conversation)
+      if (!known) refetchTotal(client, newest.conversation)
       changeChats(client, (all) => withRead(all, newest.conversation, newest.messages.at(-1)))
       return mergeNewest(known, newest)
     },
@@ -64,11 +65,10 @@ export function useThread(address: Address) {
   })
 }
 
-/** Opening a conversation of a page that is not here lets the total fall by a number that is not known here. */
-function readTotalOf(client: QueryClient, conversation: string): void {
-  const listed = client.getQueryData(chatsQuery.queryKey)
-  if (listed?.older && !listed.rows.some((row) => row.conversation === conversation))
-    void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
+/** Refetches the unread total after opening a conversation that is not loaded: how much it fell by is unknown. */
+function refetchTotal(client: QueryClient, conversation: string): void {
+  const known = client.getQueryData(chatsQuery.queryKey)
+  if (known?.older && !rowOf(known, conversation)) void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
 }
 
 /** The page before what is shown (CHAT-21). */
@@ -112,14 +112,14 @@ export function useRemoveChat() {
       forget()
       // an answer under way still holds the row
       await client.cancelQueries({ queryKey: chatsQuery.queryKey })
-      const row = client.getQueryData(chatsQuery.queryKey)?.rows.find((each) => each.conversation === conversation)
+      const row = rowOf(client.getQueryData(chatsQuery.queryKey), conversation)
       changeChats(client, (known) => withoutChat(known, conversation))
       return row
     },
     onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
     // not waited for: until the removal has ended its row is left out of every answer
     onError: (error, _asked, row) => {
-      // it may be of a further page, which is not read again
+      // only the first page is refetched
       if (row && !isGone(error)) changeChats(client, (known) => withChat(known, row))
       void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
     },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call, Failed, Refused } from '#frontend/lib/call.ts'
-import { changeChats, chatsQuery, withLast } from '#frontend/lib/chats.ts'
+import { changeChats, chatsQuery, rowOf, withLast } from '#frontend/lib/chats.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -38,8 +38,8 @@ async function onSent(client: QueryClient, { conversation, member }: Unsent, mes
     client.setQueryData<Thread>(queryKeys.chatWithMember(member), (own) => own && withSent(own, message, credits))
   }
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, credits })
-  const isListed = client.getQueryData(chatsQuery.queryKey)?.rows.some((row) => row.conversation === conversation)
-  if (isListed) changeChats(client, (known) => withLast(known, conversation, message))
+  if (rowOf(client.getQueryData(chatsQuery.queryKey), conversation))
+    changeChats(client, (known) => withLast(known, conversation, message))
   else void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
 }
 

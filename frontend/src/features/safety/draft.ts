@@ -25,10 +25,10 @@ export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<strin
   email: '',
 })
 
-/** Whose draft it is: a member's id, a visitor's, or nobody's yet while the session is unknown. */
+/** Owner of a draft: a member's id, `visitor`, or `unknown` until the session is known. */
 export const ownerOf = (session: Session): string => (session.state === 'member' ? session.user.id : session.state)
 
-/** A member's draft is on the device until they log out; any other in the tab, where nobody else reads it. */
+/** Storage of a draft: a member's on the device until logout, a visitor's in the tab only, for privacy. */
 const storageOf = (owner: string, about: string) => {
   const key = keptKey(owner, 'complaint', about)
   if (owner !== 'visitor' && owner !== 'unknown')
@@ -63,7 +63,7 @@ function readTyped(owner: string, about: string): Partial<Draft> {
   }
 }
 
-/** Adds what was typed while the session was unknown to the owner's stored draft; of two texts neither is lost. */
+/** Stored draft merged with one typed while the session was unknown; both texts are kept. */
 function withEarlier(stored: Partial<Draft>, early: Partial<Draft>): Typed {
   const text = [stored.text, early.text].filter(Boolean).join('\n\n')
   return { ...stored, ...early, ...(text && { text }), id: stored.id ?? early.id ?? ulid() }
@@ -75,8 +75,8 @@ function readDraft(owner: string, about: string): Typed {
 }
 
 /**
- * The stored draft, one per owner and member that the complaint is about. What is typed before the session is known
- * goes to whoever it turns out to be.
+ * Draft of a complaint, one per owner and member it is about. One typed before the session is known becomes the
+ * owner's afterwards.
  */
 export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
   const about = start.member
