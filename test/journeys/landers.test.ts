@@ -7,7 +7,7 @@ import { withCountry } from '#test/support/country.ts'
 import { dumpTable } from '#test/support/dump.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { addPicturedMember } from '#test/support/pictures.ts'
-import { newId } from '#test/support/visitor.ts'
+import { newName } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
@@ -111,7 +111,7 @@ describe('where a visitor came from', () => {
     for (const [part, text] of Object.entries({ dag: '17', maand: '5', jaar: '1990' }))
       await page.getByLabel(`Mijn geboortedatum, ${part}`).fill(text)
     await next()
-    const name = `Nieuw${newId().slice(-8)}`
+    const name = newName('Nieuw')
     await page.getByLabel('Profielnaam').fill(name)
     await page.getByLabel('Provincie').selectOption('NL-UT')
     await next()

@@ -17,7 +17,7 @@ import {
 import { withCountry } from '#test/support/country.ts'
 import { anna } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { newId } from '#test/support/visitor.ts'
+import { newId, newName } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
@@ -55,7 +55,7 @@ async function answerCredentials(page: Page, email: string): Promise<void> {
   await next(page)
 }
 
-const someone = () => ({ name: `Nieuw${newId().slice(-8)}`, email: `nieuw.${newId().toLowerCase()}@example.org` })
+const someone = () => ({ name: newName('Nieuw'), email: `nieuw.${newId().toLowerCase()}@example.org` })
 
 /** As far as the last step, nothing sent yet. */
 async function fillIn(page: Page, { name, email } = someone()): Promise<void> {

@@ -21,7 +21,7 @@ import { archive } from './archive.ts'
 import { buy } from './buying.ts'
 import { bram, chris, Member } from './people.ts'
 import { login, type Newcomer, signUp, signUpAndConfirm, stranger } from './signup.ts'
-import { newId, type Visitor } from './visitor.ts'
+import { newId, newName, type Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
 const say = (from: Visitor, to: { id: string }, text: string) =>
@@ -35,7 +35,7 @@ const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B
 export async function addFullMember(world: TestWorld) {
   const newcomer = await signUpAndConfirm(world, {
     tracking: { network: 'partner', ref: 'x1' },
-    name: `Vertrek${newId().slice(-8)}`,
+    name: newName('Vertrek'),
   })
   const { form } = newcomer
   const full = Object.assign(newcomer, { name: form.name, email: form.email })

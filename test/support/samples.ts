@@ -1,17 +1,14 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract, type Domain } from '#shared/contract/index.ts'
 import type { Member } from './people.ts'
-import { newId } from './visitor.ts'
+import { newId, newName } from './visitor.ts'
 
 type Sample = { query?: Record<string, string>; body?: Record<string, unknown> }
 type Samples = { [D in Domain]: { [K in keyof (typeof contract)[D]]: (partner: Member) => Sample } }
 
-/** Letters alone: many digits in a row would be a phone number, which no name may be. */
-const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)
-
 export const signupForm = (more: Record<string, unknown> = {}) => ({
   email: `nieuw.${newId().toLowerCase()}@example.org`,
-  name: `Nieuw_${letters(newId().slice(-8))}`,
+  name: newName('Nieuw_'),
   password: 'een-goed-wachtwoord-24',
   date_of_birth: '1990-05-17',
   gender: 'female',
@@ -26,7 +23,7 @@ export const signupForm = (more: Record<string, unknown> = {}) => ({
 /** One well-formed call of every endpoint, so that the generic tests reach all of them: a new endpoint does not compile without its line. */
 export const samples: Samples = {
   account: {
-    checkSignup: () => ({ body: { name: `Vrij_${newId().slice(-6)}` } }),
+    checkSignup: () => ({ body: { name: newName('Vrij_') } }),
     signup: () => ({ body: signupForm() }),
     activate: () => ({ body: { token: 'x'.repeat(40) } }),
     login: () => ({ query: {}, body: { email: 'niemand@example.org', password: 'fout-wachtwoord' } }),
@@ -128,7 +125,7 @@ export const samples: Samples = {
     addFictional: () => ({
       body: {
         id: newId(),
-        name: `Fictief_${newId().slice(-6)}`,
+        name: newName('Fictief_'),
         gender: 'female',
         wanted_gender: 'male',
         date_of_birth: '1990-05-17',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomInt } from 'node:crypto'
 import { get, request } from 'node:http'
 import { ulid } from 'ulid'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
@@ -118,6 +119,10 @@ export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Pr
 
 /** An id as the browser makes it. */
 export const newId = (): string => ulid()
+
+/** A profile name nobody has: its random part is consonants, so that it is never a phone number or a reserved word. */
+export const newName = (start: string): string =>
+  start + Array.from({ length: 8 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('')
 
 /** Asks a server with a Host header of one's own choosing, which `fetch` forbids. */
 export const askHost = (

@@ -10,7 +10,7 @@ import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
 import { mailsTo, signUp, stranger } from '#test/support/signup.ts'
 import { openStaff, type StaffVisitor } from '#test/support/staff.ts'
-import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { expectRefusal, newId, newName } from '#test/support/visitor.ts'
 import { addWaitingPhoto } from '#test/support/waiting-photos.ts'
 import { openWorld } from '#test/support/world.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const form = (more: Record<string, unknown> = {}) => ({
   id: newId(),
-  name: `Fictief_${newId().slice(-8)}`,
+  name: newName('Fictief_'),
   gender: 'female' as const,
   wanted_gender: 'male' as const,
   date_of_birth: '1995-05-17',
