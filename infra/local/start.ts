@@ -90,6 +90,12 @@ const run = async () => {
     schedules: !isSeedOnly,
   })
   stopWith(world)
+  if (!isSeedOnly && !(await world.isCurrent())) {
+    await world.stop()
+    throw new StartRefusal(
+      `The data in ${dir} is of another version of the site, which kept it otherwise. Run \`npm run seed\` to replace it by new example data, and start again.`,
+    )
+  }
   claim.tell({ endpoint: world.endpoint, origins: world.origins })
   if (isSeedOnly || !world.isSeeded()) await seedAnew(world, !world.hasData)
   if (!isSeedOnly) return introduce(world)

@@ -4,6 +4,7 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   PutItemCommand,
+  type TableDescription,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
@@ -30,8 +31,8 @@ const keySchema = (partitionKey: string, sortKey: string) => [
 
 /** Makes the table with its indexes and stream where it is absent; answers with the address of its stream. */
 export async function createTable(client: DynamoDBClient, name: string, shape: TableShape): Promise<string> {
-  const standing = await findStream(client, name)
-  if (standing) return standing
+  const standing = await findTable(client, name)
+  if (standing?.LatestStreamArn) return standing.LatestStreamArn
   const indexes = Object.entries(shape.indexes)
   const attributes = new Set(
     [shape, ...Object.values(shape.indexes)].flatMap((keys) => [keys.partitionKey, keys.sortKey]),
@@ -69,9 +70,25 @@ export const putMark = async (client: DynamoDBClient, TableName: string, name: s
 export const deleteTable = (client: DynamoDBClient, name: string) =>
   client.send(new DeleteTableCommand({ TableName: name }))
 
-const findStream = async (client: DynamoDBClient, name: string): Promise<string | undefined> => {
+/** Whether the table has the indexes that the shape declares. One kept from an older version of the site may have others. */
+export async function hasShape(client: DynamoDBClient, name: string, { indexes }: TableShape): Promise<boolean> {
+  const standing = (await findTable(client, name))?.GlobalSecondaryIndexes ?? []
+  const found = standing.map(({ IndexName, KeySchema, Projection }) => [
+    IndexName!,
+    ...(KeySchema ?? []).map(({ AttributeName }) => AttributeName!),
+    ...(Projection?.NonKeyAttributes ?? []).toSorted(),
+  ])
+  const declared = Object.entries(indexes).map(([index, { partitionKey, sortKey, projected }]) => [
+    ...[index, partitionKey, sortKey],
+    ...projected.toSorted(),
+  ])
+  const text = (rows: readonly string[][]) => rows.map(String).sort().join()
+  return text(found) === text(declared)
+}
+
+const findTable = async (client: DynamoDBClient, name: string): Promise<TableDescription | undefined> => {
   try {
-    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table?.LatestStreamArn
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
   } catch (error) {
     if ((error as Error).name === 'ResourceNotFoundException') return undefined
     throw error
