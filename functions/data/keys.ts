@@ -81,7 +81,10 @@ export const keys = {
   /** A birth date below the minimum age was given with this mailbox; expires after a day. Read by signup. */
   minorAddress: (hash: string): Key => ({ PK: `MINOR#${hash}`, SK: 'MARK' }),
 
-  /** Whom a member likes, and who likes them: the two sides of one like. Read together by the likes page. */
+  /**
+   * Whom a member likes, and who likes them: the two sides of one like, each in a list of the index `lists` while it is shown, and
+   * those not seen yet in `newLikes`. Read one by one by contacts, page by page by the likes screens.
+   */
   like: (id: string, liked: string): Key => ({ PK: member(id), SK: `LIKE#${liked}` }),
   likedBy: (id: string, liker: string): Key => ({ PK: member(id), SK: `LIKED_BY#${liker}` }),
   likesOfMember: (id: string) => ({ PK: member(id), prefix: 'LIKE' }),
@@ -218,8 +221,11 @@ export type DueJob =
 /** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
 export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })
 
-/** Lists of a member's rows in the index `lists`, ordered by time. */
-export type MemberList = 'ARCHIVED_CHATS'
+/**
+ * Lists of a member's rows in the index `lists`, ordered by time. `RETURNED_LIKES` are received likes of people whom the member
+ * likes too: the matches. `LIKES_RECEIVED` holds the others.
+ */
+export type MemberList = 'ARCHIVED_CHATS' | 'LIKES_GIVEN' | 'LIKES_RECEIVED' | 'RETURNED_LIKES'
 
 /** The partition of a member's list in the index `lists`. */
 export const listOf = (name: MemberList, memberId: string) => ({ PK: `${name}#${memberId}` })
@@ -232,6 +238,15 @@ export const listed = (name: MemberList, memberId: string, at: string, id: strin
 
 /** What waits for staff, was handled or (`fictional`: the accounts of fictional profiles) made by them, in the order of its age; in the same sparse index. */
 export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'
+
+/** The likes that a member has not seen, in the same sparse index. It holds keys only, so that counting them is cheap. */
+export const newLikesOf = (memberId: string) => ({ PK: `NEW_LIKES#${memberId}` })
+
+/** Puts a received like among those not seen. */
+export const newLike = (memberId: string, at: string, likerId: string) => ({
+  dueJob: newLikesOf(memberId).PK,
+  dueAt: `${at}#${likerId}`,
+})
 
 /** Puts an item into a queue of staff at `since`; `id` keeps two items of one moment apart. */
 export const queue = (name: Queue, since: Date, id: string) => ({

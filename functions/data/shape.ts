@@ -4,7 +4,7 @@
  * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place, gender and birth years, sorted by
  *   last activity. They carry only what a card shows, so that a page of results is a few kilobytes of neighbouring items.
  * - `due` is sparse: an item is in it only while something waits for its hour.
- * - `lists` is sparse too: rows of a member in an order of time, of which a page is read. It holds what the row holds.
+ * - `lists` is sparse too: rows of a member in an order of time, of which a page is read. It holds what a list shows.
  */
 export const tableShape = {
   partitionKey: 'PK',
@@ -17,7 +17,10 @@ export const tableShape = {
     lists: {
       partitionKey: 'li',
       sortKey: 'la',
-      projected: ['partner', 'state', 'startedBy', 'unread', 'hasTheirs', 'last', 'lastAt', 'clearedAt'],
+      projected: [
+        ...['partner', 'state', 'startedBy', 'unread', 'hasTheirs', 'last', 'lastAt', 'clearedAt'],
+        ...['card', 'at', 'isNew', 'isMatch'],
+      ],
     },
   },
 } as const

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
 import { findAccount, isPresent } from '#functions/account/store.ts'
 import { restoreChat } from '#functions/chats/archive-store.ts'
-import { type Key, keys } from '#functions/data/keys.ts'
+import { type Key, keys, memberIn } from '#functions/data/keys.ts'
 import { apply, Conflict, ignoreConflict, list, update, type Write } from '#functions/data/table.ts'
+import { copyCardToLike } from '#functions/likes/store.ts'
 import { type Card, findCard } from './store.ts'
 
 /**
  * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of
  * this member's card and a flag for their absence. They are reached through this member's own rows, as every such row has two sides.
  */
-type CounterpartRow = { key: Key; copy: 'partner' | 'card'; isBlock: boolean; archivable?: Archivable }
+type CounterpartRow = {
+  key: Key
+  copy: 'partner' | 'card'
+  isBlock?: boolean
+  isLike?: boolean
+  archivable?: Archivable
+}
 /** A conversation that may be in the other member's archive instead. */
 type Archivable = { memberId: string; conversation: string }
 
@@ -34,11 +41,12 @@ function otherSideOf(id: string, { SK, partner, card, owner }: z.infer<typeof Ow
   const [kind, rest] = SK.split('#') as [string, string]
   if (kind === 'CHAT' || kind === 'ARCHIVED_CHAT') {
     const archivable = { memberId: partner!.id, conversation: rest }
-    return { key: keys.chat(partner!.id, rest), copy: 'partner', isBlock: false, archivable }
+    return { key: keys.chat(partner!.id, rest), copy: 'partner', archivable }
   }
-  if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), copy: 'card', isBlock: false }
+  if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), copy: 'card' }
   const keyOf = { LIKE: keys.likedBy, LIKED_BY: keys.like, BLOCK: keys.blockedBy, BLOCKED_BY: keys.block }[kind]!
-  return { key: keyOf(card!.id, id), copy: 'card', isBlock: kind.startsWith('BLOCK') }
+  const isBlock = kind.startsWith('BLOCK')
+  return { key: keyOf(card!.id, id), copy: 'card', isBlock, isLike: !isBlock }
 }
 
 /** Up to `limit` rows from `after` on; `next` is where the rest begins. */
@@ -74,6 +82,7 @@ const triesPerRow = 4
 
 /** Updates a row, recent or archived, if it still exists. While its partner is absent it leaves the archive, whose totals count shown rows only. */
 async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Promise<void> {
+  if (row.isLike) return copyCardToLike(memberIn(row.key.PK), row.key, card, presence.isGone)
   const { archivable } = row
   for (let attempt = 0; attempt < triesPerRow; attempt++) {
     if (await isApplied(updateRow(row, card, presence))) return

@@ -1,21 +1,48 @@
 import * as z from 'zod/mini'
-import { MemberId } from '../model/ids.ts'
+import { MomentCursor } from '../model/cursor.ts'
+import { MemberId, MemberIds } from '../model/ids.ts'
 import { MainImage, MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 const Like = z.object({ id: z.string(), profile: MemberCard, liked_at: z.string(), match: z.boolean() })
+const ReceivedLike = z.object({ ...Like.shape, like_new: z.boolean() })
+
+export const likeLists = ['profiles', 'liked_by', 'matches'] as const
 
 export const likes = {
   list: endpoint({
     method: 'GET',
     path: '/api/likes.php',
     access: 'member',
+    /** Nothing: the first page of every list. Both: a further page of one list, and the others are empty. */
+    query: z
+      .object({ of: z.optional(z.enum(likeLists)), before: z.optional(MomentCursor) })
+      .check(z.refine(({ of, before }) => (of === undefined) === (before === undefined))),
     answer: z.object({
-      /** Whom this member likes. */
+      /** Whom this member likes; each list is newest first, at most 50 (CHAT-35). */
       profiles: z.array(Like),
       /** Who likes this member; `like_new` until the profile was opened (LIKE-05 to 07). */
-      liked_by: z.array(z.object({ ...Like.shape, like_new: z.boolean() })),
+      liked_by: z.array(ReceivedLike),
+      /** Who likes this member and is liked back (LIKE-03). */
+      matches: z.array(ReceivedLike),
+      /** Where the next page of each list begins; null at its end. */
+      older: z.object({
+        profiles: z.nullable(z.string()),
+        liked_by: z.nullable(z.string()),
+        matches: z.nullable(z.string()),
+      }),
+      /** New likes of all pages, told with the first (LIKE-06); null with a further one. */
+      new_likes: z.nullable(z.int()),
     }),
+    refusals: [],
+  }),
+  /** Whom of some members this one likes. Asked for the cards on a page by a member with more likes than the first page of them holds. */
+  among: endpoint({
+    method: 'GET',
+    path: '/api/liked.php',
+    access: 'member',
+    query: z.object({ ids: MemberIds }),
+    answer: z.object({ ids: z.array(z.string()) }),
     refusals: [],
   }),
   /**

@@ -21,7 +21,7 @@ export const pageSize = {
   loggedOutSearch: 12,
   similar: 12,
   matches: 12,
-  likes: 24,
+  likes: 50,
   chats: 50,
   messages: 30,
   payments: 20,

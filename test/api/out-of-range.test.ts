@@ -120,6 +120,7 @@ describe('a cursor that the server cannot have given is a 400', () => {
     expect(cursors.map(({ name }) => name)).toEqual([
       'members.search',
       'members.matchFinder',
+      'likes.list',
       'chats.list',
       'chats.open',
       'credits.payments',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addMessage } from '#functions/chats/message-store.ts'
 import { addChat, blockChat } from '#functions/chats/store.ts'
 import { commit } from '#functions/data/table.ts'
-import { addLike } from '#functions/likes/store.ts'
+import { addLike, findLikedBy } from '#functions/likes/store.ts'
 import { addBlock } from '#functions/safety/block-store.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
@@ -103,12 +103,8 @@ const acquaint = async (one: Member, other: Member) => {
   })
   const first = message(other)
   const chat = addChat(other.card, one.card, first)
-  await commit([
-    ...chat,
-    addMessage('x', first),
-    ...addLike(one.card, other.card, now()),
-    ...addLike(other.card, one.card, now()),
-  ])
+  await commit([...chat, addMessage('x', first), ...addLike(one.card, other.card, undefined, now())])
+  await commit(addLike(other.card, one.card, await findLikedBy(other.id, one.id), now()))
 }
 
 type Hidden = Record<string, string>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { banAccount, findAccount } from '#functions/account/store.ts'
 import { conversationOf } from '#functions/chats/store.ts'
 import { commit } from '#functions/data/table.ts'
-import { listLikeRows } from '#functions/likes/store.ts'
+import { findIdsInLikes } from '#functions/likes/store.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
@@ -56,7 +56,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await world.s3.list(photoBucket, 'exports/')).toEqual([])
     expect((await b.call(chats.list)).chats).toEqual([])
     expect((await c.call(chats.list)).chats).toEqual([])
-    expect(await listLikeRows(b.id)).toEqual([])
+    expect(await findIdsInLikes(b.id, [full.id])).toEqual(new Set())
     expect((await d.call(safety.listBlocked)).members).toEqual([])
     const conversations = [b, c].map(({ id }) => conversationOf(full.id, id))
     const items = await dumpTable(world)

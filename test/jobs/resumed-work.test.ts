@@ -37,8 +37,9 @@ describe('copies of the card of a member who is liked by 1,200', () => {
   const fans = 1200
   beforeAll(async () => {
     popular = await bram(world)
-    const likes = Array.from({ length: fans }, (_, index) => addLike(cardOf(index), popular.card, world.clock.now()))
-    for (let start = 0; start < fans; start += 40) await commit(likes.slice(start, start + 40).flat())
+    const now = world.clock.now()
+    const likes = Array.from({ length: fans }, (_, index) => addLike(cardOf(index), popular.card, undefined, now))
+    for (let start = 0; start < fans; start += 30) await commit(likes.slice(start, start + 30).flat())
     await world.settle()
   }, 240_000)
 

@@ -7,7 +7,7 @@ import { newLike } from '#frontend/lib/new-like.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
-import { bramCard, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
 
 const liker = { ...bramCard, fictional: true }
 
@@ -18,9 +18,7 @@ function Frame() {
 }
 
 function enter(isDue: boolean, answer: Parameters<typeof stubApi>[0]) {
-  const calls = stubApi((call) =>
-    call.path === '/api/likes.php' ? answered({ profiles: [], liked_by: [] }) : answer(call),
-  )
+  const calls = stubApi((call) => (call.path === '/api/likes.php' ? answered(shownLikes()) : answer(call)))
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', auto_like: isDue }))
   render(

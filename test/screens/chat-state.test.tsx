@@ -15,7 +15,7 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { bramCard, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
 
 const card = (name: string): MemberCard => ({
   ...bramCard,
@@ -30,13 +30,13 @@ const profileOf = (one: MemberCard, more: Partial<MemberProfile> = {}): MemberPr
   ...more,
 })
 const like = (profile: MemberCard) => ({ id: profile.id, profile, liked_at: '2026-11-20T12:00:00.000Z', match: false })
-const likes = {
+const likes = shownLikes({
   profiles: [like(kees)],
   liked_by: [
     { ...like(bas), like_new: true },
     { ...like(kees), like_new: false },
   ],
-}
+})
 const chat = (partner: MemberCard, unread: number) => ({
   ...{
     conversation: `with-${partner.name}`.padEnd(26, '0'),
@@ -128,6 +128,52 @@ describe('the state around the conversations', () => {
     drawScreen(<Blocker />)
     act(block)
     await waitFor(() => expect(state.opened).toBeNull())
+  })
+})
+
+describe('CHAT-35 somebody whose like is on a page that is not loaded', () => {
+  /** A server with a new like of Bas beyond the first page, until his profile is opened or he is blocked. */
+  function serveLater() {
+    let isNew = true
+    const bound = { ...likes.older, liked_by: 'further' }
+    return stubApi(({ path, query }) => {
+      if (path === '/api/likes.php')
+        return answered({ ...likes, liked_by: [likes.liked_by[1]], older: bound, new_likes: isNew ? 1 : 0 })
+      if (path === '/api/profile.php') {
+        if (query?.id === bas.id) isNew = false
+        return answered(profileOf(query?.id === bas.id ? bas : kees, { likes_me: true }))
+      }
+      if (path === '/api/block.php') isNew = false
+      return answered(path === '/api/block.php' ? { blocked: true } : { chats: [], older: null, unread: 0 })
+    })
+  }
+  const timesRead = (calls: ReturnType<typeof stubApi>) => calls.filter(({ path }) => path === '/api/likes.php').length
+
+  test('LIKE-06 LIKE-07 the badge falls when the profile is opened', async () => {
+    const calls = serveLater()
+    goTo(`/members/${bas.id}`)
+    drawScreen([<ChatState key="state" />, <ProfileScreen key="profile" />])
+    await screen.findByRole('heading', { level: 1, name: /Bas/ })
+    await waitFor(() => expect(state.newLikes).toBe(0))
+    // now none is left that could be new
+    const before = timesRead(calls)
+    goTo(`/members/${kees.id}`)
+    await screen.findByRole('heading', { level: 1, name: /Kees/ })
+    expect(timesRead(calls)).toBe(before)
+  })
+
+  test('LIKE-06 BLOCK-05 the badge falls with a block', async () => {
+    serveLater()
+    let block = () => {}
+    function Blocker() {
+      const { mutate } = useBlock(bas.id)
+      block = mutate
+      return null
+    }
+    drawScreen([<ChatState key="state" />, <Blocker key="blocker" />])
+    await waitFor(() => expect(state.newLikes).toBe(1))
+    act(block)
+    await waitFor(() => expect(state.newLikes).toBe(0))
   })
 })
 

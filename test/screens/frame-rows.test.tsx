@@ -8,16 +8,18 @@ import { routes } from '#frontend/app/routes.ts'
 import { TopBar } from '#frontend/app/TopBar.tsx'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
 import { setCounts } from '#frontend/lib/counts.ts'
+import type { Likes } from '#frontend/lib/likes.ts'
 import { pushState } from '#frontend/lib/push.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { useTabTitle } from '#frontend/lib/title.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const fetched = vi.hoisted((): string[] => [])
 vi.mock('#frontend/app/router.ts', async (original) => ({
@@ -31,14 +33,21 @@ const soon = { timeout: 10_000 }
 const member = { status: 'active' } as const
 const liker = (fictional: boolean) => ({ ...bramCard, fictional })
 
-type Told = { path: string; user?: Partial<CurrentUser> | null; settings?: Partial<Settings>; likedBy?: object[] }
+type Told = {
+  path: string
+  user?: Partial<CurrentUser> | null
+  settings?: Partial<Settings>
+  likedBy?: Likes['liked_by']
+  profile?: Pick<MemberProfile, 'id' | 'name' | 'likes_me'>
+}
 
-function show(content: React.ReactNode, { path, user = member, settings, likedBy }: Told) {
+function show(content: React.ReactNode, { path, user = member, settings, likedBy, profile }: Told) {
   showPage(placeOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, user && shownUser(user))
-  if (likedBy) client.setQueryData(queryKeys.likes, { profiles: [], liked_by: likedBy })
+  if (likedBy) client.setQueryData(queryKeys.likes, shownLikes({ liked_by: likedBy }))
+  if (profile) client.setQueryData(queryKeys.member(profile.id), profile)
   return drawInDutch(content, client)
 }
 
@@ -134,6 +143,16 @@ describe('the like modal', () => {
     await pass(1)
     expect(dialog()).not.toBeNull()
     expect(screen.queryByText('Fictief')).toBeNull()
+  })
+
+  test('LIKE-09 CHAT-35 on the page of somebody whose like is not loaded it is theirs, not the newest', async () => {
+    const theirs = { ...bramCard, id: '01ARZ3NDEKTSV4RRFFQ69G5FAX', name: 'Dirk' }
+    const told = { path: `/members/${theirs.id}?t=0`, likedBy: likedBy(false) }
+    const drawn = show(<Popups />, { ...told, profile: { ...theirs, likes_me: true } })
+    expect(await screen.findByRole('dialog', { name: 'Dirk vindt je leuk' }, soon)).toBeDefined()
+    drawn.unmount()
+    show(<Popups />, { ...told, profile: { ...theirs, likes_me: false } })
+    await waitFor(() => expect(dialog()).not.toBeNull(), soon)
   })
 
   test.each(['mask', 'spark', ''])(

@@ -1,22 +1,23 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Likes, likesQuery } from '#frontend/lib/likes.ts'
 import { useLike } from '#frontend/lib/use-like.ts'
 import { HeartButton } from '#frontend/ui/HeartButton.tsx'
 import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import type { MemberCard } from '#shared/model/profile.ts'
 import { drawInDutch } from '#test/support/screen.tsx'
-import { annaCard } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
 
-function Heart() {
-  const { isLiked, onToggle } = useLike(annaCard)
+function Heart({ card = annaCard, known }: { card?: MemberCard; known?: boolean }) {
+  const { isLiked, onToggle } = useLike(card, known)
   return <HeartButton isOn={isLiked} label={isLiked ? 'unlike' : 'like'} onToggle={onToggle} />
 }
 
 /** The same member on two places at once, and a server that answers when it is told to. */
 function show(answer: () => Promise<Response>) {
   const client = new QueryClient()
-  client.setQueryData<Likes>(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
   vi.stubGlobal('fetch', vi.fn(answer))
   drawInDutch(
     <>
@@ -67,4 +68,65 @@ test('LIKE-02 a second press before the first answer takes the like back, in tha
   fireEvent.click((await screen.findAllByRole('button', { name: 'unlike' }))[0]!)
   await waitFor(() => expect(sent).toEqual(['POST', 'DELETE']))
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(2))
+})
+
+test('CHAT-35 hearts of members beyond the likes loaded are asked for in one call, and follow what is pressed', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    sent.push(`${method} ${path}`)
+    if (path.startsWith('/api/liked.php')) return json(200, { ids: [annaCard.id] })
+    return json(200, method === 'POST' ? { liked: true, match: false } : { liked: false })
+  })
+  const client = new QueryClient()
+  const older = { ...shownLikes().older, profiles: 'further' }
+  client.setQueryData<Likes>(likesQuery.queryKey, { ...shownLikes(), older })
+  const Hearts = () => [annaCard, bramCard].map((card) => <Heart key={card.id} card={card} />)
+  drawInDutch(<Hearts />, client)
+  expect(await screen.findByRole('button', { name: 'unlike' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(1)
+  expect(sent).toEqual([`GET /api/liked.php?ids=${encodeURIComponent(`${annaCard.id},${bramCard.id}`)}`])
+  fireEvent.click(screen.getByRole('button', { name: 'unlike' }))
+  await waitFor(() => expect(sent.at(-1)).toMatch(/^DELETE/))
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(2)
+  expect(sent).toHaveLength(2)
+})
+
+test('CHAT-35 nobody is asked where all likes are loaded, or where the answer that shows the member told', async () => {
+  const fetched = vi.fn(async () => json(200, { ids: [] }))
+  vi.stubGlobal('fetch', fetched)
+  const client = new QueryClient()
+  client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
+  drawInDutch(<Heart />, client)
+  expect(screen.getByRole('button', { name: 'like' })).toBeTruthy()
+  const beyond = new QueryClient()
+  beyond.setQueryData<Likes>(likesQuery.queryKey, {
+    ...shownLikes(),
+    older: { profiles: 'further', liked_by: null, matches: null },
+  })
+  drawInDutch(<Heart known />, beyond)
+  expect(screen.getByRole('button', { name: 'unlike' })).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('LIKE-03 CHAT-35 a match with somebody whose like is not loaded reads the likes again', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    sent.push(`${method} ${path}`)
+    return json(200, method === 'POST' ? { liked: true, match: true } : shownLikes())
+  })
+  const client = new QueryClient()
+  client.setQueryData<Likes>(likesQuery.queryKey, {
+    ...shownLikes(),
+    older: { profiles: null, liked_by: 'further', matches: null },
+  })
+  const Reader = () => {
+    useQuery({ ...likesQuery, staleTime: Number.POSITIVE_INFINITY })
+    return null
+  }
+  drawInDutch([<Reader key="reader" />, <Heart key="heart" />], client)
+  fireEvent.click(screen.getByRole('button', { name: 'like' }))
+  await waitFor(() => expect(sent).toEqual(['POST /api/like.php', 'GET /api/likes.php']))
 })

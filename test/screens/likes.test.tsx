@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
+import { likesQuery } from '#frontend/lib/likes.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { annaCard, bramCard } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,14 +17,14 @@ type Likes = Output<typeof likes.list>
 const likeOf = (profile: typeof annaCard, match: boolean) => ({
   ...{ id: profile.id, profile, match, liked_at: '2026-11-20T20:00:00.000Z' },
 })
-const some: Likes = {
+const some = shownLikes({
   profiles: [likeOf(annaCard, true)],
   liked_by: [
     { ...likeOf(annaCard, true), like_new: false },
     { ...likeOf(bramCard, false), like_new: true },
   ],
-}
-const none: Likes = { profiles: [], liked_by: [] }
+})
+const none = shownLikes()
 
 /** The likes page of a kind, with the likes that the server has. */
 function open(path: string, known: Likes) {
@@ -64,17 +66,68 @@ test.each([
   expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
 })
 
-test('24 likes are shown at first, and the next on demand', async () => {
-  const many = Array.from({ length: 30 }, (_, at) => ({
-    ...likeOf({ ...bramCard, id: `${bramCard.id.slice(0, 24)}${at + 10}` }, false),
-    like_new: false,
-  }))
-  open('/likes', { profiles: [], liked_by: many })
-  await screen.findByText('30 mensen vinden jou leuk')
-  expect(cards()).toHaveLength(24)
-  await userEvent.click(screen.getByRole('button', { name: 'Meer likes' }))
-  expect(cards()).toHaveLength(30)
-  expect(screen.queryByRole('button', { name: 'Meer likes' })).toBeNull()
+const total = pageSize.likes + 2
+/** Like `n` of the server, the newest being the first. */
+const numbered = (n: number) => ({
+  ...likeOf({ ...bramCard, id: `${bramCard.id.slice(0, 24)}${n + 10}`, name: `Man ${n}` }, true),
+  liked_at: new Date(Date.parse('2026-11-20T20:00:00.000Z') - n * 60_000).toISOString(),
+  like_new: false,
+})
+
+describe.each([
+  ['/likes', 'liked_by'],
+  ['/likes/sent', 'profiles'],
+  ['/likes/matches', 'matches'],
+] as const)('CHAT-35 %s of more than a page', (path, name) => {
+  let isDown: boolean
+  /** A server whose cursors are numbers. */
+  function openPaged() {
+    showPage(placeOf(path))
+    isDown = false
+    const all = Array.from({ length: total }, (_, n) => numbered(n))
+    const calls = stubApi(({ query = {} }) => {
+      if (isDown) return refusal('too_many_requests', 'Te veel')
+      const [first, end] = [Number(query.before ?? 0), Number(query.before ?? 0) + pageSize.likes]
+      const older = { ...none.older, [name]: end < total ? String(end) : null }
+      return answered({ ...none, [name]: all.slice(first, end), older })
+    })
+    const client = drawScreen(<LikesScreen />)
+    return { calls, client }
+  }
+  const more = () => screen.getByRole('button', { name: 'Meer likes' })
+
+  test('ends in a button for the next page, which goes with the last, and tells no total that it does not know', async () => {
+    const { calls } = openPaged()
+    await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
+    expect(screen.queryByText(new RegExp(`${pageSize.likes} `))).toBeNull()
+    await userEvent.click(more())
+    await waitFor(() => expect(cards()).toHaveLength(total))
+    expect(calls.at(-1)!.query).toEqual({ of: name, before: String(pageSize.likes) })
+    expect(screen.getByText(`Man ${total - 1}`)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Meer likes' })).toBeNull()
+  })
+
+  test('a page that does not come leaves the list and the button for another try', async () => {
+    openPaged()
+    await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
+    isDown = true
+    await userEvent.click(more())
+    await waitFor(() => expect(more().hasAttribute('disabled')).toBe(false))
+    expect(cards()).toHaveLength(pageSize.likes)
+    isDown = false
+    await userEvent.click(more())
+    await waitFor(() => expect(cards()).toHaveLength(total))
+  })
+
+  test('SEARCH-10 read again, as on coming back to it, it keeps the pages loaded', async () => {
+    const { client, calls } = openPaged()
+    await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
+    await userEvent.click(more())
+    await waitFor(() => expect(cards()).toHaveLength(total))
+    await act(() => client.invalidateQueries({ queryKey: likesQuery.queryKey }))
+    expect(calls.at(-1)!.query ?? {}).toEqual({})
+    expect(cards()).toHaveLength(total)
+  })
 })
 
 test('a failure is shown in words, and can be tried again', async () => {

@@ -8,7 +8,7 @@ import { FinderResults } from '#frontend/features/members/parts/FinderResults.ts
 import { likesQuery } from '#frontend/lib/likes.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const user = userEvent.setup()
 let asked: string[]
@@ -32,7 +32,7 @@ function show(questions: ('age_group' | 'appearance' | 'race')[] = ['age_group',
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
-  client.setQueryData(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  client.setQueryData(likesQuery.queryKey, shownLikes())
   drawInDutch(<Finder questions={questions} />, client)
 }
 afterEach(() => {

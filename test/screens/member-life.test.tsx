@@ -12,7 +12,7 @@ import { throttleMs } from '#frontend/ui/loading-progress.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const kept = pushState.read()
 const push = { kind: 'new_messages', count: 1, path: '/chats', language: 'nl' } as const
@@ -35,7 +35,7 @@ beforeEach(() => {
   calls = stubApi(({ path }) => {
     if (path === '/api/user.php') return answered(member)
     if (path === '/api/likes.php')
-      return answered({ profiles: [], liked_by: [like('A', true), like('B', false), like('C', true)] })
+      return answered(shownLikes({ liked_by: [like('A', true), like('B', false), like('C', true)] }))
     return answered({ chats: [], older: null, unread: 0 })
   })
 })
@@ -111,7 +111,7 @@ describe('the progress indicator', () => {
     let answer = Promise.withResolvers<void>()
     stubApi(async () => {
       await answer.promise
-      return answered(path === 'chats' ? { chats: [], older: null, unread: 0 } : { profiles: [], liked_by: [] })
+      return answered(path === 'chats' ? { chats: [], older: null, unread: 0 } : shownLikes())
     })
     const List = () => <p>{useQuery<unknown>(query as never).data ? 'geladen' : 'laadt'}</p>
     const client = show(

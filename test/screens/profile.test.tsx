@@ -12,7 +12,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const cardOf = (id: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...bramCard,
@@ -73,7 +73,7 @@ function show({ path = `/members/${bram.id}`, settings = {} as Partial<Settings>
   showPage(placeOf(path))
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
-  client.setQueryData(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  client.setQueryData(likesQuery.queryKey, shownLikes())
   return drawInDutch(
     <Suspense>
       <ProfileScreen />

@@ -7,7 +7,7 @@ import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
 
 const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...bramCard,
@@ -35,7 +35,7 @@ function play(
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.' }))
   client.setQueryData(userQuery.queryKey, shownUser({ status: 'active' }))
-  client.setQueryData<Likes>(likesQuery.queryKey, { profiles: [], liked_by: [] })
+  client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())
   drawInDutch(
     <>
       <SwipeGameScreen />

@@ -66,7 +66,8 @@ export const samples: Samples = {
   },
   likes: {
     autoLike: () => ({}),
-    list: () => ({}),
+    list: ({ id }) => ({ query: { of: 'liked_by', before: `2026-11-20T20:00:00.000Z#${id}` } }),
+    among: ({ id }) => ({ query: { ids: `${id},${newId()}` } }),
     like: ({ id }) => ({ body: { id } }),
     unlike: ({ id }) => ({ body: { id } }),
   },

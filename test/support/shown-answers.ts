@@ -129,7 +129,17 @@ export const everyAnswer: EveryAnswer = {
     swipe: [{ match: true, likes_left: 4 }],
   },
   likes: {
-    list: [{ profiles: [like], liked_by: [{ ...like, like_new: true }] }],
+    list: [
+      {
+        ...{ profiles: [like], liked_by: [{ ...like, like_new: true }], matches: [{ ...like, like_new: true }] },
+        ...{ older: { profiles: null, liked_by: 'a', matches: null }, new_likes: 1 },
+      },
+      {
+        ...{ profiles: [], liked_by: [], matches: [like].map((one) => ({ ...one, like_new: false })) },
+        ...{ older: { profiles: 'a', liked_by: null, matches: 'a' }, new_likes: null },
+      },
+    ],
+    among: [{ ids: ['a'] }],
     autoLike: [
       { profile: { ...card, main_image: { ...image, match: '/m.jpg' } } },
       { profile: { ...card, main_image: null } },

@@ -1,3 +1,4 @@
+import type { Likes } from '#frontend/lib/likes.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -123,3 +124,15 @@ export const bramCard: MemberCard = {
   main_image: null,
   fictional: false,
 }
+
+/** An answer with all of somebody's likes on one page: the matches and the new ones follow from those received. */
+export const shownLikes = ({
+  profiles = [],
+  liked_by = [],
+}: Partial<Pick<Likes, 'profiles' | 'liked_by'>> = {}): Likes => ({
+  profiles,
+  liked_by,
+  matches: liked_by.filter(({ match }) => match),
+  older: { profiles: null, liked_by: null, matches: null },
+  new_likes: liked_by.filter(({ like_new }) => like_new).length,
+})

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Chats } from '#frontend/lib/chats.ts'
 import { type InstallWay, useInstallWay } from '#frontend/lib/install.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
@@ -12,7 +12,7 @@ export function useInstallCard(): InstallWay {
   // by their key alone: MemberLife reads the conversations, and visitors need no code for them
   const { data: hasChats } = useQuery({
     queryKey: queryKeys.chats,
-    enabled: false,
+    queryFn: skipToken,
     select: ({ rows }: Chats) => rows.length > 0,
   })
   return name === 'chats' && hasChats && !isFlagSet('hide-install-hint') ? way : null

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Likes } from '#frontend/lib/likes.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { useMember } from '#frontend/lib/session.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { likeModalDelay } from '#shared/rules/like-modal.ts'
 
@@ -23,12 +24,19 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     const timer = setTimeout(() => setOpen(true), delay * 1000)
     return () => clearTimeout(timer)
   }, [pathname, delay, isMember])
-  const { data: liker } = useQuery({
+  const { data: known } = useQuery({
     // by their key alone: MemberLife reads the likes, and visitors need no code for them
     queryKey: queryKeys.likes,
-    enabled: false,
-    select: ({ liked_by }: Likes) => (liked_by.find(({ id }) => id === params.id) ?? liked_by[0])?.profile,
+    queryFn: skipToken,
+    select: ({ liked_by }: Likes) => ({ ofPage: liked_by.find(({ id }) => id === params.id), newest: liked_by[0] }),
   })
+  // The like of the page's member may be on a page of likes that is not loaded; the profile tells it too.
+  const { data: profile } = useQuery({
+    queryKey: queryKeys.member(params.id ?? ''),
+    queryFn: skipToken,
+    select: (shown: MemberProfile) => (shown.likes_me ? shown : null),
+  })
+  const liker = known && (known.ofPage?.profile ?? profile ?? known.newest?.profile)
   const onDismiss = useCallback(() => setOpen(false), [])
   return [isOpen && liker ? liker : null, onDismiss]
 }

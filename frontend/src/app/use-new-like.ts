@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Likes } from '#frontend/lib/likes.ts'
 import { newLike } from '#frontend/lib/new-like.ts'
@@ -44,7 +44,7 @@ export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] 
   const { data: real } = useQuery({
     // by their key alone: MemberLife reads the likes, and visitors need no code for them
     queryKey: queryKeys.likes,
-    enabled: false,
+    queryFn: skipToken,
     select: ({ liked_by }: Likes) => newestRealLike(liked_by, openedAt)?.profile,
   })
   const due = isMember ? (auto ?? real ?? null) : null

@@ -2,13 +2,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import { call } from './call.ts'
+import { type Order, type Paged, withNewest, withOlder } from './paged.ts'
 import { queryKeys } from './query-keys.ts'
+import { changeAnswer } from './read-anew.ts'
 
 /** Conversations of the pages loaded so far, newest first (CHAT-35). */
-export type Chats = {
-  rows: readonly Conversation[]
-  /** Cursor of the next page; null once all are loaded. */
-  older: string | null
+export type Chats = Paged<Conversation> & {
   /** Unread messages of all conversations, loaded or not: the badge (CHAT-05). */
   unread: number
 }
@@ -35,7 +34,8 @@ export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
   queryFn: async ({ signal, client }): Promise<Chats> => {
     const newest = await readPage(undefined, signal)
-    return withoutLeaving(client, withNewest(client.getQueryData<Chats>(queryKeys.chats), newest))
+    const known = client.getQueryData<Chats>(queryKeys.chats)
+    return withoutLeaving(client, { ...newest, ...withNewest(known, newest, order) })
   },
   staleTime: Number.POSITIVE_INFINITY,
 })
@@ -43,31 +43,13 @@ export const chatsQuery = queryOptions({
 /** Loads the page that begins at `before`. */
 export async function readOlder(client: QueryClient, before: string): Promise<void> {
   const page = await readPage(before)
-  client.setQueryData(chatsQuery.queryKey, (known) => known && withoutLeaving(client, withOlder(known, page, before)))
-}
-
-/** Rows that are not among `others`. */
-function notAmong(rows: Chats['rows'], others: Chats['rows']): Chats['rows'] {
-  const ids = new Set(others.map(({ conversation }) => conversation))
-  return rows.filter(({ conversation }) => !ids.has(conversation))
-}
-
-/** Refetched first page followed by the other pages known, unless there may be a gap between them. */
-export function withNewest(known: Chats | undefined, newest: Chats): Chats {
-  const last = newest.rows.at(-1)
-  const end = known?.rows.findIndex(
-    ({ conversation, last_at }) => conversation === last?.conversation && last_at === last.last_at,
+  client.setQueryData(
+    chatsQuery.queryKey,
+    (known) => known && withoutLeaving(client, { unread: page.unread, ...withOlder(known, page, before, order) }),
   )
-  if (!known || end === undefined || end < 0 || newest.older === null) return newest
-  const further = notAmong(known.rows.slice(end + 1), newest.rows)
-  return further.length > 0 ? { ...newest, rows: [...newest.rows, ...further], older: known.older } : newest
 }
 
-/** Known pages followed by the one that begins at `before`; adding it twice changes nothing. */
-export function withOlder(known: Chats, page: Chats, before: string): Chats {
-  if (known.older !== before) return known
-  return { ...page, rows: [...known.rows, ...notAmong(page.rows, known.rows)] }
-}
+const order: Order<Conversation> = { idOf: ({ conversation }) => conversation, atOf: ({ last_at }) => last_at }
 
 /** The conversations after one was opened up to `last`, its newest message: read, and in its place (CHAT-23). */
 export const withRead = (known: Chats, conversation: string, last: Message | undefined): Chats => {
@@ -117,9 +99,6 @@ const withRows = (known: Chats, rows: Chats['rows']): Chats => ({
 export const rowOf = (known: Chats | undefined, conversation: string): Conversation | undefined =>
   known?.rows.find((row) => row.conversation === conversation)
 
-/** Changes the conversations known here after a call that changed them. An answer under way may be older than that, so it is asked for anew. */
-export function changeChats(client: QueryClient, change: (known: Chats) => Chats): void {
-  client.setQueryData(chatsQuery.queryKey, (known) => known && change(known))
-  if (client.isFetching({ queryKey: chatsQuery.queryKey }) > 0)
-    void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
-}
+/** Changes the conversations known after a call that changed them. */
+export const changeChats = (client: QueryClient, change: (known: Chats) => Chats): void =>
+  changeAnswer(client, chatsQuery.queryKey, change)

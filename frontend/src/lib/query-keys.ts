@@ -9,6 +9,8 @@ export const queryKeys = {
   chatWithMember: (member: string) => ['chat-with', member],
   gifts: ['gifts'],
   likes: ['likes'],
+  /** Whether the member likes somebody, beyond the likes that are loaded. */
+  liked: (id: string) => ['liked', id],
   /** Visitors and members are answered differently, so who asks is part of what is kept. */
   search: (filters: Readonly<Record<string, string>>, asker: Session['state']) => ['search', filters, asker],
   /** Members like somebody; a state of its own beside the search (SEARCH-02). */

@@ -20,7 +20,7 @@ export function useBlock(id: string) {
         queryKeys.member(id),
         (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
       )
-      changeLikes(client, (likes) => withoutMember(likes, id))
+      changeLikes(client, (known) => withoutMember(known, id), id)
       changeChats(client, (known) => withoutChatsOf(known, id))
       forgetOpened(id)
       client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))

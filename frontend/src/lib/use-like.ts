@@ -6,6 +6,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { showToast } from '../ui/toasts.ts'
 import { call } from './call.ts'
+import { likedQuery } from './liked.ts'
 import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
 import { queryKeys } from './query-keys.ts'
 import { navigate } from './router.ts'
@@ -13,14 +14,16 @@ import { useErrorText } from './use-error-text.ts'
 
 /**
  * Liking somebody and taking it back. `isLiked` changes with the press, everywhere this member is shown, and falls back with a
- * toast when the call fails. `known` is what an answer said where the list of likes is not here yet. For members only.
+ * toast when the call fails. `known` is what an answer said, for where the likes loaded do not tell; without it the server is
+ * asked. For members only.
  */
-export function useLike(card: MemberCard, known = false): { isLiked: boolean; onToggle: () => void } {
+export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
   const client = useQueryClient()
   const t = useTranslations('likes.toast')
   const errorText = useErrorText()
   const { id, name } = card
-  const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (likes) => doesLike(likes, id) })
+  const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (all) => doesLike(all, id) })
+  const { data: asked } = useQuery({ ...likedQuery(id), enabled: listed === null && known === undefined })
   const mutationKey = ['like', id]
   // The latest wish holds while it is on its way; it is shared, so that the profile shows what was pressed on the card.
   const wish = useMutationState({
@@ -37,7 +40,9 @@ export function useLike(card: MemberCard, known = false): { isLiked: boolean; on
       return { isWanted, match: false, ...(await call(likes.unlike, { query: { id }, body: { id } })) }
     },
     onSuccess: ({ isWanted, match }) => {
-      changeLikes(client, (all) => (isWanted ? withLike(all, card, match, new Date()) : withoutLike(all, id)))
+      client.setQueryData(likedQuery(id).queryKey, isWanted)
+      if (isWanted) changeLikes(client, (all) => withLike(all, card, match, new Date()), match ? id : undefined)
+      else changeLikes(client, (all) => withoutLike(all, id))
       client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: isWanted })
       if (match)
         showToast(t('match', { name }), {
@@ -51,6 +56,6 @@ export function useLike(card: MemberCard, known = false): { isLiked: boolean; on
     },
   })
 
-  const isLiked = wish ?? listed ?? known
+  const isLiked = wish ?? listed ?? asked ?? known ?? false
   return { isLiked, onToggle: () => mutate(!isLiked) }
 }

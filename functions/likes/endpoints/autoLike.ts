@@ -6,7 +6,7 @@ import { findCard, findListings, findProfile, findProfiles, type Profile, shownC
 import { listBlocks } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { addLike, listLikes } from '../store.ts'
+import { addLike, findIdsInLikes } from '../store.ts'
 
 /** Fictional profiles looked at, those made last: their cards and profiles are two reads of the table. */
 const lookedAt = 50
@@ -25,7 +25,7 @@ export const handler = handle(likes.autoLike, {
           ? [
               checkFictional(liker.id),
               checkNotBlocked(member.id, conversationOf(member.id, liker.id), changed),
-              ...addLike(liker, card, now),
+              ...addLike(liker, card, undefined, now),
             ]
           : []),
       ])
@@ -45,13 +45,9 @@ const changed = () => new Conflict('the two met a block meanwhile')
 
 /** The fictional profile that fits best: of the same country, each of the gender that the other looks for, with a picture, nearest in age. */
 async function findLiker(memberId: string, own: Profile) {
-  const [{ ids }, blocks, { given, received }] = await Promise.all([
-    listFictional({ limit: lookedAt }),
-    listBlocks(memberId),
-    listLikes(memberId),
-  ])
-  const known = new Set([...blocks.ids, ...[...given, ...received].map(({ card }) => card.id)])
-  const asked = ids.filter((id) => !known.has(id))
+  const [{ ids }, blocks] = await Promise.all([listFictional({ limit: lookedAt }), listBlocks(memberId)])
+  const inLikes = await findIdsInLikes(memberId, ids)
+  const asked = ids.filter((id) => !blocks.ids.has(id) && !inLikes.has(id))
   const [listings, profiles] = await Promise.all([findListings(asked), findProfiles(asked)])
   const yearOf = (birthDate: string) => Number(birthDate.slice(0, 4))
   const distance = (birthDate: string) => Math.abs(yearOf(birthDate) - yearOf(own.birthDate))

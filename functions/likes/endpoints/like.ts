@@ -1,18 +1,18 @@
 import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { commit, ignoreConflict, refusing } from '#functions/data/table.ts'
+import { refusing, type Write } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
 import { findCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { addLike, findLike, findLikedBy } from '../store.ts'
+import { findLike, findLikedBy, giveLike } from '../store.ts'
 
 export const handler = handle(likes.like, {
   load: ({ memberId, body }) => ({
     partner: findAccount(body.id),
     cards: Promise.all([findCard(memberId), findCard(body.id)]),
     row: findChat(memberId, conversationOf(memberId, body.id)),
-    like: findLike(memberId, body.id),
+    like: findLike(memberId, body.id, { consistent: true }),
     likedMe: findLikedBy(memberId, body.id),
   }),
   run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, body, now, refuse }) => {
@@ -22,11 +22,9 @@ export const handler = handle(likes.like, {
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
     // Nobody sees an unconfirmed member, so they cannot be liked either, and that is not told.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
-    if (!like) {
-      const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
-      // The same like came twice at once: it stands.
-      await commit([isAllowed, ...addLike(liker, liked, now)]).catch(ignoreConflict)
-    }
-    return { liked: true as const, match: likedMe !== undefined }
+    const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
+    const around = (steps: readonly Write[]) => [isAllowed, ...steps]
+    const { isMatch } = await giveLike(liker, liked, { like, likedMe }, { now, around })
+    return { liked: true as const, match: isMatch }
   },
 })

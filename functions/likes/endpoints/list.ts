@@ -2,23 +2,43 @@ import { handle } from '#functions/lib/handle.ts'
 import { shownCard } from '#functions/members/store.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { type LikeRow, listLikes } from '../store.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { countNewLikes, type LikePage, type LikeRow, listGiven, listMatches, listReceived } from '../store.ts'
+
+const noRows: LikePage = { rows: [], older: null }
+const firstPage = { limit: pageSize.likes }
+
+/** The first page of every list, or the page of the one that is asked for. */
+async function readPages(memberId: string, { of, before }: { of?: string | undefined; before?: string | undefined }) {
+  const page = { before, limit: pageSize.likes }
+  const none = { given: noRows, received: noRows, matches: noRows }
+  if (of === 'profiles') return { ...none, given: await listGiven(memberId, page) }
+  if (of === 'liked_by') return { ...none, received: (await listReceived(memberId, page)).received }
+  if (of === 'matches') return { ...none, matches: await listMatches(memberId, page) }
+  const [given, received] = await Promise.all([listGiven(memberId, firstPage), listReceived(memberId, firstPage)])
+  return { given, ...received }
+}
 
 export const handler = handle(likes.list, {
-  load: ({ memberId }) => ({ rows: listLikes(memberId) }),
-  run: async ({ rows: { given, received }, site, now }) => {
+  load: ({ memberId, query }) => ({
+    pages: readPages(memberId, query),
+    newLikes: query.of ? Promise.resolve(null) : countNewLikes(memberId),
+  }),
+  run: async ({ pages: { given, received, matches }, newLikes, site, now }) => {
     const today = civilDate(now, site.country.timeZone)
-    const idsOf = (rows: readonly LikeRow[]) => new Set(rows.map(({ card }) => card.id))
-    const shown = ({ card, at }: LikeRow, returned: ReadonlySet<string>) => ({
+    const shown = ({ card, at, isMatch }: LikeRow) => ({
       id: card.id,
       profile: shownCard(card, today, now),
       liked_at: at,
-      match: returned.has(card.id),
+      match: isMatch === true,
     })
-    const [likedIds, likerIds] = [idsOf(given), idsOf(received)]
+    const shownReceived = (row: LikeRow) => ({ ...shown(row), like_new: row.isNew === true })
     return {
-      profiles: given.map((row) => shown(row, likerIds)),
-      liked_by: received.map((row) => ({ ...shown(row, likedIds), like_new: row.isNew === true })),
+      profiles: given.rows.map(shown),
+      liked_by: received.rows.map(shownReceived),
+      matches: matches.rows.map(shownReceived),
+      older: { profiles: given.older, liked_by: received.older, matches: matches.older },
+      new_likes: newLikes,
     }
   },
 })

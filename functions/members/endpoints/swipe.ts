@@ -1,8 +1,8 @@
 import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { commit, ignoreConflict, refusing } from '#functions/data/table.ts'
+import { commit, refusing, type Write } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
-import { addLike, findLike, findLikedBy } from '#functions/likes/store.ts'
+import { findLike, findLikedBy, giveLike } from '#functions/likes/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -14,7 +14,7 @@ export const handler = handle(members.swipe, {
     partner: findAccount(id),
     cards: Promise.all([findCard(memberId), findCard(id)]),
     row: findChat(memberId, conversationOf(memberId, id)),
-    like: findLike(memberId, id),
+    like: findLike(memberId, id, { consistent: true }),
     likedMe: findLikedBy(memberId, id),
     given: countSwipeLikes(memberId, civilDate(now, country.timeZone)),
   }),
@@ -32,15 +32,10 @@ export const handler = handle(members.swipe, {
       await commit([isAllowed, ...addPass(member.id, body.id, now)])
       return { match: false, likes_left: left(given) }
     }
-    const match = likedMe !== undefined
-    if (like) return { match, likes_left: left(given) }
     // The like before its count: a repeat of the day's last one meets itself and not the limit.
-    // The same like twice at once stands, and is counted once.
-    const isCounted = await commit([
-      isAllowed,
-      ...addLike(own, other, now),
-      addSwipeLike(member.id, civilDate(now, timeZone), max, now),
-    ]).then(() => true, ignoreConflict)
-    return { match, likes_left: left(isCounted ? given + 1 : given) }
+    const isCounted = addSwipeLike(member.id, civilDate(now, timeZone), max, now)
+    const around = (steps: readonly Write[]) => [isAllowed, ...steps, isCounted]
+    const { isNew, isMatch } = await giveLike(own, other, { like, likedMe }, { now, around })
+    return { match: isMatch, likes_left: left(isNew ? given + 1 : given) }
   },
 })

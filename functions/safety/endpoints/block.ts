@@ -3,7 +3,7 @@ import { restoreChats } from '#functions/chats/archive-store.ts'
 import { blockChat, checkNotArchived, conversationOf, findChat, isShown } from '#functions/chats/store.ts'
 import { commit, retryOnConflict } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
-import { findLike, findLikedBy, removeLike } from '#functions/likes/store.ts'
+import { findLike, findLikedBy, removeLikesBetween } from '#functions/likes/store.ts'
 import { findListing } from '#functions/members/store.ts'
 import { closePhotos } from '#functions/photos/opened-store.ts'
 import { safety } from '#shared/contract/safety.ts'
@@ -34,8 +34,7 @@ export const handler = handle(safety.block, {
         blockChat(other.id, own, now),
         checkNotArchived(own.id, conversation),
         checkNotArchived(other.id, conversation),
-        ...removeLike(own.id, other.id),
-        ...removeLike(other.id, own.id),
+        ...removeLikesBetween(own.id, other.id),
         // Nor do private photos stay open: a lifted block begins anew in this too.
         ...closePhotos(own.id, other.id),
         ...closePhotos(other.id, own.id),

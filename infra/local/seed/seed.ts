@@ -6,7 +6,7 @@ import { addChat, conversationOf, findChat, touchChat } from '#functions/chats/s
 import { addLedgerEntry, charge } from '#functions/credits/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { hashPassword } from '#functions/lib/password.ts'
-import { addLike, markLikeSeen } from '#functions/likes/store.ts'
+import { addLike, findLikedBy, markLikeSeen } from '#functions/likes/store.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { freeConversations } from '#shared/rules/limits.ts'
@@ -80,9 +80,19 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
 const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
-  await each(inBatches(single, 40), writtenAtOnce, (batch) =>
-    commit(batch.flatMap(({ from, to, hoursAgo }) => addLike(cardOf(from), cardOf(to), before(now, hoursAgo)))),
+  const pairOf = ({ from, to }: SeedLike) => [from.key, to.key].sort().join(' ')
+  const first = new Map([...single].reverse().map((like) => [pairOf(like), like]))
+  const returned = single.filter((like) => first.get(pairOf(like)) !== like)
+  await each(inBatches([...first.values()], 33), writtenAtOnce, (batch) =>
+    commit(
+      batch.flatMap(({ from, to, hoursAgo }) => addLike(cardOf(from), cardOf(to), undefined, before(now, hoursAgo))),
+    ),
   )
+  await each(returned, writtenAtOnce, async ({ from, to, hoursAgo }) => {
+    const [liker, liked] = [cardOf(from), cardOf(to)]
+    const likedMe = await findLikedBy(liker.id, liked.id, { consistent: true })
+    await commit(addLike(liker, liked, likedMe, before(now, hoursAgo)))
+  })
   // what came in the last day is new to the two who look around, the rest they have seen
   const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)
   await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { commit } from '#functions/data/table.ts'
+import { addLike, findLikedBy } from '#functions/likes/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { likes } from '#shared/contract/likes.ts'
+import { type likeLists, likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
 import { safety } from '#shared/contract/safety.ts'
+import { mostIds } from '#shared/model/ids.ts'
+import { pageSize } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { addMember, anna, bram, chris, type Member } from '#test/support/people.ts'
 import { stranger } from '#test/support/signup.ts'
@@ -17,14 +21,18 @@ const unlike = (who: Member, { id }: Member) => who.call(likes.unlike, { query: 
 const open = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
 const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
 /** Whom a member likes, who likes them, and which of these are new or matches, as ids. */
 async function listOf(who: Member) {
-  const { profiles, liked_by } = await who.call(likes.list)
-  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  const { profiles, liked_by, matches, new_likes } = await who.call(likes.list)
+  const isNew = liked_by.filter(({ like_new }) => like_new)
+  expect(new_likes).toBe(isNew.length)
+  expect(matches).toEqual(liked_by.filter(({ match }) => match))
   return {
     given: idsOf(profiles),
     received: idsOf(liked_by),
-    fresh: idsOf(liked_by.filter(({ like_new }) => like_new)),
+    fresh: idsOf(isNew),
     matches: [idsOf(profiles.filter(({ match }) => match)), idsOf(liked_by.filter(({ match }) => match))],
   }
 }
@@ -137,6 +145,81 @@ describe('a match', () => {
   })
 })
 
+describe('CHAT-35 likes of more than a page', () => {
+  const count = pageSize.likes + 3
+  const numbers = Array.from({ length: count }, (_, n) => n)
+  let she: Member
+  /** Given by her and to her by the same people, the last of them first; every other one is returned. */
+  let others: Member[]
+  let newestFirst: string[]
+  const isReturned = (n: number) => n % 2 === 0
+
+  beforeAll(async () => {
+    she = await anna(world)
+    others = await Promise.all(numbers.map(() => bram(world)))
+    newestFirst = others.map(({ id }) => id).reverse()
+    const now = world.clock.now().getTime()
+    for (const n of numbers) {
+      const at = new Date(now + n * 1000)
+      await commit(addLike(others[n]!.card, she.card, undefined, at))
+      if (isReturned(n)) await commit(addLike(she.card, others[n]!.card, await findLikedBy(she.id, others[n]!.id), at))
+    }
+  })
+
+  const list = (of?: (typeof likeLists)[number], before?: string) =>
+    she.call(likes.list, of && before ? { query: { of, before } } : {})
+
+  test('each list is newest first, at most 50 at a time, with where it goes on and the number of all new ones', async () => {
+    const first = await list()
+    expect(idsOf(first.liked_by)).toEqual(newestFirst.slice(0, pageSize.likes))
+    const returned = newestFirst.filter((_, n) => isReturned(count - 1 - n))
+    expect(idsOf(first.matches)).toEqual(returned)
+    expect(idsOf(first.profiles)).toEqual(returned)
+    expect(first).toMatchObject({ older: { profiles: null, matches: null }, new_likes: count })
+    const second = await list('liked_by', first.older.liked_by!)
+    expect(idsOf(second.liked_by)).toEqual(newestFirst.slice(pageSize.likes))
+    expect(second).toMatchObject({ profiles: [], matches: [], new_likes: null })
+    expect(second.older).toEqual({ profiles: null, liked_by: null, matches: null })
+  })
+
+  test('a page of one list alone begins where its cursor says', async () => {
+    const [, second, third] = (await list()).matches
+    const cursor = `${second!.liked_at}#${second!.id}`
+    expect((await list('matches', cursor)).matches[0]).toEqual(third)
+    const { profiles } = await list()
+    const next = await list('profiles', `${profiles[0]!.liked_at}#${profiles[0]!.id}`)
+    expect(idsOf(next.profiles)).toEqual(idsOf(profiles.slice(1)))
+    expect([next.liked_by, next.matches]).toEqual([[], []])
+  })
+
+  test('TRAP-40 a list without a cursor, a cursor without a list and a list that there is not are refused', async () => {
+    const before = `2026-11-20T20:00:00.000Z#${she.id}`
+    for (const query of [{ of: 'matches' }, { before }, { of: 'all', before }])
+      await expectRefusal(she.call(likes.list, { query } as never), 'invalid_input')
+  })
+
+  test('LIKE-06 LIKE-07 the number of new ones follows what is seen, taken back and blocked on any page', async () => {
+    const newLikes = async () => (await list()).new_likes
+    const [seen, taken, blocked] = [others[0]!, others[1]!, others[2]!]
+    await open(she, seen)
+    expect(await newLikes()).toBe(count - 1)
+    await open(she, seen)
+    expect(await newLikes()).toBe(count - 1)
+    await unlike(taken, she)
+    expect(await newLikes()).toBe(count - 2)
+    await she.call(safety.block, { body: { id: blocked.id } })
+    expect(await newLikes()).toBe(count - 3)
+  })
+
+  test('whom she likes among the people of a page is told by id, whatever page of likes they are on', async () => {
+    const [liked, notLiked, theirs] = [others[4]!, await chris(world), others[5]!]
+    const among = (...ids: string[]) => she.call(likes.among, { query: { ids: ids.join(',') } })
+    expect(await among(liked.id, notLiked.id, theirs.id, liked.id)).toEqual({ ids: [liked.id] })
+    expect(await notLiked.call(likes.among, { query: { ids: she.id } })).toEqual({ ids: [] })
+    await expectRefusal(among(...Array.from({ length: mostIds + 1 }, () => newId())), 'invalid_input')
+  })
+})
+
 describe('who cannot be liked', () => {
   test('LIKE-01 missing, banned, leaving, unconfirmed, invisible members and oneself answer alike', async () => {
     const a = await anna(world)
@@ -196,6 +279,27 @@ describe('who likes and leaves', () => {
     },
   )
 
+  test('LIKE-03 LIKE-06 the match and the mark of the new come back with the account, as they stand by then', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
+    for (const liker of [b, c]) {
+      await like(liker, a)
+      await like(a, liker)
+    }
+    const statusOfBoth = async (status: 'banned' | 'active') => {
+      await Promise.all([b, c].map(({ id }) => changeAccount(id, { status })))
+      await world.settle()
+    }
+    await statusOfBoth('banned')
+    expect(await a.call(likes.list)).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 })
+    // Taken back while the other is away.
+    await unlike(a, c)
+    await statusOfBoth('active')
+    const back = await a.call(likes.list)
+    expect([idsOf(back.profiles), idsOf(back.matches), back.new_likes]).toEqual([[b.id], [b.id], 2])
+    expect(idsOf(back.liked_by).sort()).toEqual([b.id, c.id].sort())
+    expect((await listOf(c)).matches).toEqual([[], []])
+  })
+
   test('PROF-21 a fictional one is marked', async () => {
     const [a, b] = [await anna(world), await addMember(world, { gender: 'male', fictional: true })]
     await like(b, a)
@@ -209,6 +313,26 @@ describe('at once', () => {
     const likers = await Promise.all(Array.from({ length: 20 }, () => bram(world)))
     await Promise.all(likers.map((liker) => like(liker, a)))
     expect((await listOf(a)).fresh.sort()).toEqual(likers.map(({ id }) => id).sort())
+  })
+
+  test('LIKE-02 LIKE-03 a like taken back while the other returns it is no match on either side, or gone from both', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [a, b] = [await anna(world), await bram(world)]
+      await like(a, b)
+      await Promise.all([unlike(a, b), like(b, a)])
+      expect(await listOf(a)).toEqual({ ...nothing, received: [b.id], fresh: [b.id] })
+      expect(await listOf(b)).toEqual({ ...nothing, given: [a.id] })
+    }
+  })
+
+  test('LIKE-02 LIKE-03 a match that both take back at once leaves nothing', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [a, b] = [await anna(world), await bram(world)]
+      await like(a, b)
+      await like(b, a)
+      await Promise.all([unlike(a, b), unlike(b, a)])
+      expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
+    }
   })
 
   test('BLOCK-05 a like and a block that cross each other leave no like', async () => {

@@ -12,15 +12,7 @@ import {
 } from '#frontend/features/chats/outbox.ts'
 import { mergeNewest, type Thread, withOlder, withSent } from '#frontend/features/chats/thread.ts'
 import { groupByDay } from '#frontend/features/chats/timeline.ts'
-import {
-  type Chats,
-  withLast,
-  withNewest,
-  withOlder as withOlderPage,
-  withoutChat,
-  withoutChatsOf,
-  withRead,
-} from '#frontend/lib/chats.ts'
+import { type Chats, withLast, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
 import { dayText } from '#frontend/ui/Time.tsx'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -84,44 +76,6 @@ describe('the overview', () => {
   test('CHAT-27 removing by profile takes every conversation with that profile', () => {
     expect(chatIds(withoutChatsOf(known, 'bram'))).toEqual(['c2'])
     expect(withoutChatsOf(known, 'bram').unread).toBe(7)
-  })
-
-  describe('CHAT-35 pages', () => {
-    const further = page([row('c4', 'dirk', 4, 0)], null, 9)
-
-    test('the next page follows those known, once, with the total of now', () => {
-      const all = withOlderPage(known, { ...further, unread: 8 }, 'p4')
-      expect([chatIds(all), all.older, all.unread]).toEqual([['c1', 'c2', 'c3', 'c4'], null, 8])
-      expect(withOlderPage(all, further, 'p4')).toBe(all)
-      const moved = page([row('c3', 'bram', 0, 1), ...further.rows], 'p9')
-      expect(chatIds(withOlderPage(known, moved, 'p4'))).toEqual(['c1', 'c2', 'c3', 'c4'])
-    })
-
-    test('the first page read again keeps the further ones, below what came to the top', () => {
-      const all = withOlderPage(known, further, 'p4')
-      const newest = page([row('c4', 'dirk', 5, 12), row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5)], 'p3', 10)
-      const read = withNewest(all, newest)
-      expect([chatIds(read), read.older, read.unread]).toEqual([['c4', 'c1', 'c2', 'c3'], null, 10])
-    })
-
-    test('one that is gone from the first page is gone from the list', () => {
-      const all = withOlderPage(known, further, 'p4')
-      expect(chatIds(withNewest(all, page([row('c1', 'bram', 2, 9), row('c3', 'bram', 0, 1)], 'p4')))).toEqual([
-        'c1',
-        'c3',
-        'c4',
-      ])
-      expect(chatIds(withNewest(all, page([row('c1', 'bram', 2, 9)])))).toEqual(['c1'])
-    })
-
-    test('a first page that ends in nothing known stands alone: others may lie in between', () => {
-      const newest = page([row('c8', 'erik', 1, 30), row('c9', 'frank', 1, 29)], 'p29', 40)
-      expect(withNewest(known, newest)).toBe(newest)
-      // the end is known, and had another message since
-      const changed = page([row('c8', 'erik', 1, 30), row('c1', 'bram', 3, 29)], 'p29', 40)
-      expect(withNewest(known, changed)).toBe(changed)
-      expect(withNewest(undefined, newest)).toBe(newest)
-    })
   })
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { likesOf } from '#frontend/features/likes/queries.ts'
 import { fictionalText } from '#frontend/lib/fictional.ts'
-import { countNewLikes, type Likes, withLike, withoutLike, withoutMember, withSeen } from '#frontend/lib/likes.ts'
+import { doesLike, type Likes, withLike, withoutLike, withoutMember, withSeen } from '#frontend/lib/likes.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
+import { shownLikes } from '#test/support/shown.ts'
 
 const card = (id: string): MemberCard => ({
   id,
@@ -18,23 +19,22 @@ const card = (id: string): MemberCard => ({
 })
 const now = new Date('2027-02-01T12:00:00Z')
 const like = (id: string) => ({ id, profile: card(id), liked_at: now.toISOString(), match: false })
-const likes: Likes = {
+const likes = shownLikes({
   profiles: [like('bram')],
   liked_by: [
     { ...like('anna'), like_new: true },
     { ...like('chris'), like_new: true },
     { ...like('dana'), like_new: false },
   ],
-}
+})
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('likes as the browser keeps them', () => {
-  test('LIKE-05 LIKE-06 the total of new likes is the number of liked_by entries with like_new', () => {
-    expect(countNewLikes(likes)).toBe(2)
-  })
-
   test('LIKE-07 opening a profile clears its flag alone, and the total falls by one', () => {
     const seen = withSeen(likes, 'anna')
-    expect(countNewLikes(seen)).toBe(1)
+    expect(seen.new_likes).toBe(1)
+    // once more is as once
+    expect(withSeen(seen, 'anna').new_likes).toBe(1)
     expect(seen.liked_by.map(({ like_new }) => like_new)).toEqual([false, true, false])
   })
 
@@ -44,26 +44,59 @@ describe('likes as the browser keeps them', () => {
       ['anna', true],
       ['bram', false],
     ])
-    expect(likesOf(matched, 'matches').map(({ id }) => id)).toEqual(['anna'])
+    expect(idsOf(likesOf(matched, 'matches').likes)).toEqual(['anna'])
     const back = withoutLike(matched, 'anna')
     expect(back).toEqual(likes)
     expect(withLike(matched, card('anna'), true, now)).toBe(matched)
   })
 
   test('LIKE-08 received, sent and matches', () => {
-    expect(likesOf(likes, 'received').map(({ id, isNew }) => [id, isNew])).toEqual([
+    expect(likesOf(likes, 'received').likes.map(({ id, isNew }) => [id, isNew])).toEqual([
       ['anna', true],
       ['chris', true],
       ['dana', false],
     ])
-    expect(likesOf(likes, 'sent').map(({ id }) => id)).toEqual(['bram'])
-    expect(likesOf(likes, 'matches')).toEqual([])
+    expect(idsOf(likesOf(likes, 'sent').likes)).toEqual(['bram'])
+    expect(likesOf(likes, 'matches').likes).toEqual([])
   })
 
   test('BLOCK-05 a block leaves no like in either direction', () => {
     const mutual = withLike(likes, card('anna'), true, now)
     const left = withoutMember(mutual, 'anna')
-    expect([...left.profiles, ...left.liked_by].map(({ id }) => id)).toEqual(['bram', 'chris', 'dana'])
+    expect(idsOf([...left.profiles, ...left.liked_by, ...left.matches])).toEqual(['bram', 'chris', 'dana'])
+    expect(left.new_likes).toBe(1)
+  })
+
+  describe('CHAT-35 with pages that are not loaded', () => {
+    const at = (minute: number) => ({ liked_at: new Date(now.getTime() + minute * 60_000).toISOString() })
+    const known: Likes = {
+      ...likes,
+      liked_by: [{ ...like('anna'), ...at(1), like_new: false }],
+      matches: [
+        { ...like('dana'), ...at(3), match: true, like_new: true },
+        { ...like('eva'), ...at(2), match: true, like_new: false },
+      ],
+      older: { profiles: 'p', liked_by: 'l', matches: 'm' },
+      new_likes: 7,
+    }
+
+    test('whether somebody is liked is known of those loaded, and of all once none is left to load', () => {
+      expect([doesLike(known, 'bram'), doesLike(known, 'anna'), doesLike(likes, 'anna')]).toEqual([true, null, false])
+    })
+
+    test('a match takes its place by the moment of their like, and none beyond the last one loaded', () => {
+      expect(idsOf(withLike(known, card('anna'), true, now).matches)).toEqual(['dana', 'eva'])
+      const whole = { ...known, older: { ...known.older, matches: null } }
+      expect(idsOf(withLike(whole, card('anna'), true, now).matches)).toEqual(['dana', 'eva', 'anna'])
+      const early = { ...known, liked_by: [{ ...like('anna'), ...at(2.5), like_new: false }] }
+      expect(idsOf(withLike(early, card('anna'), true, now).matches)).toEqual(['dana', 'anna', 'eva'])
+    })
+
+    test('a new match of a later page of likes received is seen, blocked and taken back in the matches', () => {
+      expect(withSeen(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ like_new: false }, {}] })
+      expect(withoutMember(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ id: 'eva' }] })
+      expect(idsOf(withoutLike(known, 'dana').matches)).toEqual(['eva'])
+    })
   })
 })
 

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { Late } from '#frontend/lib/Late.tsx'
-import { countNewLikes } from '#frontend/lib/likes.ts'
 import { useParam } from '#frontend/lib/router.ts'
 import { useTitle } from '#frontend/lib/title.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
@@ -16,7 +15,7 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { LikeGrid, likeGridClass } from './parts/LikeGrid.tsx'
 import { NoLikes } from './parts/NoLikes.tsx'
-import { type LikeType, likesOf, likeTypes, useLikes } from './queries.ts'
+import { type LikeType, likesOf, likeTypes, useLikes, useOlderLikes } from './queries.ts'
 
 /** Who likes you, whom you like, and with whom it is mutual; each an address of its own, received first. */
 export default function LikesScreen() {
@@ -26,8 +25,9 @@ export default function LikesScreen() {
   const { data, error, refetch } = useLikes()
   useTitle(t('title'))
 
-  const all = data && likesOf(data, type)
-  const newLikes = data ? countNewLikes(data) : 0
+  const shown = data && likesOf(data, type)
+  const isEmpty = shown?.likes.length === 0 && shown.older === null
+  const newLikes = data?.new_likes ?? 0
   const tabs = likeTypes.map((one) => ({
     label: t(`tabs.${one}`),
     to: one === 'received' ? pathTo('likes') : pathTo('likes-type', { type: one }),
@@ -41,10 +41,10 @@ export default function LikesScreen() {
         <PageHeading title={t('title')} className="pb-3! md:pb-5!" />
         <Tabs label={t('tabs.label')} items={tabs} />
         <div className="pt-4">
-          {all && all.length > 0 && <LikeList key={type} type={type} all={all} />}
-          {all?.length === 0 && <NoLikes type={type} />}
-          {!all && error && <LikesFailed error={error} onRetry={() => void refetch()} />}
-          {!all && !error && (
+          {isEmpty && <NoLikes type={type} />}
+          {shown && !isEmpty && <LikeList key={type} type={type} {...shown} />}
+          {!shown && error && <LikesFailed error={error} onRetry={() => void refetch()} />}
+          {!shown && !error && (
             <>
               <Late className="mb-4" />
               <Skeleton className="mb-4 h-6 w-56" />
@@ -57,15 +57,17 @@ export default function LikesScreen() {
   )
 }
 
-function LikeList({ type, all }: { type: LikeType; all: ReturnType<typeof likesOf> }) {
+function LikeList({ type, likes, older }: { type: LikeType } & ReturnType<typeof likesOf>) {
   const t = useTranslations('likes')
-  const [shown, setShown] = useState<number>(pageSize.likes)
-  const onMore = useCallback(() => setShown((count) => count + pageSize.likes), [])
+  const { onOlder, isPending, isError } = useOlderLikes(type)
+  const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
+  // The total is known where one page holds all; a line that came with the last page would move the list.
+  const isTotalShown = older === null && likes.length <= pageSize.likes
   return (
     <>
-      <p className="mb-4 text-muted">{t(`total.${type}`, { total: all.length })}</p>
-      <LikeGrid likes={all.slice(0, shown)} isMatchTold={type !== 'matches'} />
-      {shown < all.length && <MoreOnScroll label={t('more')} isPending={false} onMore={onMore} />}
+      {isTotalShown && <p className="mb-4 text-muted">{t(`total.${type}`, { total: likes.length })}</p>}
+      <LikeGrid likes={likes} isMatchTold={type !== 'matches'} />
+      {older && <MoreOnScroll label={t('more')} isPending={isPending} isFailed={isError} onMore={onMore} />}
     </>
   )
 }

@@ -1,18 +1,30 @@
-import { useQuery } from '@tanstack/react-query'
-import { type Likes, likesQuery } from '#frontend/lib/likes.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type LikeListName, type Likes, likesQuery, readOlderLikes } from '#frontend/lib/likes.ts'
 
 /** The kinds of likes, each an address of its own (LIKE-08, OPEN-18). */
 export const likeTypes = ['received', 'sent', 'matches'] as const
 export type LikeType = (typeof likeTypes)[number]
 
+const listOf: Record<LikeType, LikeListName> = { received: 'liked_by', sent: 'profiles', matches: 'matches' }
+
 export type ShownLike = Likes['profiles'][number] & { isNew: boolean }
 
-/** The likes of one kind, newest first; a match is a like of theirs that was returned. */
-export function likesOf({ profiles, liked_by }: Likes, type: LikeType): ShownLike[] {
-  if (type === 'sent') return profiles.map((like) => ({ ...like, isNew: false }))
-  const received = liked_by.map(({ like_new, ...like }) => ({ ...like, isNew: like_new }))
-  return type === 'matches' ? received.filter(({ match }) => match) : received
+/** The likes of one kind loaded so far, newest first, and where the next page begins; a match is a like of theirs that was returned. */
+export function likesOf(known: Likes, type: LikeType): { likes: ShownLike[]; older: string | null } {
+  const older = known.older[listOf[type]]
+  if (type === 'sent') return { likes: known.profiles.map((like) => ({ ...like, isNew: false })), older }
+  const received = known[type === 'matches' ? 'matches' : 'liked_by']
+  return { likes: received.map(({ like_new, ...like }) => ({ ...like, isNew: like_new })), older }
 }
 
 /** The likes, read again each time this screen opens (TRAP-41); what is known is shown meanwhile. */
 export const useLikes = () => useQuery({ ...likesQuery, refetchOnMount: 'always' })
+
+/** The next page of one kind (CHAT-35). */
+export function useOlderLikes(type: LikeType) {
+  const client = useQueryClient()
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (before: string) => readOlderLikes(client, listOf[type], before),
+  })
+  return { onOlder: mutate, isPending, isError }
+}

@@ -73,7 +73,7 @@ export function useSwipeGame() {
     onSuccess: async ({ match }, { card, verdict }) => {
       const { id, name } = card
       if (verdict === 'like') {
-        changeLikes(client, (all) => withLike(all, card, match, serverNow()))
+        changeLikes(client, (all) => withLike(all, card, match, serverNow()), match ? id : undefined)
         client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: true })
       }
       if (match)

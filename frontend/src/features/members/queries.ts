@@ -8,11 +8,12 @@ import {
 } from '@tanstack/react-query'
 import { call, Refused } from '#frontend/lib/call.ts'
 import { forgetOpened } from '#frontend/lib/last-opened.ts'
-import { changeLikes, type Likes, likesQuery, withSeen } from '#frontend/lib/likes.ts'
+import { changeLikes, hasNewUnloaded, likesQuery, withSeen } from '#frontend/lib/likes.ts'
 import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { useSession } from '#frontend/lib/session.ts'
 import { trafficSource } from '#frontend/lib/tracking.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
+import { likeLists } from '#shared/contract/likes.ts'
 import { type MemberProfile, members } from '#shared/contract/members.ts'
 import { photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
@@ -60,11 +61,11 @@ function knownCard(client: QueryClient, id: string): MemberCard | undefined {
     client.getQueriesData<Pages>({ queryKey: [kind] }).flatMap(([, data]) => data?.pages ?? []),
   )
   const matches = client.getQueryData<Pick<Page, 'results'>>(queryKeys.matches)
-  const likes = client.getQueryData<Likes>(likesQuery.queryKey)
+  const likes = client.getQueryData(likesQuery.queryKey)
   const cards = [
     ...pages.flatMap(({ results }) => results),
     ...(matches?.results ?? []),
-    ...[...(likes?.liked_by ?? []), ...(likes?.profiles ?? [])].map(({ profile }) => profile),
+    ...likeLists.flatMap((name) => likes?.[name] ?? []).map(({ profile }) => profile),
   ]
   return cards.find((card) => card.id === id)
 }
@@ -101,7 +102,10 @@ export function useProfile(id: string) {
         if (error instanceof Refused && error.code === 'not_found') forgetOpened(id)
         throw error
       })
-      if (profile.likes_me) changeLikes(client, (likes) => withSeen(likes, id))
+      if (profile.likes_me) {
+        const isUnloadedNew = hasNewUnloaded(client.getQueryData(likesQuery.queryKey))
+        changeLikes(client, (known) => withSeen(known, id), isUnloadedNew ? id : undefined)
+      }
       return profile
     },
     staleTime: 0,

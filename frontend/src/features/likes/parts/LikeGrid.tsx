@@ -50,7 +50,7 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
   const settings = useSettings()
   const locale = useLocale()
   const { id, profile, liked_at, match, isNew } = like
-  const { isLiked, onToggle } = useLike(profile)
+  const { isLiked, onToggle } = useLike(profile, match)
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile
   return (

@@ -1,0 +1,93 @@
+import { ulid } from 'ulid'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { apply, commit } from '#functions/data/table.ts'
+import { addLike, markLikeSeen } from '#functions/likes/store.ts'
+import type { Card } from '#functions/members/store.ts'
+import { likeLists, likes } from '#shared/contract/likes.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { openDatabase } from '#test/support/database.ts'
+import { anna, type Member } from '#test/support/people.ts'
+import { startTableProxy } from '#test/support/table-proxy.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const people = 400
+/** quality.md: of a page of the likes. */
+const mostUnits = 8
+
+const proxy = await startTableProxy(await openDatabase())
+// Before the world, which is stopped first.
+afterAll(() => proxy.stop())
+const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
+
+let she: Member
+
+/** Likes of hers that are new, which are the latest. */
+const newLikes = 25
+
+const isLiker = (index: number) => index % 4 !== 1
+
+const momentOf = (index: number) => new Date(world.clock.now().getTime() - index * 60_000)
+/** Somebody with a photo and a town. */
+function cardOf(index: number): Card {
+  const at = momentOf(index)
+  return {
+    id: ulid(at.getTime()),
+    n: `Bewonderaar${index}`,
+    b: '1988-05-17',
+    g: 'male',
+    r: 'NL-NH',
+    c: 'Heerhugowaard',
+    p: ulid(at.getTime()),
+  }
+}
+
+/** Somebody of whom each fourth likes her without being liked, and each fourth is liked only. */
+const writesFor = (index: number, card: Card) => {
+  const at = momentOf(index)
+  const theirs = addLike(card, she.card, undefined, at)
+  if (index % 4 === 0) return [theirs]
+  if (index % 4 === 1) return [addLike(she.card, card, undefined, at)]
+  const row = { SK: `LIKED_BY#${card.id}`, card, at: at.toISOString(), isNew: true }
+  return [theirs, addLike(she.card, card, row, at)]
+}
+
+beforeAll(async () => {
+  she = await anna(world)
+  let received = 0
+  for (let index = 0; index < people; index++) {
+    const card = cardOf(index)
+    for (const writes of writesFor(index, card)) await commit(writes)
+    if (isLiker(index) && ++received > newLikes) await apply(markLikeSeen(she.id, card.id))
+  }
+  await world.settle()
+}, 120_000)
+
+beforeEach(() => {
+  proxy.calls.length = 0
+})
+
+const unitsOf = (...operations: string[]) =>
+  proxy.calls
+    .filter(({ operation }) => operations.includes(operation))
+    .flatMap(({ output }) => output.ConsumedCapacity as { CapacityUnits: number } | { CapacityUnits: number }[])
+    .reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0)
+
+test('CHAT-35 quality.md speed: the first page of all three lists costs at most 8 read units, with 25 new likes', async () => {
+  const first = await she.call(likes.list)
+  expect(unitsOf('Query')).toBeLessThanOrEqual(mostUnits)
+  expect(first.new_likes).toBe(newLikes)
+  for (const name of likeLists) expect(first[name]).toHaveLength(pageSize.likes)
+})
+
+test.each(likeLists)('CHAT-35 quality.md speed: each further page of %s costs at most 8 read units', async (name) => {
+  const first = await she.call(likes.list)
+  let [seen, before] = [first[name].length, first.older[name]]
+  while (before) {
+    proxy.calls.length = 0
+    const page: typeof first = await she.call(likes.list, { query: { of: name, before } })
+    expect(unitsOf('Query')).toBeLessThanOrEqual(mostUnits)
+    seen += page[name].length
+    before = page.older[name]
+  }
+  expect(seen).toBe(name === 'matches' ? people / 2 : people * 0.75)
+})
