@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addMessage } from '#functions/chats/message-store.ts'
 import { addChat, blockChat } from '#functions/chats/store.ts'
 import { commit } from '#functions/data/table.ts'
-import { addLike, findLikedBy } from '#functions/likes/store.ts'
+import { addLike } from '#functions/likes/giving-store.ts'
+import { findLikedBy } from '#functions/likes/store.ts'
 import { addBlock } from '#functions/safety/block-store.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { answerOf, endpointNamed, type Input } from '#test/support/answers.ts'
@@ -47,6 +48,7 @@ const ways: Record<string, Way> = {
   // strangers are shown marked fictional profiles and nobody else, so every member is as good as nobody (TRAP-68)
   'site.showcase query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'likes.like body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
+  'likes.among query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
   'likes.unlike query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200, takesBack: true },
   'likes.unlike body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200, takesBack: true },
   'chats.open query.member': {

@@ -1,6 +1,6 @@
 import { handle } from '#functions/lib/handle.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { findLikedIds } from '../store.ts'
+import { findLikedIds } from '../list-store.ts'
 
 export const handler = handle(likes.among, {
   load: ({ memberId, query: { ids } }) => ({ liked: findLikedIds(memberId, [...new Set(ids.split(','))]) }),

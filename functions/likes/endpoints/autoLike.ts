@@ -6,7 +6,8 @@ import { findCard, findListings, findProfile, findProfiles, type Profile, shownC
 import { listBlocks } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { addLike, findIdsInLikes } from '../store.ts'
+import { addLike } from '../giving-store.ts'
+import { findIdsInLikes } from '../list-store.ts'
 
 /** Fictional profiles looked at, those made last: their cards and profiles are two reads of the table. */
 const lookedAt = 50

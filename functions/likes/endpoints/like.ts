@@ -5,7 +5,8 @@ import { handle } from '#functions/lib/handle.ts'
 import { findCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { findLike, findLikedBy, giveLike } from '../store.ts'
+import { giveLike } from '../giving-store.ts'
+import { findLike, findLikedBy } from '../store.ts'
 
 export const handler = handle(likes.like, {
   load: ({ memberId, body }) => ({

@@ -3,7 +3,8 @@ import { shownCard } from '#functions/members/store.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { countNewLikes, type LikePage, type LikeRow, listGiven, listMatches, listReceived } from '../store.ts'
+import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } from '../list-store.ts'
+import type { LikeRow } from '../store.ts'
 
 const noRows: LikePage = { rows: [], older: null }
 const firstPage = { limit: pageSize.likes }

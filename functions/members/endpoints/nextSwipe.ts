@@ -1,5 +1,5 @@
 import { handle } from '#functions/lib/handle.ts'
-import { listLikedIds } from '#functions/likes/store.ts'
+import { listLikedIds } from '#functions/likes/list-store.ts'
 import { listBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { commit } from '#functions/data/table.ts'
-import { addLike, findLikedBy } from '#functions/likes/store.ts'
+import { addLike } from '#functions/likes/giving-store.ts'
+import { findLikedBy } from '#functions/likes/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { type likeLists, likes } from '#shared/contract/likes.ts'
