@@ -82,8 +82,9 @@ export const keys = {
   minorAddress: (hash: string): Key => ({ PK: `MINOR#${hash}`, SK: 'MARK' }),
 
   /**
-   * Whom a member likes, and who likes them: the two sides of one like, each in a list of the index `lists` while it is shown, and
-   * those not seen yet in `newLikes`. Read one by one by contacts, page by page by the likes screens.
+   * Likes of a member: one row for whom they like, one for who likes them. A shown row is in a list
+   * of the index `lists`, a new one also in `due` (`newLikesOf`). Contacts read single rows, the
+   * likes screens read pages.
    */
   like: (id: string, liked: string): Key => ({ PK: member(id), SK: `LIKE#${liked}` }),
   likedBy: (id: string, liker: string): Key => ({ PK: member(id), SK: `LIKED_BY#${liker}` }),
@@ -236,17 +237,17 @@ export const listed = (name: MemberList, memberId: string, at: string, id: strin
   la: `${at}#${id}`,
 })
 
-/** What waits for staff, was handled or (`fictional`: the accounts of fictional profiles) made by them, in the order of its age; in the same sparse index. */
-export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'
-
-/** The likes that a member has not seen, in the same sparse index. It holds keys only, so that counting them is cheap. */
+/** Partition of a member's new likes in the index `due`, whose rows hold keys only: cheap to count. */
 export const newLikesOf = (memberId: string) => ({ PK: `NEW_LIKES#${memberId}` })
 
-/** Puts a received like among those not seen. */
-export const newLike = (memberId: string, at: string, likerId: string) => ({
+/** Adds a received like to the new ones. */
+export const listedAsNew = (memberId: string, at: string, likerId: string) => ({
   dueJob: newLikesOf(memberId).PK,
   dueAt: `${at}#${likerId}`,
 })
+
+/** What waits for staff, was handled or (`fictional`: the accounts of fictional profiles) made by them, in the order of its age; in the index `due`. */
+export type Queue = 'photos' | 'complaints' | 'answeredComplaints' | 'fictional'
 
 /** Puts an item into a queue of staff at `since`; `id` keeps two items of one moment apart. */
 export const queue = (name: Queue, since: Date, id: string) => ({

@@ -3,8 +3,8 @@
  *
  * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place, gender and birth years, sorted by
  *   last activity. They carry only what a card shows, so that a page of results is a few kilobytes of neighbouring items.
- * - `due` is sparse: an item is in it only while something waits for its hour.
- * - `lists` is sparse too: rows of a member in an order of time, of which a page is read. It holds what a list shows.
+ * - `due` is sparse and holds keys only: pending work by time, queues of staff, new likes.
+ * - `lists` is sparse: rows of a member by time (archived conversations, likes), with what a list shows.
  */
 export const tableShape = {
   partitionKey: 'PK',

@@ -3,14 +3,14 @@ import { keys, listOf, type MemberList, newLikesOf } from '#functions/data/keys.
 import { count, findEach, list } from '#functions/data/table.ts'
 import { LikeRow, otherIn } from './store.ts'
 
-const LikedId = z.object({ SK: z.string() })
+const RowKey = z.object({ SK: z.string() })
 
-/** Whom a member likes, as they stand this moment. */
-export async function listLikedIds(memberId: string): Promise<string[]> {
-  return (await list(LikedId, keys.likesGiven(memberId), { consistent: true })).items.map(otherIn)
+/** Ids of everybody a member likes, read consistently; with those who are gone. */
+export async function readAllLikedIds(memberId: string): Promise<string[]> {
+  return (await list(RowKey, keys.likesGiven(memberId), { consistent: true })).items.map(otherIn)
 }
 
-/** Whom of at most 100 others a member likes; nobody who is gone. */
+/** Which of at most 100 members (limit of `findEach`) a member likes, without those who are gone. */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await findEach(
     LikeRow,
@@ -19,18 +19,18 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
   return rows.filter(({ isGone }) => !isGone).map(otherIn)
 }
 
-/** Who of at most 50 others likes a member or is liked by them. */
+/** Which of at most 50 members (two keys each) a member likes or is liked by. */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
-  return new Set((await findEach(LikedId, rowKeys)).map(otherIn))
+  return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
 }
 
-/** A page of likes, newest first; `older` is where the next page begins, null at the end. */
+/** Page of likes, newest first; `older` is the cursor of the next page, null at the end. */
 export type LikePage = { rows: LikeRow[]; older: string | null }
 
 const cursorOf = (row: LikeRow): string => `${row.at}#${otherIn(row)}`
 
-/** One row more than a page has, which tells whether another page follows. */
+/** Reads one row more than a page, which tells whether another follows. */
 async function listRows(name: MemberList, memberId: string, before: string | undefined, limit: number) {
   const range = { ...listOf(name, memberId), after: before, newestFirst: true, limit: limit + 1 }
   return (await list(LikeRow, range, { index: 'lists' })).items
@@ -41,20 +41,20 @@ function pageOf(rows: readonly LikeRow[], limit: number): LikePage {
   return { rows: page, older: rows.length > limit ? cursorOf(page.at(-1)!) : null }
 }
 
-/** Received likes are in two lists, the returned ones apart. One that moves between them may be in both for a moment. */
+/** Received likes are in two lists. The index is eventually consistent, so a row may be in both. */
 function merge(...lists: readonly LikeRow[][]): LikeRow[] {
   const rows = new Map(lists.flat().map((row) => [cursorOf(row), row]))
   return [...rows.values()].sort((a, b) => (cursorOf(a) < cursorOf(b) ? 1 : -1))
 }
 
-type Reach = { before?: string | undefined; limit: number }
+type PageRequest = { before?: string | undefined; limit: number }
 
-/** A page of the people a member likes. */
-export const listGiven = async (memberId: string, { before, limit }: Reach): Promise<LikePage> =>
+/** Page of given likes. */
+export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
 
-/** A page of those who like a member, and one of those among them whom the member likes too. */
-export async function listReceived(memberId: string, { before, limit }: Reach) {
+/** First or next page of received likes, and the page of those that are returned. */
+export async function listReceived(memberId: string, { before, limit }: PageRequest) {
   const [others, returned] = await Promise.all([
     listRows('LIKES_RECEIVED', memberId, before, limit),
     listRows('RETURNED_LIKES', memberId, before, limit),
@@ -62,9 +62,9 @@ export async function listReceived(memberId: string, { before, limit }: Reach) {
   return { received: pageOf(merge(others, returned), limit), matches: pageOf(returned, limit) }
 }
 
-/** A page of those who like a member and are liked back. */
-export const listMatches = async (memberId: string, { before, limit }: Reach): Promise<LikePage> =>
+/** Page of returned likes. */
+export const listMatches = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
   pageOf(await listRows('RETURNED_LIKES', memberId, before, limit), limit)
 
-/** How many shown likes a member has not seen: half a read unit for each 25 of them. */
+/** Number of new likes that are shown: half a read unit for each 25. */
 export const countNewLikes = (memberId: string): Promise<number> => count(newLikesOf(memberId), { index: 'due' })

@@ -3,7 +3,11 @@ import type { likes } from '#shared/contract/likes.ts'
 
 export const needs = {
   list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their likes.' },
-  among: { table: 'read', env: ['SESSION_KEYS'], impact: 'Hearts of members with many likes are missing on cards.' },
+  liked: {
+    table: 'read',
+    env: ['SESSION_KEYS'],
+    impact: 'Cards miss the hearts of a member who has given more than 50 likes.',
+  },
   like: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot like each other.' },
   autoLike: {
     table: 'write',

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
-import { type Key, keys, listed, newLike } from '#functions/data/keys.ts'
+import { type Key, keys, listed, listedAsNew } from '#functions/data/keys.ts'
 import { apply, Conflict, find, retryOnConflict, update, type Write } from '#functions/data/table.ts'
 import { Card } from '#functions/members/store.ts'
 
-/** One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's; each holds the card of the other. */
+/**
+ * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
+ * other member's card.
+ */
 export const LikeRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),
   /** Received, and the liker's profile was not opened since (LIKE-07). */
   isNew: z.optional(z.boolean()),
-  /** The two like each other: all four rows between them say so. */
+  /** The two like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
-  /** The other is banned or is being deleted: the row stands in no list meanwhile. */
+  /** The other member is banned or being deleted; the row is then in no list. */
   isGone: z.optional(z.boolean()),
 })
 export type LikeRow = z.infer<typeof LikeRow>
@@ -26,36 +29,41 @@ export const findLike = (memberId: string, likedId: string, reading?: Reading) =
 export const findLikedBy = (memberId: string, likerId: string, reading?: Reading) =>
   find(LikeRow, keys.likedBy(memberId, likerId), reading)
 
-/** The lists that a row stands in while the other member is there. */
-export function placesOf(
+/** Attributes that put a shown row into its list and, while new, among the new likes. */
+export function listAttributesOf(
   memberId: string,
   row: Pick<LikeRow, 'SK' | 'at' | 'isNew' | 'isMatch'>,
 ): Record<string, string> {
   const received = row.isMatch ? 'RETURNED_LIKES' : 'LIKES_RECEIVED'
   const name = row.SK.startsWith('LIKED_BY#') ? received : 'LIKES_GIVEN'
   const [at, other] = [row.at, otherIn(row)]
-  return { ...listed(name, memberId, at, other), ...(row.isNew && newLike(memberId, at, other)) }
+  return { ...listed(name, memberId, at, other), ...(row.isNew && listedAsNew(memberId, at, other)) }
 }
 
-export const changed = () => new Conflict('the like changed meanwhile')
+export const likeConflict = () => new Conflict('the like changed meanwhile')
 
-/** A condition that a row is still as it was read. */
-function asRead(row: LikeRow) {
+/** Optimistic lock: the flags of the row are as they were read. */
+function unchanged(row: LikeRow) {
   const flags = (['isNew', 'isMatch', 'isGone'] as const).map(
     (flag) => `attribute_${row[flag] ? '' : 'not_'}exists(${flag})`,
   )
-  return { condition: ['attribute_exists(PK)', ...flags].join(' AND '), otherwise: changed }
+  return { condition: ['attribute_exists(PK)', ...flags].join(' AND '), otherwise: likeConflict }
 }
 
-/** Sets and removes attributes of a row that is still as it was read. */
-export function rewrite(key: Key, row: LikeRow, set: Record<string, unknown>, removed: readonly string[]): Write {
+/** Sets and removes attributes under that lock. */
+export function updateUnchanged(
+  key: Key,
+  row: LikeRow,
+  set: Record<string, unknown>,
+  removed: readonly string[],
+): Write {
   const entries = Object.entries(set)
   const parts = [
     entries.length > 0 && `SET ${entries.map(([name]) => `${name} = :${name}`).join(', ')}`,
     removed.length > 0 && `REMOVE ${removed.join(', ')}`,
   ]
   return update(key, parts.filter(Boolean).join(' '), {
-    ...asRead(row),
+    ...unchanged(row),
     ...(entries.length > 0 && { values: Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])) }),
   })
 }
@@ -63,15 +71,14 @@ export function rewrite(key: Key, row: LikeRow, set: Record<string, unknown>, re
 export const markLikeSeen = (memberId: string, likerId: string): Write =>
   update(keys.likedBy(memberId, likerId), 'REMOVE isNew, dueJob, dueAt', { condition: 'attribute_exists(PK)' })
 
-/** Attributes that put a row into lists. */
-const placeNames = ['li', 'la', 'dueJob', 'dueAt']
+const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
-/** Copies the other's card to a row of `memberId`, if it still exists. It leaves its lists while the other is gone. */
+/** Copies the other member's card to an existing row. While they are gone, it is in no list. */
 export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })
     if (!row) return
-    const places = isGone ? { isGone } : placesOf(memberId, row)
-    await apply(rewrite(key, row, { card, ...places }, isGone ? placeNames : ['isGone']))
+    const places = isGone ? { isGone } : listAttributesOf(memberId, row)
+    await apply(updateUnchanged(key, row, { card, ...places }, isGone ? listAttributeNames : ['isGone']))
   })
 }

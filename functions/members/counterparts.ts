@@ -10,13 +10,7 @@ import { type Card, findCard } from './store.ts'
  * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of
  * this member's card and a flag for their absence. They are reached through this member's own rows, as every such row has two sides.
  */
-type CounterpartRow = {
-  key: Key
-  copy: 'partner' | 'card'
-  isBlock?: boolean
-  isLike?: boolean
-  archivable?: Archivable
-}
+type CounterpartRow = { key: Key; kind: 'chat' | 'photos' | 'like' | 'block'; archivable?: Archivable }
 /** A conversation that may be in the other member's archive instead. */
 type Archivable = { memberId: string; conversation: string }
 
@@ -41,12 +35,11 @@ function otherSideOf(id: string, { SK, partner, card, owner }: z.infer<typeof Ow
   const [kind, rest] = SK.split('#') as [string, string]
   if (kind === 'CHAT' || kind === 'ARCHIVED_CHAT') {
     const archivable = { memberId: partner!.id, conversation: rest }
-    return { key: keys.chat(partner!.id, rest), copy: 'partner', archivable }
+    return { key: keys.chat(partner!.id, rest), kind: 'chat', archivable }
   }
-  if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), copy: 'card' }
+  if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), kind: 'photos' }
   const keyOf = { LIKE: keys.likedBy, LIKED_BY: keys.like, BLOCK: keys.blockedBy, BLOCKED_BY: keys.block }[kind]!
-  const isBlock = kind.startsWith('BLOCK')
-  return { key: keyOf(card!.id, id), copy: 'card', isBlock, isLike: !isBlock }
+  return { key: keyOf(card!.id, id), kind: kind.startsWith('BLOCK') ? 'block' : 'like' }
 }
 
 /** Up to `limit` rows from `after` on; `next` is where the rest begins. */
@@ -65,11 +58,12 @@ const gone = () => new Conflict('the row was removed meanwhile')
 type Presence = { isGone: boolean; isHidden: boolean }
 
 /** The copy and the flags of a row that still exists: what the other removed does not come back. A block tells search about the invisible as well. */
-function updateRow({ key, copy, isBlock }: CounterpartRow, card: Card, { isGone, isHidden }: Presence): Write {
-  const flags = { isGone, ...(isBlock && { isHidden }) }
+function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden }: Presence): Write {
+  const flags = { isGone, ...(kind === 'block' && { isHidden }) }
   const named = (isSet: boolean) => Object.entries(flags).flatMap(([name, value]) => (value === isSet ? [name] : []))
   const set = named(true).map((name) => `, ${name} = :true`)
   const removed = named(false).join(', ')
+  const copy = kind === 'chat' ? 'partner' : 'card'
   return update(key, `SET ${copy} = :card${set.join('')}${removed && ` REMOVE ${removed}`}`, {
     condition: 'attribute_exists(PK)',
     values: { ':card': card, ...(set.length > 0 && { ':true': true }) },
@@ -80,9 +74,12 @@ function updateRow({ key, copy, isBlock }: CounterpartRow, card: Card, { isGone,
 /** Tries of a row that moves between a member's recent conversations and the archive. */
 const triesPerRow = 4
 
-/** Updates a row, recent or archived, if it still exists. While its partner is absent it leaves the archive, whose totals count shown rows only. */
+/**
+ * Updates a row, recent or archived, if it still exists. While the partner is absent the row leaves
+ * the archive and the lists of likes, which hold shown rows only.
+ */
 async function applyTo(row: CounterpartRow, card: Card, presence: Presence): Promise<void> {
-  if (row.isLike) return copyCardToLike(memberIn(row.key.PK), row.key, card, presence.isGone)
+  if (row.kind === 'like') return copyCardToLike(memberIn(row.key.PK), row.key, card, presence.isGone)
   const { archivable } = row
   for (let attempt = 0; attempt < triesPerRow; attempt++) {
     if (await isApplied(updateRow(row, card, presence))) return

@@ -90,10 +90,10 @@ const run = async () => {
     schedules: !isSeedOnly,
   })
   stopWith(world)
-  if (!isSeedOnly && !(await world.isCurrent())) {
+  if (!isSeedOnly && !(await world.hasCurrentIndexes())) {
     await world.stop()
     throw new StartRefusal(
-      `The data in ${dir} is of another version of the site, which kept it otherwise. Run \`npm run seed\` to replace it by new example data, and start again.`,
+      `The data in ${dir} was written by another version of the site, whose table has other indexes. Run \`npm run seed\` to replace it with new example data, then start again.`,
     )
   }
   claim.tell({ endpoint: world.endpoint, origins: world.origins })

@@ -31,8 +31,8 @@ const keySchema = (partitionKey: string, sortKey: string) => [
 
 /** Makes the table with its indexes and stream where it is absent; answers with the address of its stream. */
 export async function createTable(client: DynamoDBClient, name: string, shape: TableShape): Promise<string> {
-  const standing = await findTable(client, name)
-  if (standing?.LatestStreamArn) return standing.LatestStreamArn
+  const existing = await findTable(client, name)
+  if (existing?.LatestStreamArn) return existing.LatestStreamArn
   const indexes = Object.entries(shape.indexes)
   const attributes = new Set(
     [shape, ...Object.values(shape.indexes)].flatMap((keys) => [keys.partitionKey, keys.sortKey]),
@@ -70,10 +70,10 @@ export const putMark = async (client: DynamoDBClient, TableName: string, name: s
 export const deleteTable = (client: DynamoDBClient, name: string) =>
   client.send(new DeleteTableCommand({ TableName: name }))
 
-/** Whether the table has the indexes that the shape declares. One kept from an older version of the site may have others. */
-export async function hasShape(client: DynamoDBClient, name: string, { indexes }: TableShape): Promise<boolean> {
-  const standing = (await findTable(client, name))?.GlobalSecondaryIndexes ?? []
-  const found = standing.map(({ IndexName, KeySchema, Projection }) => [
+/** Whether the table has the declared indexes; one from another version may differ. */
+export async function hasIndexes(client: DynamoDBClient, name: string, { indexes }: TableShape): Promise<boolean> {
+  const existing = (await findTable(client, name))?.GlobalSecondaryIndexes ?? []
+  const found = existing.map(({ IndexName, KeySchema, Projection }) => [
     IndexName!,
     ...(KeySchema ?? []).map(({ AttributeName }) => AttributeName!),
     ...(Projection?.NonKeyAttributes ?? []).toSorted(),
@@ -82,8 +82,8 @@ export async function hasShape(client: DynamoDBClient, name: string, { indexes }
     ...[index, partitionKey, sortKey],
     ...projected.toSorted(),
   ])
-  const text = (rows: readonly string[][]) => rows.map(String).sort().join()
-  return text(found) === text(declared)
+  const normalized = (rows: readonly string[][]) => rows.map(String).sort().join()
+  return normalized(found) === normalized(declared)
 }
 
 const findTable = async (client: DynamoDBClient, name: string): Promise<TableDescription | undefined> => {

@@ -21,7 +21,7 @@ import type { Login, Seed } from './seed-target.ts'
 import { createMailbox, type Mailbox } from './ses.ts'
 import { createSmsBox, type SmsBox } from './sms.ts'
 import { type StreamFeed, startStream } from './stream.ts'
-import { createTable, deleteTable, hasShape, putMark, streamClient, type TableShape, tableClient } from './table.ts'
+import { createTable, deleteTable, hasIndexes, putMark, streamClient, type TableShape, tableClient } from './table.ts'
 import { createMailFeedback, type TellFeedback } from './topics.ts'
 import { createUploads } from './uploads.ts'
 
@@ -78,8 +78,8 @@ export type World = {
   isSeeded(): boolean
   /** Whether the table stood here before this start. */
   hasData: boolean
-  /** Whether the table is of this version of the site; one of another cannot be used and has to be seeded anew. */
-  isCurrent: () => Promise<boolean>
+  /** Whether the table has this version's indexes; if not, the data must be seeded again. */
+  hasCurrentIndexes(): Promise<boolean>
   /** Seeds into what is there. */
   seed(progress: (done: number, total: number) => void): Promise<void>
   /** Deletes all data. */
@@ -227,7 +227,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     logins: () => readKept<readonly Login[]>(loginsFile, []),
     isSeeded: () => existsSync(loginsFile),
     hasData,
-    isCurrent: async () => hasShape(client, tableName, await readShape()),
+    hasCurrentIndexes: async () => hasIndexes(client, tableName, await readShape()),
     async seed(progress) {
       const { logins } = (await options.seed?.({
         tableName,

@@ -14,30 +14,33 @@ export const likes = {
     method: 'GET',
     path: '/api/likes.php',
     access: 'member',
-    /** Nothing: the first page of every list. Both: a further page of one list, and the others are empty. */
+    /** Without parameters: the first page of every list. With both: a page of one, others empty. */
     query: z
       .object({ of: z.optional(z.enum(likeLists)), before: z.optional(MomentCursor) })
       .check(z.refine(({ of, before }) => (of === undefined) === (before === undefined))),
     answer: z.object({
-      /** Whom this member likes; each list is newest first, at most 50 (CHAT-35). */
+      /** Likes given. Every list is newest first, at most 50 a page (CHAT-35). */
       profiles: z.array(Like),
-      /** Who likes this member; `like_new` until the profile was opened (LIKE-05 to 07). */
+      /** Likes received; `like_new` until the profile was opened (LIKE-05 to 07). */
       liked_by: z.array(ReceivedLike),
-      /** Who likes this member and is liked back (LIKE-03). */
+      /** Likes received and returned (LIKE-03). */
       matches: z.array(ReceivedLike),
-      /** Where the next page of each list begins; null at its end. */
+      /** Cursor of the next page of each list; null at its end. */
       older: z.object({
         profiles: z.nullable(z.string()),
         liked_by: z.nullable(z.string()),
         matches: z.nullable(z.string()),
       }),
-      /** New likes of all pages, told with the first (LIKE-06); null with a further one. */
+      /** Number of new likes on all pages (LIKE-06); null on a further page, which does not count. */
       new_likes: z.nullable(z.int()),
     }),
     refusals: [],
   }),
-  /** Whom of some members this one likes. Asked for the cards on a page by a member with more likes than the first page of them holds. */
-  among: endpoint({
+  /**
+   * Which of these members the caller likes. Called for cards on a page while not all of the caller's
+   * given likes are loaded.
+   */
+  liked: endpoint({
     method: 'GET',
     path: '/api/liked.php',
     access: 'member',

@@ -10,7 +10,7 @@ const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])`
 const moment = String.raw`${month}-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z`
 
-/** `<moment>#<id>`: messages of a conversation, queues of staff. */
+/** `<moment>#<id>`: messages of a conversation, pages of likes, queues of staff. */
 export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 
 /** `<moment>#<id>`: conversations, whose ids are no ULIDs. */

@@ -5,10 +5,10 @@ export const ulidForm = '[0-9A-HJKMNP-TV-Z]{26}'
 const ulid = new RegExp(`^${ulidForm}$`)
 
 export const MemberId = z.string().check(z.regex(ulid))
-/** Most ids in one `MemberIds`. */
-export const mostIds = 50
-/** Ids of members with commas between them. */
-export const MemberIds = z.string().check(z.regex(new RegExp(`^${ulidForm}(?:,${ulidForm}){0,${mostIds - 1}}$`)))
+/** Limit of `MemberIds`. */
+export const maxMemberIds = 50
+/** Comma-separated ids of members. */
+export const MemberIds = z.string().check(z.regex(new RegExp(`^${ulidForm}(?:,${ulidForm}){0,${maxMemberIds - 1}}$`)))
 export const MessageId = z.string().check(z.regex(ulid))
 export const PaymentId = z.string().check(z.regex(ulid))
 export const SessionId = z.string().check(z.regex(ulid))

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addMessage } from '#functions/chats/message-store.ts'
 import { addChat, blockChat } from '#functions/chats/store.ts'
 import { commit } from '#functions/data/table.ts'
-import { addLike } from '#functions/likes/giving-store.ts'
+import { addLike, removeLikesBetween } from '#functions/likes/change-store.ts'
 import { findLikedBy } from '#functions/likes/store.ts'
 import { addBlock } from '#functions/safety/block-store.ts'
 import { changeAccount } from '#test/support/accounts.ts'
@@ -48,7 +48,7 @@ const ways: Record<string, Way> = {
   // strangers are shown marked fictional profiles and nobody else, so every member is as good as nobody (TRAP-68)
   'site.showcase query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'likes.like body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
-  'likes.among query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
+  'likes.liked query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
   'likes.unlike query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200, takesBack: true },
   'likes.unlike body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 200, takesBack: true },
   'chats.open query.member': {
@@ -92,6 +92,7 @@ const setBlock = (by: Member, other: Member) =>
     ...addBlock({ card: by.card, isFindable: true }, { card: other.card, isFindable: true }, now()),
     blockChat(by.id, other.card, now()),
     blockChat(other.id, by.card, now()),
+    ...removeLikesBetween(by.id, other.id),
   ])
 
 /** They wrote to each other and like each other. */
@@ -105,8 +106,8 @@ const acquaint = async (one: Member, other: Member) => {
   })
   const first = message(other)
   const chat = addChat(other.card, one.card, first)
-  await commit([...chat, addMessage('x', first), ...addLike(one.card, other.card, undefined, now())])
-  await commit(addLike(other.card, one.card, await findLikedBy(other.id, one.id), now()))
+  await commit([...chat, addMessage('x', first), ...addLike(one.card, other.card, now())])
+  await commit(addLike(other.card, one.card, now(), await findLikedBy(other.id, one.id)))
 }
 
 type Hidden = Record<string, string>

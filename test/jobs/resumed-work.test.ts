@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { keys } from '#functions/data/keys.ts'
 import { apply, Conflict, commit, find, list, put, remove, update } from '#functions/data/table.ts'
 import { env } from '#functions/lib/env.ts'
-import { addLike } from '#functions/likes/giving-store.ts'
+import { addLike } from '#functions/likes/change-store.ts'
 import { endCopying, findCopying, saveCopying, startCopying } from '#functions/members/copying-store.ts'
 import { countUnits } from '#functions/members/count-unit.ts'
 import { findCountWalk, saveCountWalk } from '#functions/members/count-walk-store.ts'
@@ -38,7 +38,7 @@ describe('copies of the card of a member who is liked by 1,200', () => {
   beforeAll(async () => {
     popular = await bram(world)
     const now = world.clock.now()
-    const likes = Array.from({ length: fans }, (_, index) => addLike(cardOf(index), popular.card, undefined, now))
+    const likes = Array.from({ length: fans }, (_, index) => addLike(cardOf(index), popular.card, now))
     for (let start = 0; start < fans; start += 30) await commit(likes.slice(start, start + 30).flat())
     await world.settle()
   }, 240_000)

@@ -131,14 +131,14 @@ describe('the state around the conversations', () => {
   })
 })
 
-describe('CHAT-35 somebody whose like is on a page that is not loaded', () => {
+describe('CHAT-35 a new like on a page that is not loaded', () => {
   /** A server with a new like of Bas beyond the first page, until his profile is opened or he is blocked. */
-  function serveLater() {
+  function serveUnloadedLike() {
     let isNew = true
-    const bound = { ...likes.older, liked_by: 'further' }
+    const older = { ...likes.older, liked_by: 'further' }
     return stubApi(({ path, query }) => {
       if (path === '/api/likes.php')
-        return answered({ ...likes, liked_by: [likes.liked_by[1]], older: bound, new_likes: isNew ? 1 : 0 })
+        return answered({ ...likes, liked_by: [likes.liked_by[1]], older, new_likes: isNew ? 1 : 0 })
       if (path === '/api/profile.php') {
         if (query?.id === bas.id) isNew = false
         return answered(profileOf(query?.id === bas.id ? bas : kees, { likes_me: true }))
@@ -150,7 +150,7 @@ describe('CHAT-35 somebody whose like is on a page that is not loaded', () => {
   const timesRead = (calls: ReturnType<typeof stubApi>) => calls.filter(({ path }) => path === '/api/likes.php').length
 
   test('LIKE-06 LIKE-07 the badge falls when the profile is opened', async () => {
-    const calls = serveLater()
+    const calls = serveUnloadedLike()
     goTo(`/members/${bas.id}`)
     drawScreen([<ChatState key="state" />, <ProfileScreen key="profile" />])
     await screen.findByRole('heading', { level: 1, name: /Bas/ })
@@ -163,7 +163,7 @@ describe('CHAT-35 somebody whose like is on a page that is not loaded', () => {
   })
 
   test('LIKE-06 BLOCK-05 the badge falls with a block', async () => {
-    serveLater()
+    serveUnloadedLike()
     let block = () => {}
     function Blocker() {
       const { mutate } = useBlock(bas.id)

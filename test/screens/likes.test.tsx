@@ -96,7 +96,7 @@ describe.each([
   }
   const more = () => screen.getByRole('button', { name: 'Meer likes' })
 
-  test('ends in a button for the next page, which goes with the last, and tells no total that it does not know', async () => {
+  test('the last page removes the button; no total is shown for several pages', async () => {
     const { calls } = openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     expect(screen.queryByText(new RegExp(`${pageSize.likes} `))).toBeNull()

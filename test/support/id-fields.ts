@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { ComplaintId, ConversationId, MemberId, MessageId, PaymentId, SessionId } from '#shared/model/ids.ts'
+import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '#shared/model/ids.ts'
 import { Token } from '#shared/model/input.ts'
 import { PhotoId } from '#shared/model/photo.ts'
 import { everyEndpoint } from './samples.ts'
 
 const shapes = new Map<unknown, string>([
   [MemberId, 'member'],
+  [MemberIds, 'member'],
   [ConversationId, 'conversation'],
   [MessageId, 'message'],
   [PaymentId, 'payment'],

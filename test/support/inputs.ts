@@ -134,7 +134,7 @@ export const queries: readonly Row[] = [
   ['members.similar', { id, ...source }, 'id'],
   ['members.matchFinder', { age_group: '35+', cursor: '000000000000000' }, 'age_group'],
   ['likes.list', { of: 'matches', before: moment }, 'of before'],
-  ['likes.among', { ids: `${id},${id}` }, 'ids'],
+  ['likes.liked', { ids: `${id},${id}` }, 'ids'],
   ['likes.unlike', { id }, ''],
   ['chats.list', { before: `2026-11-20T20:00:00.000Z#${'0'.repeat(26)}` }, ''],
   ['chats.open', { conversation: '0'.repeat(26), before: moment }, 'conversation'],

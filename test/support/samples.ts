@@ -67,7 +67,7 @@ export const samples: Samples = {
   likes: {
     autoLike: () => ({}),
     list: ({ id }) => ({ query: { of: 'liked_by', before: `2026-11-20T20:00:00.000Z#${id}` } }),
-    among: ({ id }) => ({ query: { ids: `${id},${newId()}` } }),
+    liked: ({ id }) => ({ query: { ids: `${id},${newId()}` } }),
     like: ({ id }) => ({ body: { id } }),
     unlike: ({ id }) => ({ body: { id } }),
   },

@@ -139,7 +139,7 @@ export const everyAnswer: EveryAnswer = {
         ...{ older: { profiles: 'a', liked_by: null, matches: 'a' }, new_likes: null },
       },
     ],
-    among: [{ ids: ['a'] }],
+    liked: [{ ids: ['a'] }],
     autoLike: [
       { profile: { ...card, main_image: { ...image, match: '/m.jpg' } } },
       { profile: { ...card, main_image: null } },

@@ -30,7 +30,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     queryFn: skipToken,
     select: ({ liked_by }: Likes) => ({ ofPage: liked_by.find(({ id }) => id === params.id), newest: liked_by[0] }),
   })
-  // The like of the page's member may be on a page of likes that is not loaded; the profile tells it too.
+  // A like that is not loaded is known from the profile of the open screen.
   const { data: profile } = useQuery({
     queryKey: queryKeys.member(params.id ?? ''),
     queryFn: skipToken,

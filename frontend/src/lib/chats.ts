@@ -4,7 +4,7 @@ import type { Conversation, Message } from '#shared/model/message.ts'
 import { call } from './call.ts'
 import { type Order, type Paged, withNewest, withOlder } from './paged.ts'
 import { queryKeys } from './query-keys.ts'
-import { changeAnswer } from './read-anew.ts'
+import { changeCached } from './refetch.ts'
 
 /** Conversations of the pages loaded so far, newest first (CHAT-35). */
 export type Chats = Paged<Conversation> & {
@@ -101,4 +101,4 @@ export const rowOf = (known: Chats | undefined, conversation: string): Conversat
 
 /** Changes the conversations known after a call that changed them. */
 export const changeChats = (client: QueryClient, change: (known: Chats) => Chats): void =>
-  changeAnswer(client, chatsQuery.queryKey, change)
+  changeCached(client, chatsQuery.queryKey, change)

@@ -1,32 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
 import { likes } from '#shared/contract/likes.ts'
-import { mostIds } from '#shared/model/ids.ts'
+import { maxMemberIds } from '#shared/model/ids.ts'
 import { call } from './call.ts'
 import { queryKeys } from './query-keys.ts'
 
 type Batch = { ids: string[]; liked: Promise<ReadonlySet<string>> }
 
-/** Collects ids until the next turn, when it is sent. */
-let filling: Batch | null = null
+/** Batch that still takes ids; it is sent at the next turn of the event loop. */
+let openBatch: Batch | null = null
 
 function startBatch(): Batch {
   const ids: string[] = []
   const liked = new Promise((resolve) => setTimeout(resolve)).then(async () => {
-    if (filling === batch) filling = null
-    return new Set((await call(likes.among, { query: { ids: ids.join(',') } })).ids)
+    if (openBatch === batch) openBatch = null
+    return new Set((await call(likes.liked, { query: { ids: ids.join(',') } })).ids)
   })
   const batch = { ids, liked }
   return batch
 }
 
-/** The cards of a page ask side by side, in one call. */
+/** Adds an id to the open batch, so that the cards of a page share one call. */
 async function isLiked(id: string): Promise<boolean> {
-  if (!filling || filling.ids.length === mostIds) filling = startBatch()
-  filling.ids.push(id)
-  return (await filling.liked).has(id)
+  if (!openBatch || openBatch.ids.length === maxMemberIds) openBatch = startBatch()
+  openBatch.ids.push(id)
+  return (await openBatch.liked).has(id)
 }
 
-/** Whether the member likes somebody, for those whom the pages of likes loaded do not tell. */
+/** Whether the member likes somebody, for those whom the loaded likes leave open (`doesLike`). */
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.liked(id),

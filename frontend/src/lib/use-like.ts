@@ -13,9 +13,9 @@ import { navigate } from './router.ts'
 import { useErrorText } from './use-error-text.ts'
 
 /**
- * Liking somebody and taking it back. `isLiked` changes with the press, everywhere this member is shown, and falls back with a
- * toast when the call fails. `known` is what an answer said, for where the likes loaded do not tell; without it the server is
- * asked. For members only.
+ * Likes somebody and takes it back. Optimistic: `isLiked` changes with the press everywhere, and
+ * falls back with a toast on failure. `known` comes from the response that shows the card and is
+ * used where the loaded likes leave it open; without it the server is asked. For members only.
  */
 export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
   const client = useQueryClient()
@@ -25,8 +25,8 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
   const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (all) => doesLike(all, id) })
   const { data: asked } = useQuery({ ...likedQuery(id), enabled: listed === null && known === undefined })
   const mutationKey = ['like', id]
-  // The latest wish holds while it is on its way; it is shared, so that the profile shows what was pressed on the card.
-  const wish = useMutationState({
+  // The latest pending press, shared by all hearts of this member.
+  const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as boolean,
   }).at(-1)
@@ -56,6 +56,6 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
     },
   })
 
-  const isLiked = wish ?? listed ?? asked ?? known ?? false
+  const isLiked = pending ?? listed ?? asked ?? known ?? false
   return { isLiked, onToggle: () => mutate(!isLiked) }
 }

@@ -6,7 +6,7 @@ import { findCard, findListings, findProfile, findProfiles, type Profile, shownC
 import { listBlocks } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { addLike } from '../giving-store.ts'
+import { addLike } from '../change-store.ts'
 import { findIdsInLikes } from '../list-store.ts'
 
 /** Fictional profiles looked at, those made last: their cards and profiles are two reads of the table. */
@@ -25,8 +25,9 @@ export const handler = handle(likes.autoLike, {
         ...(liker
           ? [
               checkFictional(liker.id),
-              checkNotBlocked(member.id, conversationOf(member.id, liker.id), changed),
-              ...addLike(liker, card, undefined, now),
+              checkNotBlocked(member.id, conversationOf(member.id, liker.id), blockConflict),
+              // Members with a like between them are excluded above, so this is never a match.
+              ...addLike(liker, card, now),
             ]
           : []),
       ])
@@ -42,7 +43,7 @@ export const handler = handle(likes.autoLike, {
   },
 })
 
-const changed = () => new Conflict('the two met a block meanwhile')
+const blockConflict = () => new Conflict('the two met a block meanwhile')
 
 /** The fictional profile that fits best: of the same country, each of the gender that the other looks for, with a picture, nearest in age. */
 async function findLiker(memberId: string, own: Profile) {

@@ -5,7 +5,7 @@ import { handle } from '#functions/lib/handle.ts'
 import { findCard } from '#functions/members/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { giveLike } from '../giving-store.ts'
+import { giveLike } from '../change-store.ts'
 import { findLike, findLikedBy } from '../store.ts'
 
 export const handler = handle(likes.like, {
@@ -24,8 +24,8 @@ export const handler = handle(likes.like, {
     // Nobody sees an unconfirmed member, so they cannot be liked either, and that is not told.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
-    const around = (steps: readonly Write[]) => [isAllowed, ...steps]
-    const { isMatch } = await giveLike(liker, liked, { like, likedMe }, { now, around })
+    const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps]
+    const { isMatch } = await giveLike(liker, liked, { like, likedMe }, { now, withChecks })
     return { liked: true as const, match: isMatch }
   },
 })

@@ -1,5 +1,6 @@
 import { handle } from '#functions/lib/handle.ts'
 import { shownCard } from '#functions/members/store.ts'
+import type { Parsed } from '#shared/contract/endpoint.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -7,16 +8,15 @@ import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } fr
 import type { LikeRow } from '../store.ts'
 
 const noRows: LikePage = { rows: [], older: null }
-const firstPage = { limit: pageSize.likes }
 
-/** The first page of every list, or the page of the one that is asked for. */
-async function readPages(memberId: string, { of, before }: { of?: string | undefined; before?: string | undefined }) {
+/** First page of every list, or the page after the cursor of one. */
+async function readPages(memberId: string, { of, before }: Parsed<typeof likes.list>['query']) {
   const page = { before, limit: pageSize.likes }
   const none = { given: noRows, received: noRows, matches: noRows }
   if (of === 'profiles') return { ...none, given: await listGiven(memberId, page) }
   if (of === 'liked_by') return { ...none, received: (await listReceived(memberId, page)).received }
   if (of === 'matches') return { ...none, matches: await listMatches(memberId, page) }
-  const [given, received] = await Promise.all([listGiven(memberId, firstPage), listReceived(memberId, firstPage)])
+  const [given, received] = await Promise.all([listGiven(memberId, page), listReceived(memberId, page)])
   return { given, ...received }
 }
 

@@ -1,5 +1,5 @@
 import { handle } from '#functions/lib/handle.ts'
-import { listLikedIds } from '#functions/likes/list-store.ts'
+import { readAllLikedIds } from '#functions/likes/list-store.ts'
 import { listBlocks } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -14,7 +14,7 @@ import { countSwipeLikes, listPassed } from '../swipes.ts'
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {
     const own = findProfile(memberId)
-    const seen = Promise.all([listBlocks(memberId), listLikedIds(memberId), listPassed(memberId, now)])
+    const seen = Promise.all([listBlocks(memberId), readAllLikedIds(memberId), listPassed(memberId, now)])
     const find = async () => {
       const [profile, [blocks, liked, passed]] = await Promise.all([own, seen])
       return profile && next(profile, new Set([memberId, ...blocks.ids, ...liked, ...passed]), country.minimumAge, now)

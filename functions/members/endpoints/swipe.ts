@@ -2,7 +2,7 @@ import { findAccount } from '#functions/account/store.ts'
 import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
 import { commit, refusing, type Write } from '#functions/data/table.ts'
 import { handle } from '#functions/lib/handle.ts'
-import { giveLike } from '#functions/likes/giving-store.ts'
+import { giveLike } from '#functions/likes/change-store.ts'
 import { findLike, findLikedBy } from '#functions/likes/store.ts'
 import { contactRefusal } from '#functions/safety/block-store.ts'
 import { members } from '#shared/contract/members.ts'
@@ -35,8 +35,8 @@ export const handler = handle(members.swipe, {
     }
     // The like before its count: a repeat of the day's last one meets itself and not the limit.
     const isCounted = addSwipeLike(member.id, civilDate(now, timeZone), max, now)
-    const around = (steps: readonly Write[]) => [isAllowed, ...steps, isCounted]
-    const { isNew, isMatch } = await giveLike(own, other, { like, likedMe }, { now, around })
-    return { match: isMatch, likes_left: left(isNew ? given + 1 : given) }
+    const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps, isCounted]
+    const { isAdded, isMatch } = await giveLike(own, other, { like, likedMe }, { now, withChecks })
+    return { match: isMatch, likes_left: left(isAdded ? given + 1 : given) }
   },
 })

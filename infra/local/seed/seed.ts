@@ -6,7 +6,7 @@ import { addChat, conversationOf, findChat, touchChat } from '#functions/chats/s
 import { addLedgerEntry, charge } from '#functions/credits/store.ts'
 import { commit } from '#functions/data/table.ts'
 import { hashPassword } from '#functions/lib/password.ts'
-import { addLike } from '#functions/likes/giving-store.ts'
+import { addLike } from '#functions/likes/change-store.ts'
 import { findLikedBy, markLikeSeen } from '#functions/likes/store.ts'
 import { countries } from '#shared/countries/all.ts'
 import { civilDate } from '#shared/rules/age.ts'
@@ -26,6 +26,8 @@ const minute = 60_000
 /** Pictures of so many people at once: two cores are busy with that, more would only take memory. */
 const drawnAtOnce = 3
 const writtenAtOnce = 4
+/** Three writes each; a transaction takes 100. */
+const likesPerCommit = 33
 
 /** Fills an empty table and the photo folder with people, likes and talks, all through the stores of the product. */
 export async function seed(target: SeedTarget): Promise<SeedResult> {
@@ -81,18 +83,18 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
 const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
+  // addLike reads the like that it returns, so the first like of a pair is written before the other.
   const pairOf = ({ from, to }: SeedLike) => [from.key, to.key].sort().join(' ')
-  const first = new Map([...single].reverse().map((like) => [pairOf(like), like]))
-  const returned = single.filter((like) => first.get(pairOf(like)) !== like)
-  await each(inBatches([...first.values()], 33), writtenAtOnce, (batch) =>
-    commit(
-      batch.flatMap(({ from, to, hoursAgo }) => addLike(cardOf(from), cardOf(to), undefined, before(now, hoursAgo))),
-    ),
+  // Reversed, as the last entry of a key wins in a Map.
+  const firstOfPair = new Map([...single].reverse().map((like) => [pairOf(like), like]))
+  const returned = single.filter((like) => firstOfPair.get(pairOf(like)) !== like)
+  await each(inBatches([...firstOfPair.values()], likesPerCommit), writtenAtOnce, (batch) =>
+    commit(batch.flatMap(({ from, to, hoursAgo }) => addLike(cardOf(from), cardOf(to), before(now, hoursAgo)))),
   )
   await each(returned, writtenAtOnce, async ({ from, to, hoursAgo }) => {
     const [liker, liked] = [cardOf(from), cardOf(to)]
     const likedMe = await findLikedBy(liker.id, liked.id, { consistent: true })
-    await commit(addLike(liker, liked, likedMe, before(now, hoursAgo)))
+    await commit(addLike(liker, liked, before(now, hoursAgo), likedMe))
   })
   // what came in the last day is new to the two who look around, the rest they have seen
   const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)

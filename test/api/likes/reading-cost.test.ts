@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apply, commit } from '#functions/data/table.ts'
-import { addLike } from '#functions/likes/giving-store.ts'
+import { addLike } from '#functions/likes/change-store.ts'
 import { markLikeSeen } from '#functions/likes/store.ts'
 import type { Card } from '#functions/members/store.ts'
 import { likeLists, likes } from '#shared/contract/likes.ts'
@@ -12,7 +12,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const people = 400
-/** quality.md: of a page of the likes. */
+/** Read units of a page of likes (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(await openDatabase())
@@ -22,7 +22,7 @@ const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
-/** Likes of hers that are new, which are the latest. */
+/** Her newest received likes are not seen. */
 const newLikes = 25
 
 const isLiker = (index: number) => index % 4 !== 1
@@ -42,14 +42,14 @@ function cardOf(index: number): Card {
   }
 }
 
-/** Somebody of whom each fourth likes her without being liked, and each fourth is liked only. */
+/** Writes for one person, by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3 are matches. */
 const writesFor = (index: number, card: Card) => {
   const at = momentOf(index)
-  const theirs = addLike(card, she.card, undefined, at)
+  const theirs = addLike(card, she.card, at)
   if (index % 4 === 0) return [theirs]
-  if (index % 4 === 1) return [addLike(she.card, card, undefined, at)]
+  if (index % 4 === 1) return [addLike(she.card, card, at)]
   const row = { SK: `LIKED_BY#${card.id}`, card, at: at.toISOString(), isNew: true }
-  return [theirs, addLike(she.card, card, row, at)]
+  return [theirs, addLike(she.card, card, at, row)]
 }
 
 beforeAll(async () => {

@@ -80,7 +80,7 @@ describe('likes as the browser keeps them', () => {
       new_likes: 7,
     }
 
-    test('whether somebody is liked is known of those loaded, and of all once none is left to load', () => {
+    test('doesLike is null while given likes are unloaded', () => {
       expect([doesLike(known, 'bram'), doesLike(known, 'anna'), doesLike(likes, 'anna')]).toEqual([true, null, false])
     })
 
@@ -92,7 +92,7 @@ describe('likes as the browser keeps them', () => {
       expect(idsOf(withLike(early, card('anna'), true, now).matches)).toEqual(['dana', 'anna', 'eva'])
     })
 
-    test('a new match of a later page of likes received is seen, blocked and taken back in the matches', () => {
+    test('a match whose received like is unloaded can be seen, blocked and taken back', () => {
       expect(withSeen(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ like_new: false }, {}] })
       expect(withoutMember(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ id: 'eva' }] })
       expect(idsOf(withoutLike(known, 'dana').matches)).toEqual(['eva'])

@@ -19,19 +19,19 @@ describe('CHAT-35 pages of a list', () => {
     expect(idsOf(withOlder(known, page({ c: 1, d: 0 }, 'p9'), 'p4', order))).toBe('abcd')
   })
 
-  test('the first page read again keeps the further ones, below what came to the top', () => {
+  test('the refetched first page keeps the further ones, below what came to the top', () => {
     const read = withNewest(all, page({ d: 12, a: 9, b: 5 }, 'p3'), order)
     expect([idsOf(read), read.older]).toEqual(['dabc', null])
   })
 
-  test('one that is gone from the first page is gone from the list', () => {
+  test('a row missing from the refetched first page leaves the list', () => {
     expect(idsOf(withNewest(all, page({ a: 9, c: 1 }, 'p4'), order))).toBe('acd')
     expect(idsOf(withNewest(all, page({ a: 9 }), order))).toBe('a')
     const empty = page({})
     expect(withNewest(all, empty, order)).toBe(empty)
   })
 
-  test('a first page that ends in nothing known stands alone: others may lie in between', () => {
+  test('a first page whose last row is unknown replaces all: there may be a gap', () => {
     const newest = page({ e: 30, f: 29 }, 'p29')
     expect(withNewest(known, newest, order)).toBe(newest)
     // the end is known, and moved since

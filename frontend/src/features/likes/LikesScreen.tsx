@@ -61,7 +61,7 @@ function LikeList({ type, likes, older }: { type: LikeType } & ReturnType<typeof
   const t = useTranslations('likes')
   const { onOlder, isPending, isError } = useOlderLikes(type)
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
-  // The total is known where one page holds all; a line that came with the last page would move the list.
+  // Only where one page holds all: a line that came with the last page would move the list.
   const isTotalShown = older === null && likes.length <= pageSize.likes
   return (
     <>

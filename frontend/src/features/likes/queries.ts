@@ -5,13 +5,13 @@ import { type LikeListName, type Likes, likesQuery, readOlderLikes } from '#fron
 export const likeTypes = ['received', 'sent', 'matches'] as const
 export type LikeType = (typeof likeTypes)[number]
 
-const listOf: Record<LikeType, LikeListName> = { received: 'liked_by', sent: 'profiles', matches: 'matches' }
+const listNames: Record<LikeType, LikeListName> = { received: 'liked_by', sent: 'profiles', matches: 'matches' }
 
 export type ShownLike = Likes['profiles'][number] & { isNew: boolean }
 
-/** The likes of one kind loaded so far, newest first, and where the next page begins; a match is a like of theirs that was returned. */
+/** Loaded likes of one tab, newest first, and the cursor of its next page. */
 export function likesOf(known: Likes, type: LikeType): { likes: ShownLike[]; older: string | null } {
-  const older = known.older[listOf[type]]
+  const older = known.older[listNames[type]]
   if (type === 'sent') return { likes: known.profiles.map((like) => ({ ...like, isNew: false })), older }
   const received = known[type === 'matches' ? 'matches' : 'liked_by']
   return { likes: received.map(({ like_new, ...like }) => ({ ...like, isNew: like_new })), older }
@@ -20,11 +20,11 @@ export function likesOf(known: Likes, type: LikeType): { likes: ShownLike[]; old
 /** The likes, read again each time this screen opens (TRAP-41); what is known is shown meanwhile. */
 export const useLikes = () => useQuery({ ...likesQuery, refetchOnMount: 'always' })
 
-/** The next page of one kind (CHAT-35). */
+/** Loads the next page of one tab (CHAT-35). */
 export function useOlderLikes(type: LikeType) {
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: (before: string) => readOlderLikes(client, listOf[type], before),
+    mutationFn: (before: string) => readOlderLikes(client, listNames[type], before),
   })
   return { onOlder: mutate, isPending, isError }
 }

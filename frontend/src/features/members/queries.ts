@@ -103,6 +103,7 @@ export function useProfile(id: string) {
         throw error
       })
       if (profile.likes_me) {
+        // Only while new likes are unloaded: else each profile of a liker would refetch the likes.
         const isUnloadedNew = hasNewUnloaded(client.getQueryData(likesQuery.queryKey))
         changeLikes(client, (known) => withSeen(known, id), isUnloadedNew ? id : undefined)
       }

@@ -50,6 +50,7 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
   const settings = useSettings()
   const locale = useLocale()
   const { id, profile, liked_at, match, isNew } = like
+  // A received like says by `match` whether it was returned; a given one is always loaded.
   const { isLiked, onToggle } = useLike(profile, match)
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile

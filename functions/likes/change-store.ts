@@ -1,12 +1,20 @@
 import { keys } from '#functions/data/keys.ts'
 import { check, commit, putNew, remove, retryOnConflict, update, type Write } from '#functions/data/table.ts'
 import type { Card } from '#functions/members/store.ts'
-import { changed, findLike, findLikedBy, type LikeRow, otherIn, placesOf, rewrite } from './store.ts'
+import {
+  findLike,
+  findLikedBy,
+  type LikeRow,
+  likeConflict,
+  listAttributesOf,
+  otherIn,
+  updateUnchanged,
+} from './store.ts'
 
-/** Marks a received row, read as `row`, as returned or not; while the liker is there it changes lists. */
+/** Marks a received row as returned or not (optimistic lock on `row`); a shown row changes lists. */
 function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write {
-  const places = row.isGone ? {} : placesOf(memberId, { ...row, isMatch })
-  return rewrite(
+  const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
+  return updateUnchanged(
     keys.likedBy(memberId, otherIn(row)),
     row,
     { ...places, ...(isMatch && { isMatch }) },
@@ -15,52 +23,57 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write {
 }
 
 /**
- * Both sides of a like that does not stand yet. `likedMe` is the other's like of the liker, as it was read: with it the two are a
- * match, which both their likes are told. A Conflict where either like was given or taken back meanwhile.
+ * Writes of a like that does not exist yet. `likedMe` is the like in return, as it was read: with it,
+ * both likes become a match. Conflict where either like was given or taken back since the read.
  */
-export function addLike(liker: Card, liked: Card, likedMe: LikeRow | undefined, now: Date): Write[] {
+export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow): Write[] {
   const row = { at: now.toISOString(), ...(likedMe && { isMatch: true }) }
   const given = { card: liked, ...row }
   const received = { card: liker, ...row, isNew: true }
   const [givenKey, receivedKey] = [keys.like(liker.id, liked.id), keys.likedBy(liked.id, liker.id)]
   return [
-    putNew(givenKey, { ...given, ...placesOf(liker.id, { SK: givenKey.SK, ...given }) }, changed),
-    putNew(receivedKey, { ...received, ...placesOf(liked.id, { SK: receivedKey.SK, ...received }) }, changed),
+    putNew(givenKey, { ...given, ...listAttributesOf(liker.id, { SK: givenKey.SK, ...given }) }, likeConflict),
+    putNew(
+      receivedKey,
+      { ...received, ...listAttributesOf(liked.id, { SK: receivedKey.SK, ...received }) },
+      likeConflict,
+    ),
     ...(likedMe
       ? [
           setMatch(liker.id, likedMe, true),
           update(keys.like(liked.id, liker.id), 'SET isMatch = :true', {
             condition: 'attribute_exists(PK)',
             values: { ':true': true },
-            otherwise: changed,
+            otherwise: likeConflict,
           }),
         ]
-      : [check(keys.likedBy(liker.id, liked.id), { condition: 'attribute_not_exists(PK)', otherwise: changed })]),
+      : [check(keys.likedBy(liker.id, liked.id), { condition: 'attribute_not_exists(PK)', otherwise: likeConflict })]),
   ]
 }
 
-type Given = { isNew: boolean; isMatch: boolean }
+type Given = { isAdded: boolean; isMatch: boolean }
 
 /**
- * Gives a like; one that stands is left as it is, as an old like would become new by it. `between` is what was read of the two
- * already. `around` puts steps beside those of the like, all of which happen together.
+ * Gives a like, idempotent: an existing one stays unchanged, so that a seen like is not new again.
+ * `existing` is what the caller has read of both likes; a retry reads it again. `withChecks` adds
+ * writes to the same transaction.
  */
 export function giveLike(
   liker: Card,
   liked: Card,
-  between: { like: LikeRow | undefined; likedMe: LikeRow | undefined },
-  { now, around }: { now: Date; around: (steps: readonly Write[]) => readonly Write[] },
+  existing: { like: LikeRow | undefined; likedMe: LikeRow | undefined },
+  { now, withChecks }: { now: Date; withChecks: (steps: readonly Write[]) => readonly Write[] },
 ): Promise<Given> {
   return retryOnConflict(async (attempt) => {
-    const { like, likedMe } = attempt === 0 ? between : await readBetween(liker.id, liked.id)
+    const { like, likedMe } = attempt === 0 ? existing : await readExisting(liker.id, liked.id)
     const isMatch = likedMe !== undefined
-    if (like) return { isNew: false, isMatch }
-    await commit(around(addLike(liker, liked, likedMe, now)))
-    return { isNew: true, isMatch }
+    if (like) return { isAdded: false, isMatch }
+    await commit(withChecks(addLike(liker, liked, now, likedMe)))
+    return { isAdded: true, isMatch }
   })
 }
 
-async function readBetween(likerId: string, likedId: string) {
+async function readExisting(likerId: string, likedId: string) {
   const [like, likedMe] = await Promise.all([
     findLike(likerId, likedId, { consistent: true }),
     findLikedBy(likerId, likedId, { consistent: true }),
@@ -68,7 +81,7 @@ async function readBetween(likerId: string, likedId: string) {
   return { like, likedMe }
 }
 
-/** Takes a like back; where there is none, nothing changes. A like of the other stays, and is no match any more. */
+/** Takes a like back, idempotent. A like in return stays and is no longer a match. */
 export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
   return retryOnConflict(async () => {
     const likedMe = await findLikedBy(likerId, likedId, { consistent: true })
@@ -79,10 +92,15 @@ export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
             setMatch(likerId, likedMe, false),
             update(keys.like(likedId, likerId), 'REMOVE isMatch', {
               condition: 'attribute_exists(PK)',
-              otherwise: changed,
+              otherwise: likeConflict,
             }),
           ]
-        : [check(keys.likedBy(likerId, likedId), { condition: 'attribute_not_exists(isMatch)', otherwise: changed })]),
+        : [
+            check(keys.likedBy(likerId, likedId), {
+              condition: 'attribute_not_exists(isMatch)',
+              otherwise: likeConflict,
+            }),
+          ]),
     ])
   })
 }

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { commit } from '#functions/data/table.ts'
+import { addLike } from '#functions/likes/change-store.ts'
+import { findLikedBy } from '#functions/likes/store.ts'
+import { type likeLists, likes } from '#shared/contract/likes.ts'
+import { members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+import { maxMemberIds } from '#shared/model/ids.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { anna, bram, chris, type Member } from '#test/support/people.ts'
+import { expectRefusal, newId } from '#test/support/visitor.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+
+const open = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe('CHAT-35 likes of more than a page', () => {
+  const count = pageSize.likes + 3
+  const numbers = Array.from({ length: count }, (_, n) => n)
+  let liked: Member
+  /** Likers, oldest like first; she returned every second like. */
+  let others: Member[]
+  let newestFirst: string[]
+  const isReturned = (n: number) => n % 2 === 0
+
+  beforeAll(async () => {
+    liked = await anna(world)
+    others = await Promise.all(numbers.map(() => bram(world)))
+    newestFirst = others.map(({ id }) => id).reverse()
+    const now = world.clock.now().getTime()
+    for (const n of numbers) {
+      const at = new Date(now + n * 1000)
+      await commit(addLike(others[n]!.card, liked.card, at))
+      if (isReturned(n))
+        await commit(addLike(liked.card, others[n]!.card, at, await findLikedBy(liked.id, others[n]!.id)))
+    }
+  })
+
+  const list = (of?: (typeof likeLists)[number], before?: string) =>
+    liked.call(likes.list, of && before ? { query: { of, before } } : {})
+
+  test('first pages are newest first, hold 50, and have cursors and the total of new likes', async () => {
+    const first = await list()
+    expect(idsOf(first.liked_by)).toEqual(newestFirst.slice(0, pageSize.likes))
+    const returned = newestFirst.filter((_, n) => isReturned(count - 1 - n))
+    expect(idsOf(first.matches)).toEqual(returned)
+    expect(idsOf(first.profiles)).toEqual(returned)
+    expect(first).toMatchObject({ older: { profiles: null, matches: null }, new_likes: count })
+    const second = await list('liked_by', first.older.liked_by!)
+    expect(idsOf(second.liked_by)).toEqual(newestFirst.slice(pageSize.likes))
+    expect(second).toMatchObject({ profiles: [], matches: [], new_likes: null })
+    expect(second.older).toEqual({ profiles: null, liked_by: null, matches: null })
+  })
+
+  test('the next page of one list follows its cursor', async () => {
+    const [, second, third] = (await list()).matches
+    const cursor = `${second!.liked_at}#${second!.id}`
+    expect((await list('matches', cursor)).matches[0]).toEqual(third)
+    const { profiles } = await list()
+    const next = await list('profiles', `${profiles[0]!.liked_at}#${profiles[0]!.id}`)
+    expect(idsOf(next.profiles)).toEqual(idsOf(profiles.slice(1)))
+    expect([next.liked_by, next.matches]).toEqual([[], []])
+  })
+
+  test('TRAP-40 a list without cursor, a cursor without list and an unknown list are refused', async () => {
+    const before = `2026-11-20T20:00:00.000Z#${liked.id}`
+    for (const query of [{ of: 'matches' }, { before }, { of: 'all', before }])
+      await expectRefusal(liked.call(likes.list, { query } as never), 'invalid_input')
+  })
+
+  test('LIKE-06 LIKE-07 the total of new likes falls when one is seen, taken back or blocked', async () => {
+    const newLikes = async () => (await list()).new_likes
+    const [seen, taken, blocked] = [others[0]!, others[1]!, others[2]!]
+    await open(liked, seen)
+    expect(await newLikes()).toBe(count - 1)
+    await open(liked, seen)
+    expect(await newLikes()).toBe(count - 1)
+    await taken.call(likes.unlike, { query: {}, body: { id: liked.id } })
+    expect(await newLikes()).toBe(count - 2)
+    await liked.call(safety.block, { body: { id: blocked.id } })
+    expect(await newLikes()).toBe(count - 3)
+  })
+
+  test('liked.php tells which of these members she likes, beyond the first page too', async () => {
+    const [returned, stranger, notReturned] = [others[4]!, await chris(world), others[5]!]
+    const among = (...ids: string[]) => liked.call(likes.liked, { query: { ids: ids.join(',') } })
+    expect(await among(returned.id, stranger.id, notReturned.id, returned.id)).toEqual({ ids: [returned.id] })
+    expect(await stranger.call(likes.liked, { query: { ids: liked.id } })).toEqual({ ids: [] })
+    await expectRefusal(among(...Array.from({ length: maxMemberIds + 1 }, () => newId())), 'invalid_input')
+  })
+})
