@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { keys } from '#functions/data/keys.ts'
+import { apply, Conflict } from '#functions/data/table.ts'
+import { findLikedBy, updateUnchanged } from '#functions/likes/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -214,6 +217,7 @@ describe('who likes and leaves', () => {
     expect(await a.call(likes.list)).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 })
     // Taken back while the other is away.
     await unlike(a, c)
+    expect(await a.call(likes.list)).toMatchObject({ liked_by: [], matches: [], new_likes: 0 })
     await statusOfBoth('active')
     const back = await a.call(likes.list)
     expect([idsOf(back.profiles), idsOf(back.matches), back.new_likes]).toEqual([[b.id], [b.id], 2])
@@ -229,6 +233,19 @@ describe('who likes and leaves', () => {
 })
 
 describe('at once', () => {
+  test.each(['isNew', 'isMatch', 'isGone'] as const)(
+    'a row whose %s changed since it was read is not written',
+    async (flag) => {
+      const [a, b] = [await anna(world), await bram(world)]
+      await like(b, a)
+      const row = (await findLikedBy(a.id, b.id))!
+      const asItWas = { ...row, [flag]: row[flag] ? undefined : true }
+      const write = updateUnchanged(keys.likedBy(a.id, b.id), asItWas, { li: 'elsewhere' }, [])
+      await expect(apply(write)).rejects.toThrow(Conflict)
+      expect((await listOf(a)).received).toEqual([b.id])
+    },
+  )
+
   test('LIKE-01 20 members like one: she has 20 likes', async () => {
     const a = await anna(world)
     const likers = await Promise.all(Array.from({ length: 20 }, () => bram(world)))
