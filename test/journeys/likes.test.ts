@@ -1,0 +1,69 @@
+import { test } from 'vitest'
+import { commit } from '#functions/data/table.ts'
+import { addLike } from '#functions/likes/change-store.ts'
+import { pageSize } from '#shared/rules/limits.ts'
+import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
+import { addMember, anna, type Member } from '#test/support/people.ts'
+import { addPicturedMember } from '#test/support/pictures.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld({ countries: ['NL'] })
+const browser = openBrowser(world)
+
+const further = 10
+const man = { gender: 'male', wantedGender: 'female' } as const
+
+/** Somebody with a page of likes and some more in both directions; those liked first live in `region`. */
+async function popular(region: string): Promise<Member> {
+  const she = await anna(world)
+  const now = world.clock.now().getTime()
+  for (let n = 0; n < pageSize.likes + further; n++) {
+    const add = n % 12 === 0 ? addPicturedMember : addMember
+    const [liker, liked] = [
+      await add(world, { ...man, name: `Liker_${region}_${n}` }),
+      await addMember(world, { ...man, region: n < further ? region : 'NL-UT' }),
+    ]
+    const at = new Date(now + n * 1000)
+    await commit([...addLike(liker.card, she.card, at), ...addLike(she.card, liked.card, at)])
+  }
+  await world.settle()
+  return she
+}
+
+test.each([
+  ['phone', 'nl', 'NL-ZE', /^Vind .* niet meer leuk$/],
+  ['desktop', 'en', 'NL-DR', /^Unlike /],
+] as const)(
+  'CHAT-35 LIKE-06 LIKE-07 SEARCH-10: more likes than a page, on a %s in %s',
+  async (on: Device, language, region, unlike) => {
+    const page = await browser.open({ on, language, as: await popular(region) })
+    await page.goto('/likes')
+    const cards = page.getByRole('main').getByRole('article')
+    const all = pageSize.likes + further
+    await sees(cards)
+    const newLikes = page.getByRole('main').getByRole('navigation').getByRole('link').first()
+    await expect(newLikes).toContainText(`${all}`)
+    await axe(page)
+    await expectNoOverflow(page)
+    await screenshot(page, `likes-${on}`)
+
+    await cards.nth(pageSize.likes - 1).scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(all)
+    const last = cards.nth(all - 2).getByRole('link')
+    await last.hover()
+    await screenshot(page, `likes-end-${on}`)
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const place = await scrolled()
+    await last.click()
+    await sees(page.getByRole('heading', { level: 1, name: new RegExp(`^Liker_${region}_1\\b`) }))
+    await page.goBack()
+    await expect(cards).toHaveCount(all)
+    await expect.poll(scrolled).toBe(place)
+    await expect(newLikes).toContainText(`${all - 1}`)
+
+    // the hearts of people whose likes are on no page that is loaded
+    await page.goto(`/members?countryregion=${region}`)
+    await expect(cards).toHaveCount(further)
+    await expect(cards.getByRole('button', { name: unlike })).toHaveCount(further)
+  },
+)
