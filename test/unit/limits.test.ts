@@ -30,7 +30,7 @@ test.each<[string, unknown, unknown]>([
     'OPEN-29 CHAT-35 the sizes of pages',
     limits.pageSize,
     {
-      ...{ search: 24, loggedOutSearch: 12, similar: 12, matches: 12, likes: 24 },
+      ...{ search: 24, loggedOutSearch: 12, similar: 12, matches: 12, likes: 50 },
       ...{ chats: 50, messages: 30, payments: 20, staff: 25, showcase: 8 },
     },
   ],
