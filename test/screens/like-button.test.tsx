@@ -114,6 +114,18 @@ test('LIKE-02 CHAT-35 an answer about hearts that is older than a press does not
   expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(1)
 })
 
+test('CHAT-35 a like that is answered after the member logged out leaves nothing for the next one', async () => {
+  let respond: (response: Response) => void = () => {}
+  const client = show(() => new Promise((resolve) => (respond = resolve)))
+  fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
+  await waitFor(() => expect(client.isMutating()).toBe(1))
+  cleanup()
+  client.removeQueries()
+  respond(json(200, { liked: true, match: false }))
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
 test('BLOCK-05 CHAT-35 a block turns off the heart of somebody whose like is not loaded', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     json(200, path.startsWith('/api/liked.php') ? { ids: [annaCard.id] } : { blocked: true }),

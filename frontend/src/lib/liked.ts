@@ -34,8 +34,12 @@ export const likedQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Keeps whether the member likes somebody after a call that changed it; an answer under way is older than that. */
+/**
+ * Keeps whether the member likes somebody after a call that changed it; an answer under way is older than that. Where no likes
+ * are known, nobody was asked about: the member may have logged out meanwhile.
+ */
 export function setLiked(client: QueryClient, id: string, isLiked: boolean): void {
+  if (!client.getQueryData(queryKeys.likes)) return
   const { queryKey } = likedQuery(id)
   client.setQueryData(queryKey, isLiked)
   void client.cancelQueries({ queryKey })
