@@ -42,12 +42,12 @@ export function listAttributesOf(
 
 export const likeConflict = () => new Conflict('the like changed meanwhile')
 
-/** Optimistic lock: the flags of the row are as they were read. */
+/** Optimistic lock: the row is of the like that was read, and its flags are as they were. */
 function unchanged(row: LikeRow) {
   const flags = (['isNew', 'isMatch', 'isGone'] as const).map(
     (flag) => `attribute_${row[flag] ? '' : 'not_'}exists(${flag})`,
   )
-  return { condition: ['attribute_exists(PK)', ...flags].join(' AND '), otherwise: likeConflict }
+  return { condition: ['#at = :at', ...flags].join(' AND '), names: { '#at': 'at' }, otherwise: likeConflict }
 }
 
 /** Sets and removes attributes under that lock. */
@@ -64,7 +64,7 @@ export function updateUnchanged(
   ]
   return update(key, parts.filter(Boolean).join(' '), {
     ...unchanged(row),
-    ...(entries.length > 0 && { values: Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])) }),
+    values: { ':at': row.at, ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])) },
   })
 }
 

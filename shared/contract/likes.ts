@@ -25,7 +25,7 @@ export const likes = {
       liked_by: z.array(ReceivedLike),
       /** Likes received and returned (LIKE-03). */
       matches: z.array(ReceivedLike),
-      /** Cursor of the next page of each list; null at its end. */
+      /** Cursor of the next page of each list: `<liked_at>#<id>` of the last like before it; null at its end. */
       older: z.object({
         profiles: z.nullable(z.string()),
         liked_by: z.nullable(z.string()),

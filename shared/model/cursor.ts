@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
- * Cursors, one shape for each kind of order that a list may have. Opaque to callers; anything the
- * server cannot have given is refused as `invalid_input`, before it becomes part of a key.
+ * Cursors, one shape for each kind of order that a list may have. Opaque to callers, unless the contract tells what one
+ * holds; anything the server cannot have given is refused as `invalid_input`, before it becomes part of a key.
  */
 const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Banners } from '#frontend/app/Banners.tsx'
@@ -38,15 +39,19 @@ type Told = {
   user?: Partial<CurrentUser> | null
   settings?: Partial<Settings>
   likedBy?: Likes['liked_by']
+  /** Where more of them begin. */
+  likedByOlder?: string
   profile?: Pick<MemberProfile, 'id' | 'name' | 'likes_me'>
 }
 
-function show(content: React.ReactNode, { path, user = member, settings, likedBy, profile }: Told) {
+function show(content: React.ReactNode, { path, user = member, settings, likedBy, likedByOlder, profile }: Told) {
   showPage(placeOf(path))
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
   client.setQueryData(userQuery.queryKey, user && shownUser(user))
-  if (likedBy) client.setQueryData(queryKeys.likes, shownLikes({ liked_by: likedBy }))
+  const likes = shownLikes({ liked_by: likedBy })
+  if (likedBy)
+    client.setQueryData(queryKeys.likes, { ...likes, older: { ...likes.older, liked_by: likedByOlder ?? null } })
   if (profile) client.setQueryData(queryKeys.member(profile.id), profile)
   return drawInDutch(content, client)
 }
@@ -153,6 +158,27 @@ describe('the like modal', () => {
     drawn.unmount()
     show(<Popups />, { ...told, profile: { ...theirs, likes_me: false } })
     await waitFor(() => expect(dialog()).not.toBeNull(), soon)
+  })
+
+  test('LIKE-09 OPEN-36 CHAT-35 while their profile is under way it is not the newest either', async () => {
+    const theirs = { ...bramCard, id: '01ARZ3NDEKTSV4RRFFQ69G5FAX', name: 'Dirk' }
+    let tell = (_: MemberProfile) => {}
+    const told = new Promise<MemberProfile>((resolve) => (tell = resolve))
+    const Profile = () => {
+      useQuery({ queryKey: queryKeys.member(theirs.id), queryFn: () => told })
+      return null
+    }
+    vi.useFakeTimers()
+    show([<Profile key="profile" />, <Popups key="popups" />], {
+      path: `/members/${theirs.id}?t=0`,
+      likedBy: likedBy(false),
+      likedByOlder: 'further',
+    })
+    await pass(100)
+    expect(dialog()).toBeNull()
+    tell({ ...theirs, likes_me: true } as MemberProfile)
+    await pass(100)
+    expect(screen.queryByRole('dialog', { name: 'Dirk vindt je leuk' })).not.toBeNull()
   })
 
   test.each(['mask', 'spark', ''])(

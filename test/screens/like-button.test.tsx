@@ -31,6 +31,9 @@ function show(answer: () => Promise<Response>) {
   return client
 }
 
+/** Likes of which those given have further pages. */
+const withUnloaded = (): Likes => ({ ...shownLikes(), older: { ...shownLikes().older, profiles: 'further' } })
+
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
 afterEach(() => {
@@ -79,8 +82,7 @@ test('CHAT-35 hearts of members beyond the likes loaded are asked for in one cal
     return json(200, method === 'POST' ? { liked: true, match: false } : { liked: false })
   })
   const client = new QueryClient()
-  const older = { ...shownLikes().older, profiles: 'further' }
-  client.setQueryData<Likes>(likesQuery.queryKey, { ...shownLikes(), older })
+  client.setQueryData<Likes>(likesQuery.queryKey, withUnloaded())
   const Hearts = () => [annaCard, bramCard].map((card) => <Heart key={card.id} card={card} />)
   drawInDutch(<Hearts />, client)
   expect(await screen.findByRole('button', { name: 'unlike' })).toBeTruthy()
@@ -93,13 +95,43 @@ test('CHAT-35 hearts of members beyond the likes loaded are asked for in one cal
   expect(sent).toHaveLength(2)
 })
 
+test('LIKE-02 CHAT-35 an answer about hearts that is older than a press does not undo it', async () => {
+  let tell: (response: Response) => void = () => {}
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) =>
+    path.startsWith('/api/liked.php')
+      ? new Promise((resolve) => (tell = resolve))
+      : Promise.resolve(json(200, method === 'POST' ? { liked: true, match: false } : { liked: false })),
+  )
+  const client = new QueryClient()
+  client.setQueryData<Likes>(likesQuery.queryKey, withUnloaded())
+  drawInDutch([<Heart key="anna" />, <Heart key="bram" card={bramCard} />], client)
+  fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
+  fireEvent.click(await screen.findByRole('button', { name: 'unlike' }))
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  tell(json(200, { ids: [annaCard.id, bramCard.id] }))
+  // the answer holds for the other
+  await screen.findByRole('button', { name: 'unlike' })
+  expect(screen.getAllByRole('button', { name: 'like' })).toHaveLength(1)
+})
+
+test('CHAT-35 a like that is answered after the member logged out leaves nothing for the next one', async () => {
+  let respond: (response: Response) => void = () => {}
+  const client = show(() => new Promise((resolve) => (respond = resolve)))
+  fireEvent.click(screen.getAllByRole('button', { name: 'like' })[0]!)
+  await waitFor(() => expect(client.isMutating()).toBe(1))
+  cleanup()
+  client.removeQueries()
+  respond(json(200, { liked: true, match: false }))
+  await waitFor(() => expect(client.isMutating()).toBe(0))
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
 test('BLOCK-05 CHAT-35 a block turns off the heart of somebody whose like is not loaded', async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     json(200, path.startsWith('/api/liked.php') ? { ids: [annaCard.id] } : { blocked: true }),
   )
   const client = new QueryClient()
-  const older = { ...shownLikes().older, profiles: 'further' }
-  client.setQueryData<Likes>(likesQuery.queryKey, { ...shownLikes(), older })
+  client.setQueryData<Likes>(likesQuery.queryKey, withUnloaded())
   const Blocker = () => {
     const { mutate } = useBlock(annaCard.id)
     return (
@@ -122,10 +154,7 @@ test('CHAT-35 no call where all likes are loaded or the caller knows the answer'
   drawInDutch(<Heart />, client)
   expect(screen.getByRole('button', { name: 'like' })).toBeTruthy()
   const beyond = new QueryClient()
-  beyond.setQueryData<Likes>(likesQuery.queryKey, {
-    ...shownLikes(),
-    older: { profiles: 'further', liked_by: null, matches: null },
-  })
+  beyond.setQueryData<Likes>(likesQuery.queryKey, withUnloaded())
   drawInDutch(<Heart known />, beyond)
   expect(screen.getByRole('button', { name: 'unlike' })).toBeTruthy()
   // The batch is sent in the next turn, so wait two.

@@ -28,15 +28,20 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     // by their key alone: MemberLife reads the likes, and visitors need no code for them
     queryKey: queryKeys.likes,
     queryFn: skipToken,
-    select: ({ liked_by }: Likes) => ({ ofPage: liked_by.find(({ id }) => id === params.id), newest: liked_by[0] }),
+    select: ({ liked_by, older }: Likes) => ({
+      ofPage: liked_by.find(({ id }) => id === params.id),
+      newest: liked_by[0],
+      areAllLoaded: older.liked_by === null,
+    }),
   })
   // A like that is not loaded is known from the profile of the open screen.
-  const { data: profile } = useQuery({
+  const { data: profile, isLoading } = useQuery({
     queryKey: queryKeys.member(params.id ?? ''),
     queryFn: skipToken,
     select: (shown: MemberProfile) => (shown.likes_me ? shown : null),
   })
-  const liker = known && (known.ofPage?.profile ?? profile ?? known.newest?.profile)
+  const isNewestMeant = known?.areAllLoaded || !isLoading
+  const liker = known && (known.ofPage?.profile ?? profile ?? (isNewestMeant ? known.newest?.profile : null))
   const onDismiss = useCallback(() => setOpen(false), [])
   return [isOpen && liker ? liker : null, onDismiss]
 }

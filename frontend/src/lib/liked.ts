@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { likes } from '#shared/contract/likes.ts'
 import { maxMemberIds } from '#shared/model/ids.ts'
 import { call } from './call.ts'
@@ -20,7 +20,7 @@ function startBatch(): Batch {
 }
 
 /** Adds an id to the open batch, so that the cards of a page share one call. */
-async function isLiked(id: string): Promise<boolean> {
+async function askLiked(id: string): Promise<boolean> {
   if (!openBatch || openBatch.ids.length === maxMemberIds) openBatch = startBatch()
   openBatch.ids.push(id)
   return (await openBatch.liked).has(id)
@@ -30,6 +30,17 @@ async function isLiked(id: string): Promise<boolean> {
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.liked(id),
-    queryFn: () => isLiked(id),
+    queryFn: () => askLiked(id),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/**
+ * Keeps whether the member likes somebody after a call that changed it; an answer under way is older than that. Where no likes
+ * are known, nobody was asked about: the member may have logged out meanwhile.
+ */
+export function setLiked(client: QueryClient, id: string, isLiked: boolean): void {
+  if (!client.getQueryData(queryKeys.likes)) return
+  const { queryKey } = likedQuery(id)
+  client.setQueryData(queryKey, isLiked)
+  void client.cancelQueries({ queryKey })
+}

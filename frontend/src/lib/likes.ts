@@ -74,7 +74,7 @@ const withReceived = (known: Likes, id: string, change: Partial<ReceivedLike>): 
 
 /** Matches with a returned like in its place; unchanged where that is beyond the loaded pages. */
 function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[] {
-  const isBeyond = older.matches !== null && like.liked_at < (matches.at(-1)?.liked_at ?? '')
+  const isBeyond = older.matches !== null && `${like.liked_at}#${like.id}` < older.matches
   if (isBeyond || matches.some(({ id }) => id === like.id)) return matches
   return [...matches, like].sort((a, b) => b.liked_at.localeCompare(a.liked_at))
 }

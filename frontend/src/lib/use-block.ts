@@ -5,7 +5,7 @@ import { safety } from '#shared/contract/safety.ts'
 import { call } from './call.ts'
 import { changeChats, withoutChatsOf } from './chats.ts'
 import { forgetOpened } from './last-opened.ts'
-import { likedQuery } from './liked.ts'
+import { setLiked } from './liked.ts'
 import { changeLikes, withoutMember } from './likes.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -21,8 +21,8 @@ export function useBlock(id: string) {
         queryKeys.member(id),
         (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
       )
+      setLiked(client, id, false)
       changeLikes(client, (known) => withoutMember(known, id), id)
-      client.setQueryData(likedQuery(id).queryKey, false)
       changeChats(client, (known) => withoutChatsOf(known, id))
       forgetOpened(id)
       client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))

@@ -6,7 +6,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { showToast } from '../ui/toasts.ts'
 import { call } from './call.ts'
-import { likedQuery } from './liked.ts'
+import { likedQuery, setLiked } from './liked.ts'
 import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
 import { queryKeys } from './query-keys.ts'
 import { navigate } from './router.ts'
@@ -40,7 +40,7 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
       return { isWanted, match: false, ...(await call(likes.unlike, { query: { id }, body: { id } })) }
     },
     onSuccess: ({ isWanted, match }) => {
-      client.setQueryData(likedQuery(id).queryKey, isWanted)
+      setLiked(client, id, isWanted)
       if (isWanted) changeLikes(client, (all) => withLike(all, card, match, new Date()), match ? id : undefined)
       else changeLikes(client, (all) => withoutLike(all, id))
       client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: isWanted })

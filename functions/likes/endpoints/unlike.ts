@@ -5,7 +5,8 @@ import { takeLikeBack } from '../change-store.ts'
 export const handler = handle(likes.unlike, {
   run: async ({ member, query, body, refuse }) => {
     const id = body?.id ?? query.id ?? refuse('not_found')
-    await takeLikeBack(member.id, id)
+    // Nobody likes themselves.
+    if (id !== member.id) await takeLikeBack(member.id, id)
     return { liked: false as const }
   },
 })

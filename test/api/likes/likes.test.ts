@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { keys } from '#functions/data/keys.ts'
-import { apply, Conflict } from '#functions/data/table.ts'
-import { findLikedBy, updateUnchanged } from '#functions/likes/store.ts'
+import { apply, Conflict, commit } from '#functions/data/table.ts'
+import { addLike } from '#functions/likes/change-store.ts'
+import { findLikedBy, listAttributesOf, updateUnchanged } from '#functions/likes/store.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
@@ -105,6 +106,12 @@ describe('a like', () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect((await a.raw('DELETE', `/api/like.php?id=${b.id}`)).status).toBe(200)
+    expect(await listOf(a)).toEqual(nothing)
+  })
+
+  test('LIKE-02 of oneself, which there never is, is taken back without an effect', async () => {
+    const a = await anna(world)
+    expect(await unlike(a, a)).toEqual({ liked: false })
     expect(await listOf(a)).toEqual(nothing)
   })
 
@@ -261,6 +268,21 @@ describe('at once', () => {
       expect(await listOf(a)).toEqual({ ...nothing, received: [b.id], newOnes: [b.id] })
       expect(await listOf(b)).toEqual({ ...nothing, given: [a.id] })
     }
+  })
+
+  test('LIKE-02 CHAT-35 one that was given anew since it was read is not moved to where the former one stood', async () => {
+    const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
+    const start = world.clock.now().getTime()
+    const at = (minute: number) => new Date(start + minute * 60_000)
+    await commit(addLike(b.card, a.card, at(0)))
+    await commit(addLike(c.card, a.card, at(1)))
+    const former = await findLikedBy(a.id, b.id)
+    await unlike(b, a)
+    await commit(addLike(b.card, a.card, at(2)))
+    await expect(commit(addLike(a.card, b.card, at(3), former))).rejects.toThrow(Conflict)
+    const copied = updateUnchanged(keys.likedBy(a.id, b.id), former!, listAttributesOf(a.id, former!), [])
+    await expect(commit([copied])).rejects.toThrow(Conflict)
+    expect((await listOf(a)).received).toEqual([b.id, c.id])
   })
 
   test('LIKE-02 LIKE-03 a match that both take back at once leaves nothing', async () => {

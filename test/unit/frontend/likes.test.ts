@@ -76,7 +76,7 @@ describe('likes as the browser keeps them', () => {
         { ...like('dana'), ...at(3), match: true, like_new: true },
         { ...like('eva'), ...at(2), match: true, like_new: false },
       ],
-      older: { profiles: 'p', liked_by: 'l', matches: 'm' },
+      older: { profiles: 'p', liked_by: 'l', matches: `${at(2).liked_at}#eva` },
       new_likes: 7,
     }
 
@@ -90,6 +90,13 @@ describe('likes as the browser keeps them', () => {
       expect(idsOf(withLike(whole, card('anna'), true, now).matches)).toEqual(['dana', 'eva', 'anna'])
       const early = { ...known, liked_by: [{ ...like('anna'), ...at(2.5), like_new: false }] }
       expect(idsOf(withLike(early, card('anna'), true, now).matches)).toEqual(['dana', 'anna', 'eva'])
+    })
+
+    test('LIKE-02 LIKE-03 the last match loaded, taken back and returned once more, takes its place again', () => {
+      const eva = { ...known.matches[1]!, match: false }
+      const without = withoutLike({ ...known, liked_by: [eva] }, 'eva')
+      expect(idsOf(without.matches)).toEqual(['dana'])
+      expect(idsOf(withLike(without, card('eva'), true, now).matches)).toEqual(['dana', 'eva'])
     })
 
     test('a match whose received like is unloaded can be seen, blocked and taken back', () => {
