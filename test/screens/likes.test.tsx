@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import LikesScreen from '#frontend/features/likes/LikesScreen.tsx'
-import { likesQuery } from '#frontend/lib/likes.ts'
+import { changeLikes, likesQuery, withoutMember } from '#frontend/lib/likes.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { likes } from '#shared/contract/likes.ts'
@@ -80,12 +80,16 @@ describe.each([
   ['/likes/matches', 'matches'],
 ] as const)('CHAT-35 %s of more than a page', (path, name) => {
   let isDown: boolean
+  /** Until then no further page is answered. */
+  let isHeld: Promise<void>
   /** A server whose cursors are numbers. */
   function openPaged() {
     showPage(placeOf(path))
     isDown = false
+    isHeld = Promise.resolve()
     const all = Array.from({ length: total }, (_, n) => numbered(n))
-    const calls = stubApi(({ query = {} }) => {
+    const calls = stubApi(async ({ query = {} }) => {
+      if (query.before) await isHeld
       if (isDown) return refusal('too_many_requests', 'Te veel')
       const [first, end] = [Number(query.before ?? 0), Number(query.before ?? 0) + pageSize.likes]
       const older = { ...none.older, [name]: end < total ? String(end) : null }
@@ -105,6 +109,19 @@ describe.each([
     expect(calls.at(-1)!.query).toEqual({ of: name, before: String(pageSize.likes) })
     expect(screen.getByText(`Man ${total - 1}`)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Meer likes' })).toBeNull()
+  })
+
+  test('BLOCK-05 a page that was read before a like went is read again', async () => {
+    const { client, calls } = openPaged()
+    await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
+    let release = () => {}
+    isHeld = new Promise((resolve) => (release = resolve))
+    await userEvent.click(more())
+    await waitFor(() => expect(calls).toHaveLength(2))
+    act(() => changeLikes(client, (known) => withoutMember(known, numbered(0).id)))
+    release()
+    await waitFor(() => expect(cards()).toHaveLength(total - 1))
+    expect(calls.filter(({ query }) => query?.before)).toHaveLength(2)
   })
 
   test('a page that does not come leaves the list and the button for another try', async () => {

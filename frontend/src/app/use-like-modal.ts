@@ -31,7 +31,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     select: ({ liked_by, older }: Likes) => ({
       ofPage: liked_by.find(({ id }) => id === params.id),
       newest: liked_by[0],
-      areAllLoaded: older.liked_by === null,
+      isAllLoaded: older.liked_by === null,
     }),
   })
   // A like that is not loaded is known from the profile of the open screen.
@@ -40,8 +40,8 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     queryFn: skipToken,
     select: (shown: MemberProfile) => (shown.likes_me ? shown : null),
   })
-  const isNewestMeant = known?.areAllLoaded || !isLoading
-  const liker = known && (known.ofPage?.profile ?? profile ?? (isNewestMeant ? known.newest?.profile : null))
+  const isOfPageKnown = known?.isAllLoaded || !isLoading
+  const liker = known && (known.ofPage?.profile ?? profile ?? (isOfPageKnown ? known.newest?.profile : null))
   const onDismiss = useCallback(() => setOpen(false), [])
   return [isOpen && liker ? liker : null, onDismiss]
 }

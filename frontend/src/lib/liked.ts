@@ -35,8 +35,8 @@ export const likedQuery = (id: string) =>
   })
 
 /**
- * Keeps whether the member likes somebody after a call that changed it; an answer under way is older than that. Where no likes
- * are known, nobody was asked about: the member may have logged out meanwhile.
+ * Sets whether the member likes somebody, after a call that changed it; a fetch under way is older.
+ * Without cached likes there is nothing to set: the member may have logged out meanwhile.
  */
 export function setLiked(client: QueryClient, id: string, isLiked: boolean): void {
   if (!client.getQueryData(queryKeys.likes)) return

@@ -49,9 +49,11 @@ export const likesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Loads the page of a list that begins at `before`. */
+/** Loads the page of a list after `before`; again where the likes changed meanwhile, as by a block. */
 export async function readOlderLikes(client: QueryClient, name: LikeListName, before: string): Promise<void> {
+  const start = client.getQueryData(likesQuery.queryKey)
   const page = await call(likes.list, { query: { of: name, before } })
+  if (client.getQueryData(likesQuery.queryKey) !== start) return readOlderLikes(client, name, before)
   client.setQueryData(
     likesQuery.queryKey,
     (known) => known && withList(known, name, withOlder(listIn(known, name), listIn(page, name), before, order)),

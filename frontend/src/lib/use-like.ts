@@ -56,6 +56,6 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
     },
   })
 
-  const isLiked = pending ?? listed ?? asked ?? known ?? false
+  const isLiked = pending ?? listed ?? known ?? asked ?? false
   return { isLiked, onToggle: () => mutate(!isLiked) }
 }
