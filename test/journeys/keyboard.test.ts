@@ -123,6 +123,24 @@ describe('the keyboard alone', () => {
     },
   )
 
+  test('quality.md people: what it reaches is not left under the bottom bar of a phone', async () => {
+    const page = await browser.open({ on: 'phone', as: await anna(world) })
+    await page.goto('/likes')
+    const link = page.getByRole('main').getByRole('link', { name: 'Bekijk leden' })
+    await sees(link)
+    await standStill(page)
+    await link.evaluate((one) => {
+      document.body.style.paddingBlock = '100vh'
+      // within the window, where the bar covers it
+      window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight + 4)
+      one.focus({ preventScroll: true })
+    })
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expectSeen(page)
+  })
+
   test('quality.md people: opens, walks and leaves menus and dialogs, and comes back to where it was', async () => {
     const she = await anna(world)
     const he = await bram(world)
