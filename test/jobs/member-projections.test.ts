@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { keys } from '#functions/data/keys.ts'
-import { apply, update } from '#functions/data/table.ts'
+import { apply, remove, update } from '#functions/data/table.ts'
 import type { Change } from '#functions/lib/stream.ts'
+import { countPage, openUnit } from '#functions/members/count-unit.ts'
+import type { OpenUnit } from '#functions/members/count-walk-store.ts'
 import { listCounts } from '#functions/members/counts.ts'
 import { reaction as countMembers } from '#functions/members/reactions/countMembers.ts'
 import { reaction as markPresence } from '#functions/members/reactions/markPresence.ts'
@@ -154,6 +156,30 @@ describe('SEARCH-09 the nightly count', () => {
     expect(await sumOf('NL', 'male')).toBe(right)
     expect([...(await listCounts('NL-DR', 'male'))]).toEqual([[expect.any(Number), 1]])
     expect(await sumOf('NL-FR', 'male')).toBe(1)
+  })
+
+  test('leaves a counter that moved while the members were counted, there before or not', async () => {
+    await bram(world, { region: 'NL-OV' })
+    await world.settle()
+    const [[age]] = [...(await listCounts('NL-OV', 'male'))] as [[number, number]]
+    const keyOf = { drifted: keys.count('NL-ZE', 'male', 91), missing: keys.count('NL-OV', 'male', age) }
+    const set = (which: keyof typeof keyOf, n: number) =>
+      apply(update(keyOf[which], 'SET n = :n', { values: { ':n': n } }))
+    const counts = async () => [
+      (await listCounts('NL-ZE', 'male')).get(91),
+      (await listCounts('NL-OV', 'male')).get(age),
+    ]
+    await set('drifted', 5)
+    await apply(remove(keyOf.missing))
+    const [unit, now] = [{ country: 'NL', gender: 'male' } as const, world.clock.now()]
+    let open: OpenUnit | undefined = await openUnit(unit, now)
+    await set('drifted', 6)
+    await set('missing', 7)
+    while (open) open = await countPage(unit, open, now)
+    expect(await counts()).toEqual([6, 7])
+    // The next night counts them again.
+    await world.runJob('members', 'reconcileCounts')
+    expect(await counts()).toEqual([undefined, 1])
   })
 
   test('SEARCH-09 tells all found and the fictional among them, and mends that number too', async () => {
