@@ -10,8 +10,10 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 type Likes = Output<typeof likes.list>
 const likeOf = (profile: typeof annaCard, match: boolean) => ({

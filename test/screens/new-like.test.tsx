@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
 import { drawInDutch } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const liker = {
   id: '01JMEMBER0000000000000ANNA',
@@ -28,6 +29,7 @@ afterEach(() => {
   cleanup()
   vi.clearAllMocks()
 })
+afterEach(() => expectSoundPage())
 
 const counts = () => Object.values(events).map(({ mock }) => mock.calls.length)
 
