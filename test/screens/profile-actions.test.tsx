@@ -234,7 +234,7 @@ describe('what a visitor sees of a profile', () => {
   test.each([
     [true, 1],
     [undefined, 0],
-  ])('a veiled profile (%s) says that members see more', async (veiled, count) => {
+  ] as const)('a veiled profile (%s) says that members see more', async (veiled, count) => {
     profile = { ...bram, veiled }
     await show({ isMember: false })
     expect(screen.queryAllByRole('heading', { name: 'Leden zien meer' })).toHaveLength(count)

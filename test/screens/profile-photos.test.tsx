@@ -88,10 +88,10 @@ describe('the photos of a profile', () => {
   })
 
   test.each([
-    ['a locked one of somebody veiled has no note, as the profile has it', [photo(1, { locked: true })], true, 0],
-    ['a locked one of somebody else has it', [photo(1, { locked: true })], undefined, 1],
-  ])('PHOTO-09 %s', (_, photos, veiled, notes) => {
-    show(photos, { veiled })
+    ['a locked one of somebody veiled has no note, as the profile has it', true, 0],
+    ['a locked one of somebody else has it', undefined, 1],
+  ] as const)('PHOTO-09 %s', (_, veiled, notes) => {
+    show([photo(1, { locked: true })], { veiled })
     expect(screen.queryAllByRole('link', { name: 'Bekijk credits' })).toHaveLength(notes)
   })
 
