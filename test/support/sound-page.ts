@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { expect } from 'vitest'
+import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
 import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
 import { messages } from '#shared/i18n/nl/messages.ts'
 import { flat } from './all-texts.ts'
@@ -40,7 +41,7 @@ const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link
 
 /**
  * The last look at any screen: no key in place of its text, no link to nowhere, no label that is not there, no picture
- * without its words. `but` are words of the test's own data. It takes the screen away first, for the next test.
+ * without its words. `but` are words of the test's own data. It takes the screen and its toasts away, for the next test.
  */
 export function expectSoundPage(but: readonly string[] = []): void {
   const found = {
@@ -50,5 +51,6 @@ export function expectSoundPage(but: readonly string[] = []): void {
     pictures: [...document.body.querySelectorAll('img:not([alt])')].map((picture) => picture.outerHTML),
   }
   cleanup()
+  for (const { id } of toastStore.read()) dismissToast(id)
   expect(found).toEqual({ keys: [], links: [], missingIds: [], pictures: [] })
 }
