@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
@@ -10,7 +10,7 @@ import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { Message } from '#shared/model/message.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
-import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
@@ -158,6 +158,37 @@ describe('writing a message', () => {
   })
 })
 
+test.each([
+  ['in another conversation', conversation.toUpperCase(), shownUser().id],
+  ['by another member', conversation, '01JMEMBER0000000000000ELSE'],
+])(
+  'CHAT-28 TRAP-37 what was not sent stays where it was written: nothing of it is shown %s',
+  async (_, other, memberId) => {
+    refuses = 'too_many_requests'
+    show()
+    write('Hoi')
+    await user.click(send())
+    await screen.findByText('Niet verzonden')
+    write('Nog niet af')
+    cleanup()
+    const elsewhere = (
+      <Conversation
+        address={{ conversation }}
+        thread={{ ...empty, conversation: other }}
+        memberId={memberId}
+        onDelivered={() => {}}
+      />
+    )
+    drawScreen(elsewhere)
+    expect(field().value).toBe('')
+    expect(screen.queryByText('Niet verzonden')).toBeNull()
+    cleanup()
+    show()
+    expect(field().value).toBe('Nog niet af')
+    expect(screen.getByText('Niet verzonden')).toBeTruthy()
+  },
+)
+
 describe('giving a gift', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Een cadeautje voor Bram' }))
 
@@ -221,12 +252,10 @@ describe('reading a conversation', () => {
     await waitFor(() => expect(client.isFetching()).toBe(0))
     const scroller = screen.getByRole('log').parentElement!
     const come = (id: string) =>
-      act(() =>
-        client.setQueryData<Thread>(queryKeys.chat(conversation), (known) => {
-          thread = { ...known!, messages: [...known!.messages, message(id)] }
-          return thread
-        }),
-      )
+      act(() => {
+        thread = { ...thread, messages: [...thread.messages, message(id)] }
+        client.setQueryData<Thread>(queryKeys.chat(conversation), thread)
+      })
     const scrollTo = (top: number) => {
       scroller.scrollTop = top
       fireEvent.scroll(scroller)
