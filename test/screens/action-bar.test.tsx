@@ -6,6 +6,7 @@ import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { bramCard } from '#test/support/shown.ts'
 import { everyAnswer } from '#test/support/shown-answers.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 let calls: StubCall[]
 beforeEach(() => {
@@ -15,6 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   window.history.replaceState(null, '', '/')
 })
+afterEach(() => expectSoundPage())
 
 const [known] = everyAnswer.members.profile
 const profile = { ...known, ...bramCard, liked: false, blocked: false }

@@ -9,6 +9,7 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { bramCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const total = pageSize.chats + 2
 const start = Date.parse('2026-11-20T12:00:00.000Z')
@@ -43,6 +44,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 /** Opening a conversation reads it on the server. */
 function thread(conversation: string) {

@@ -11,6 +11,7 @@ import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const thread: Thread = {
@@ -52,6 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
+afterEach(() => expectSoundPage())
 
 /** Beside every page, in MemberLife. */
 function Life() {

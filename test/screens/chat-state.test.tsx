@@ -16,6 +16,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const card = (name: string): MemberCard => ({
   ...bramCard,
@@ -75,6 +76,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+afterEach(() => expectSoundPage())
 
 describe('the state around the conversations', () => {
   test('CHAT-04 LIKE-05 NAV-29 holds the last opened profile and its moment, likes, liked_by and both totals', async () => {

@@ -8,6 +8,7 @@ import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const empty: Thread = {
@@ -53,6 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
+afterEach(() => expectSoundPage())
 
 const onDelivered = vi.fn()
 

@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
 import { startOf } from '#frontend/features/safety/draft.ts'
 import { ComplaintForm } from '#frontend/features/safety/parts/ComplaintForm.tsx'
@@ -10,11 +10,14 @@ import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 beforeEach(() => {
   forgetKeptTexts()
   showPage(placeOf('/complaints'))
 })
+
+afterEach(() => expectSoundPage())
 
 test('quality.md people BLOCK-08 the first invalid field has the focus as soon as it is marked, each time', () => {
   drawScreen(<ComplaintForm session={{ state: 'visitor' }} start={startOf({})} onSent={() => {}} />, { user: null })

@@ -10,6 +10,7 @@ import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const conversation = 'abcdefghijklmnopqrstuvwxyz'
 const said = (id: string, type: 'text' | 'gift', text: string) => ({
@@ -53,6 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
 })
+afterEach(() => expectSoundPage(['rose']))
 
 test('CHAT-03 a gift is drawn with its name and a text stays what was written, also where it is the word of a gift', () => {
   show(thread)

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GiftDialog } from '#frontend/features/chats/parts/GiftDialog.tsx'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 const open = async (credits: number) => {
   stubApi(() => answered({ gifts: ['rose', 'heart'], credits: 3 }))

@@ -10,8 +10,10 @@ import { pageSize } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 type Likes = Output<typeof likes.list>
 const likeOf = (profile: typeof annaCard, match: boolean) => ({
@@ -32,7 +34,7 @@ function open(path: string, known: Likes) {
   const calls = stubApi(({ path: called }) =>
     called === '/api/likes.php' ? answered(known) : answered({ liked: true, match: true }),
   )
-  drawScreen(<LikesScreen />)
+  drawScreen(<LikesScreen />, { settings: { fictional_warning: 'Let op het merkteken.' } })
   return calls
 }
 const cards = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem')
@@ -57,11 +59,12 @@ test.each([
 })
 
 test.each([
-  ['/likes', 'Nog geen likes'],
-  ['/likes/sent', 'Je hebt nog niemand geliket'],
-  ['/likes/matches', 'Nog geen matches'],
-])('LIKE-08 %s without any says so and leads to the members', async (path, title) => {
+  ['/likes', 'Nog geen likes', /^Laat zien dat je er bent/],
+  ['/likes/sent', 'Je hebt nog niemand geliket', /^Tik op het hart/],
+  ['/likes/matches', 'Nog geen matches', /^Vinden jullie elkaar leuk/],
+])('LIKE-08 %s without any says so and leads to the members', async (path, title, hint) => {
   open(path, none)
+  expect(await screen.findByText(hint)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
 })
@@ -145,6 +148,18 @@ describe.each([
     expect(calls.at(-1)!.query ?? {}).toEqual({})
     expect(cards()).toHaveLength(total)
   })
+})
+
+test('TRAP-01 PROF-21 LIKE-08 a fictional liker carries the mark, with a warning above; each has place and moment', async () => {
+  const [anna, bram] = some.liked_by
+  open('/likes', { ...some, liked_by: [anna!, { ...bram!, profile: { ...bramCard, fictional: true } }] })
+  await screen.findByText('2 mensen vinden jou leuk')
+  expect(cards().map((card) => within(card).queryByText('Fictief') !== null)).toEqual([false, true])
+  expect(screen.getByText('Let op het merkteken.')).toBeTruthy()
+  for (const card of cards()) {
+    expect(card.textContent).toContain('Utrecht')
+    expect(card.querySelector('time')?.dateTime).toBe('2026-11-20T20:00:00.000Z')
+  }
 })
 
 test('a failure is shown in words, and can be tried again', async () => {

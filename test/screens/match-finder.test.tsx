@@ -9,6 +9,7 @@ import { likesQuery } from '#frontend/lib/likes.ts'
 import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
 let asked: string[]
@@ -39,6 +40,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+afterEach(() => expectSoundPage())
 const choices = (question: string) =>
   [...screen.getByRole('group', { name: question }).querySelectorAll('label')].map((label) => label.textContent)
 const find = () => user.click(screen.getByRole('button', { name: 'Toon wie past' }))

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import NewLikeDialog from '#frontend/features/likes/NewLikeDialog.tsx'
-import { drawInDutch } from '#test/support/screen.tsx'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
+import { drawInDutch, drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const liker = {
   id: '01JMEMBER0000000000000ANNA',
@@ -28,6 +30,7 @@ afterEach(() => {
   cleanup()
   vi.clearAllMocks()
 })
+afterEach(() => expectSoundPage())
 
 const counts = () => Object.values(events).map(({ mock }) => mock.calls.length)
 
@@ -55,4 +58,20 @@ test('LIKE-14 TRAP-70 a press on the button tells the profile by another event, 
   fireEvent.click(screen.getByRole('button', { name: 'Stuur Anna een bericht' }))
   expect(events.onButton.mock.calls).toEqual([[liker.id]])
   expect(counts()).toEqual([0, 1, 1])
+})
+
+test('LIKE-11 LIKE-12 it holds back other pop-ups while it is open, and Escape closes it like a press', () => {
+  expect(openDialogs.read()).toBe(1)
+  const cancel = new Event('cancel', { cancelable: true })
+  fireEvent(screen.getByRole('dialog', { name: 'Nieuwe like!' }), cancel)
+  expect([cancel.defaultPrevented, counts()]).toEqual([true, [0, 0, 1]])
+  cleanup()
+  expect(openDialogs.read()).toBe(0)
+})
+
+test.each([true, false])('PROF-21 the mark of a fictional liker is shown: %s', (fictional) => {
+  cleanup()
+  drawScreen(<NewLikeDialog liker={{ ...liker, fictional }} {...events} />)
+  expect(screen.queryByText('Fictief') !== null).toBe(fictional)
+  expect(screen.getByRole('dialog').textContent).toContain('Anna 34')
 })

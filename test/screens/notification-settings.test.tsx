@@ -8,6 +8,7 @@ import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
 import { isSent } from '#shared/rules/notifications.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
 const allOn = Object.fromEntries(notificationTypes.map((type) => [type, true])) as Record<NotificationType, boolean>
@@ -31,6 +32,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 const changes = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 const switchOf = (type: NotificationType) =>

@@ -8,8 +8,10 @@ import type { notifications } from '#shared/i18n/nl/notifications.ts'
 import { CurrentUser, disabledReasons } from '#shared/model/user.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 const reasons = [
   ['fbl', 'Een mail van ons is als spam gemarkeerd. Daarom mailen we je geen meldingen meer.'],

@@ -9,6 +9,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const interests = [
   { tag: 'tea', label: 'Een kop thee', sensitive: false },
@@ -41,6 +42,7 @@ afterEach(() => {
   forgetKeptTexts()
   changeSessionState(newSessionState)
 })
+afterEach(() => expectSoundPage())
 
 function Page() {
   const member = useMember()

@@ -13,6 +13,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const cardOf = (id: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...bramCard,
@@ -68,6 +69,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
 
 function show({ path = `/members/${bram.id}`, settings = {} as Partial<Settings>, client = newClient() } = {}) {
   showPage(placeOf(path))

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Filters, SearchField } from '#frontend/features/members/filters.ts'
 import { FilterBar } from '#frontend/features/members/parts/FilterBar.tsx'
 import { FilterFields } from '#frontend/features/members/parts/FilterFields.tsx'
 import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup()
+afterEach(() => expectSoundPage())
 const filters: Filters = { gender: 'female', country: 'NL', countryregion: 'NL-UT', min_age: 30, max_age: 40 }
 const all: readonly SearchField[] = ['gender', 'country', 'countryregion', 'min_age', 'max_age']
 const control: Record<SearchField, () => HTMLElement | null> = {

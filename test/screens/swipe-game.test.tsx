@@ -8,6 +8,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
 import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...bramCard,
@@ -49,6 +50,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+afterEach(() => expectSoundPage())
 const sees = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) })
 
 describe('the swipe game', () => {

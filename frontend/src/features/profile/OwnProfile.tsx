@@ -20,7 +20,7 @@ export function OwnProfile({ user, changes }: OwnProfileProps) {
   const { shown, change } = changes
   return (
     <>
-      <AboutSection user={user} shown={shown} onChange={change} problem={changes.problem} />
+      <AboutSection user={user} shown={shown} onChange={change} />
       <LookingForSection shown={shown} onChange={change} />
       <FactsSection shown={shown} onChange={change} />
       <InterestsSection shown={shown} onChange={change} interests={interests} />

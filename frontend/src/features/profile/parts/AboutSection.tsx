@@ -18,11 +18,10 @@ type AboutSectionProps = {
   user: CurrentUser
   shown: CurrentUser['profile']
   onChange: (change: Change) => void
-  problem: string | null
 }
 
 /** The member's own words. They are kept on this device until the server has them. */
-export function AboutSection({ user, shown, onChange, problem }: AboutSectionProps) {
+export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   const t = useTranslations('profile.about')
   const key = aboutKey(user.id)
   const [text, setText] = useState(() => keptText(key) ?? shown.about ?? '')
@@ -50,7 +49,7 @@ export function AboutSection({ user, shown, onChange, problem }: AboutSectionPro
           keepText(key, target.value)
         }}
         onBlur={isSaved ? undefined : save}
-        error={left < 0 ? hint : problem && !isSaved ? problem : null}
+        error={left < 0 ? hint : null}
       />
       {left >= 0 && hint && <p className="-mt-3 tabular text-muted text-sm">{hint}</p>}
     </Section>

@@ -1,0 +1,278 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Conversation } from '#frontend/features/chats/parts/Conversation.tsx'
+import { useThread } from '#frontend/features/chats/queries.ts'
+import type { Thread } from '#frontend/features/chats/thread.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import type { Message } from '#shared/model/message.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, drawScreen, newClient } from '#test/support/screen.tsx'
+import { bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const message = (id: string, more: Partial<Message> = {}): Message => ({
+  ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  ...more,
+})
+const empty: Thread = {
+  ...{ conversation, started: true, partner: bramCard, closed: null, messages: [], older: null },
+  ...{ hidden_by_privacy_limit: false, credits: 9 },
+}
+
+let thread: Thread
+let refuses: ErrorCode | null
+let calls: StubCall[]
+beforeEach(() => {
+  refuses = null
+  vi.stubGlobal('CSS', { supports: () => true })
+  calls = stubApi(({ method, path, body }) => {
+    if (path === '/api/gifts.php') return answered({ gifts: ['rose', 'heart'], credits: 3 })
+    if (method === 'GET') return answered(path === '/api/chat.php' ? thread : { chats: [], older: null, unread: 0 })
+    if (refuses) return refusal(refuses, 'Dat kan nu niet.')
+    const { id, text, gift } = body as { id: string; text?: string; gift?: string }
+    const sent = message(id, { text: text ?? gift!, type: gift ? 'gift' : 'text', mine: true })
+    thread = { ...thread, messages: [...thread.messages, sent], credits: thread.credits - 1 }
+    return answered({ message: sent, conversation, credits: thread.credits })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+afterEach(() => expectSoundPage())
+
+function Open() {
+  const { data } = useThread({ conversation })
+  return (
+    data && <Conversation address={{ conversation }} thread={data} memberId={shownUser().id} onDelivered={() => {}} />
+  )
+}
+function show(more: Partial<Thread> = {}, path = `/chats/${conversation}`) {
+  thread = { ...empty, ...more }
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings())
+  client.setQueryData(userQuery.queryKey, shownUser({ status: 'active', credits: thread.credits }))
+  client.setQueryData(queryKeys.chat(conversation), thread)
+  drawInDutch(<Open />, client)
+  return client
+}
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Bericht aan Bram')
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Stuur bericht, 1 credit' })
+const write = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const sends = () => calls.filter(({ method }) => method === 'POST').map(({ body: { id: _, ...body } }) => body)
+
+describe('writing a message', () => {
+  test('CHAT-19 what is only space is not sent, and space around words is left out', async () => {
+    show()
+    for (const text of ['', '  \n ']) {
+      write(text)
+      expect(send().disabled).toBe(true)
+      fireEvent.keyDown(field(), { key: 'Enter' })
+    }
+    write('  Hoi ')
+    expect(send().disabled).toBe(false)
+    await user.click(send())
+    expect(await screen.findByText('Hoi')).toBeTruthy()
+    expect(sends()).toEqual([{ member: bramCard.id, text: 'Hoi' }])
+    expect(field().value).toBe('')
+  })
+
+  test('CHAT-28 Enter within a word that is being composed chooses the word; another key sends nothing', () => {
+    show()
+    write('こん')
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field(), { key: 'a' })
+    expect(sends()).toEqual([])
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false)
+    expect(field().value).toBe('')
+  })
+
+  test('CHAT-28 on a phone Enter is a new line, and its keyboard says so', () => {
+    const other = window.matchMedia
+    window.matchMedia = (media) => ({
+      ...other(media),
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })
+    show()
+    write('Hoi')
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
+    expect([sends(), field().getAttribute('enterkeyhint')]).toEqual([[], 'enter'])
+    window.matchMedia = other
+  })
+
+  test.each([
+    [1000, 'Nog 0 tekens', false],
+    [900, 'Nog 100 tekens', false],
+    [899, null, false],
+    [1001, '1 teken te lang', true],
+  ])('OPEN-05 %i characters: %s', (length, words, isInvalid) => {
+    show()
+    write('x'.repeat(length))
+    expect(screen.queryByText(/^Nog \d|te lang$/)?.textContent ?? null).toBe(words)
+    expect(field().getAttribute('aria-invalid')).toBe(isInvalid ? 'true' : null)
+    expect(send().disabled).toBe(isInvalid)
+  })
+
+  test.each([
+    [0, true],
+    [1, false],
+    [2, false],
+  ])('CHAT-11 with %i credits the way to buy is shown: %s', (credits, isShown) => {
+    show({ credits })
+    expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(isShown)
+    expect(screen.getByText(`Saldo: ${credits} credit${credits === 1 ? '' : 's'}`)).toBeTruthy()
+  })
+
+  test('CHAT-14 that the partner cannot be written to yet is learned by sending, and goes with the message', async () => {
+    refuses = 'partner_not_confirmed'
+    show()
+    write('Hoi')
+    await user.click(send())
+    expect(await screen.findByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Koop credits' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    expect(screen.queryByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeNull()
+  })
+
+  test('ACC-25 who must confirm first can ask for another mail, once it was refused again', async () => {
+    refuses = 'too_many_requests'
+    show({ closed: 'email_not_confirmed' })
+    const ask = () => user.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))
+    await ask()
+    expect(await screen.findByText('Dat kan nu niet.')).toBeTruthy()
+    stubApi(() => answered({ status: 'mail_sent' }))
+    await ask()
+    expect(await screen.findByText('De mail is onderweg. Kijk ook bij je spam.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Stuur een nieuwe mail' })).toBeNull()
+    expect(screen.queryByText('Dat kan nu niet.')).toBeNull()
+  })
+})
+
+test.each([
+  ['in another conversation', conversation.toUpperCase(), shownUser().id],
+  ['by another member', conversation, '01JMEMBER0000000000000ELSE'],
+])(
+  'CHAT-28 TRAP-37 what was not sent stays where it was written: nothing of it is shown %s',
+  async (_, other, memberId) => {
+    refuses = 'too_many_requests'
+    show()
+    write('Hoi')
+    await user.click(send())
+    await screen.findByText('Niet verzonden')
+    write('Nog niet af')
+    cleanup()
+    const elsewhere = (
+      <Conversation
+        address={{ conversation }}
+        thread={{ ...empty, conversation: other }}
+        memberId={memberId}
+        onDelivered={() => {}}
+      />
+    )
+    drawScreen(elsewhere)
+    expect(field().value).toBe('')
+    expect(screen.queryByText('Niet verzonden')).toBeNull()
+    cleanup()
+    show()
+    expect(field().value).toBe('Nog niet af')
+    expect(screen.getByText('Niet verzonden')).toBeTruthy()
+  },
+)
+
+describe('giving a gift', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Een cadeautje voor Bram' }))
+
+  test('CHAT-09 PROF-19 one is chosen, given with one press that says what it costs, and stands in the conversation', async () => {
+    show()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
+    await dialog().findByRole('button', { name: 'roos', pressed: false })
+    expect(dialog().getByText('Elk cadeautje kost 3 credits. Je saldo is 9 credits.')).toBeTruthy()
+    expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Kies een cadeautje' }).disabled).toBe(true)
+    await user.click(dialog().getByRole('button', { name: 'roos' }))
+    await user.click(dialog().getByRole('button', { name: 'hart' }))
+    expect(dialog().getByRole('button', { name: 'roos' }).getAttribute('aria-pressed')).toBe('false')
+    await user.click(dialog().getByRole('button', { name: 'Geef hart, 3 credits' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(sends()).toEqual([{ member: bramCard.id, gift: 'heart' }]))
+    expect(within(screen.getByRole('log')).getByText('hart')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
+    expect(dialog().getByRole('button', { name: 'Kies een cadeautje' })).toBeTruthy()
+  })
+
+  test.each([
+    [null, true],
+    ['free_conversation_limit', false],
+  ] as const)('PROF-19 the gift button of a profile opens the choice where one can write: %s, %s', (closed, isOpen) => {
+    show({ closed }, `/members/${bramCard.id}/chat?gift=1`)
+    expect(screen.queryByRole('dialog') !== null).toBe(isOpen)
+  })
+
+  test('CHAT-09 gifts that cannot be loaded say why and are asked for again at a press', async () => {
+    stubApi(() => refusal('too_many_requests', 'Even wachten.'))
+    show({}, `/chats/${conversation}?gift=1`)
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    stubApi(() => answered({ gifts: ['kiss'], credits: 3 }))
+    await user.click(dialog().getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await dialog().findByRole('button', { name: 'kus' })).toBeTruthy()
+    expect(screen.queryByText('Even wachten.')).toBeNull()
+  })
+})
+
+describe('reading a conversation', () => {
+  test('CHAT-28 says who spoke, when, and what of the own is sent, once for what was said in a row', () => {
+    show({
+      messages: [
+        message('a', { sent_at: '2026-11-19T12:00:00.000Z' }),
+        message('b', { sent_at: '2026-11-20T12:00:00.000Z' }),
+        message('c', { sent_at: '2026-11-20T12:04:59.000Z' }),
+        message('d', { sent_at: '2026-11-20T12:05:00.000Z', mine: true }),
+      ],
+    })
+    const days = within(screen.getByRole('log')).getAllByRole('heading', { level: 2 })
+    expect(days.map(({ textContent }) => textContent)).toEqual(['donderdag 19 november', 'vrijdag 20 november'])
+    const said = screen.getByRole('log').textContent
+    expect(said.match(/Bram(?=Tekst)/g)).toHaveLength(2)
+    expect(said).toMatch(/BramTekst a\d\d:00.*BramTekst bTekst c\d\d:04JijTekst d\d\d:05Verzonden$/)
+    expect(said.match(/Verzonden/g)).toHaveLength(1)
+  })
+
+  test('CHAT-29 a new message is announced to who reads further up, and a press leads to it', async () => {
+    const client = show({ messages: [message('a')] })
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    const scroller = screen.getByRole('log').parentElement!
+    const come = (id: string) =>
+      act(() => {
+        thread = { ...thread, messages: [...thread.messages, message(id)] }
+        client.setQueryData<Thread>(queryKeys.chat(conversation), thread)
+      })
+    const scrollTo = (top: number) => {
+      scroller.scrollTop = top
+      fireEvent.scroll(scroller)
+    }
+    const below = () => screen.queryByRole('button', { name: 'Nieuw bericht' })
+    come('b')
+    await screen.findByText('Tekst b')
+    expect(below()).toBeNull()
+    scrollTo(-80)
+    come('c')
+    await screen.findByText('Tekst c')
+    await user.click(await screen.findByRole('button', { name: 'Nieuw bericht' }))
+    expect([below(), scroller.scrollTop]).toEqual([null, 0])
+    scrollTo(-200)
+    come('d')
+    await screen.findByRole('button', { name: 'Nieuw bericht' })
+    scrollTo(-79)
+    expect(below()).toBeNull()
+  })
+})

@@ -1,0 +1,277 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import ChatsScreen from '#frontend/features/chats/ChatsScreen.tsx'
+import ConversationScreen from '#frontend/features/chats/ConversationScreen.tsx'
+import { navigate, placeOf, showPage, startRouter, usePage } from '#frontend/lib/router.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import type { Conversation, Message } from '#shared/model/message.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { annaCard, bramCard, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+const conversation = 'abcdefghijklmnopqrstuvwxyz'
+const message = (id: string, more: Partial<Message> = {}): Message => ({
+  ...{ id, type: 'text', text: `Tekst ${id}`, mine: false, sent_at: '2026-11-20T10:00:00.000Z' },
+  ...more,
+})
+const thread = {
+  ...{ conversation, started: true, partner: bramCard, closed: null, messages: [message('m1')] },
+  ...{ older: null as string | null, hidden_by_privacy_limit: false, credits: 9 },
+}
+const row = (partner: typeof bramCard, more: Partial<Conversation> = {}): Conversation => ({
+  ...{ conversation: partner.id.toLowerCase(), profile: partner.id, partner, num_unread_messages: 0 },
+  ...{ last_message: message('last', { text: 'Hoi' }), last_at: '2026-11-20T12:00:00.000Z' },
+  ...more,
+})
+
+let chats: Conversation[]
+/** What the server answers to this conversation, or to this call. */
+let open: (call: StubCall) => ReturnType<typeof answered>
+let calls: StubCall[]
+
+beforeAll(() => startRouter((place) => showPage(place), { scroll: 'keep' }))
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: () => true })
+  chats = [row(bramCard, { conversation }), row(annaCard)]
+  open = () => answered(thread)
+  calls = stubApi((call) => {
+    if (call.path === '/api/chats.php') return answered({ chats, older: null, unread: 0 })
+    if (call.path === '/api/gifts.php') return answered({ gifts: ['rose', 'heart'], credits: 3 })
+    if (call.path === '/api/block.php') return answered({ blocked: true })
+    return open(call)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+afterEach(() => expectSoundPage())
+
+function Screens() {
+  return usePage().name === 'chats' ? <ChatsScreen /> : <ConversationScreen />
+}
+function show(path: string, member: Partial<CurrentUser> | null | undefined = {}) {
+  window.history.replaceState(null, '', path)
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings({ fictional_singular: 'Dit profiel is fictief.' }))
+  if (member !== undefined)
+    client.setQueryData(userQuery.queryKey, member && shownUser({ status: 'active', credits: 9, ...member }))
+  drawInDutch(
+    <>
+      <Screens />
+      <ToastRegion />
+    </>,
+    client,
+  )
+  return client
+}
+const here = `/chats/${conversation}`
+const writes = () => calls.filter(({ method }) => method !== 'GET')
+const rows = () => within(screen.getByRole('list', { name: 'Gesprekken' })).getAllByRole('listitem')
+const choose = async (name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Meer' }))
+  await user.click(screen.getByRole('menuitem', { name }))
+}
+const confirm = async (name: string) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+
+describe('the list of conversations', () => {
+  test('CHAT-06 ROUTE-21 tells of each with whom, what was said last, by whom, and how much is new', async () => {
+    const last = (text: string, mine: boolean, type: Message['type'] = 'text') => ({
+      last_message: message('last', { text, mine, type }),
+    })
+    chats = [
+      row(bramCard, { ...last('Tot morgen', true), num_unread_messages: 0 }),
+      row({ ...annaCard, fictional: true }, { ...last('rose', false, 'gift'), num_unread_messages: 2 }),
+      row({ ...annaCard, id: '01JMEMBER0000000000000CATO', name: 'Cato' }, { last_message: null }),
+    ]
+    show('/chats')
+    await screen.findByText('Jij: Tot morgen')
+    const [bram, anna, cato] = rows().map((one) => within(one))
+    expect(bram!.getByRole('link').getAttribute('href')).toBe(`/chats/${bramCard.id.toLowerCase()}`)
+    expect(bram!.queryByText(/ongelezen/)).toBeNull()
+    expect(bram!.queryByText('Fictief')).toBeNull()
+    expect(anna!.getByText('Cadeautje: roos')).toBeTruthy()
+    expect(anna!.getByText('2 ongelezen berichten')).toBeTruthy()
+    expect(anna!.getByText('Fictief')).toBeTruthy()
+    expect(cato!.queryByText(/Jij:|Hoi/)).toBeNull()
+    expect(cato!.getByRole('button', { name: 'Verwijder het gesprek met Cato' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Berichten')
+    expect(screen.getByRole('heading', { name: 'Kies een gesprek' })).toBeTruthy()
+  })
+
+  test('ROUTE-21 without any it leads to the members, and there is none to choose', async () => {
+    chats = []
+    show('/chats')
+    expect(await screen.findByRole('heading', { name: 'Nog geen gesprekken' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zoek leden' }).getAttribute('href')).toBe('/members')
+    expect(screen.queryByRole('heading', { name: 'Kies een gesprek' })).toBeNull()
+  })
+
+  test('a list that cannot be read says why, and is read again at a press', async () => {
+    const answers = stubApi(() => refusal('too_many_requests', 'Even wachten.'))
+    show('/chats')
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Je berichten konden niet worden geladen' })).toBeTruthy()
+    stubApi(() => answered({ chats, older: null, unread: 0 }))
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    expect(answers).toHaveLength(1)
+  })
+
+  test('CHAT-24 CHAT-26 a removal that fails is told until it is read, and can be left at the question', async () => {
+    open = () => refusal('too_many_requests', 'Te veel')
+    show('/chats')
+    const remove = () => user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Bram' }))
+    await screen.findByRole('list', { name: 'Gesprekken' })
+    await remove()
+    expect(screen.getByText(/^Het gesprek met Bram en alle berichten verdwijnen bij jou/)).toBeTruthy()
+    await confirm('Annuleren')
+    expect(writes()).toEqual([])
+    await remove()
+    await confirm('Verwijderen')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('Verwijderen is niet gelukt')).toBeTruthy()
+    expect(screen.getByText('Te veel')).toBeTruthy()
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: 'Verbergen' }))
+    expect(screen.queryByText('Verwijderen is niet gelukt')).toBeNull()
+  })
+
+  test('CHAT-25 removing the conversation that is open leads back to the list, and another leaves it open', async () => {
+    show(here)
+    await screen.findByText('Tekst m1')
+    open = ({ method }) => answered(method === 'DELETE' ? { removed: true } : thread)
+    await user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Anna' }))
+    await confirm('Verwijderen')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(window.location.pathname).toBe(here)
+    await user.click(screen.getByRole('button', { name: 'Verwijder het gesprek met Bram' }))
+    await confirm('Verwijderen')
+    await waitFor(() => expect(window.location.pathname).toBe('/chats'))
+    expect(writes().map(({ body }) => body)).toEqual([{ conversation: annaCard.id.toLowerCase() }, { conversation }])
+  })
+})
+
+describe('an open conversation', () => {
+  test('ROUTE-22 CHAT-28 stands beside the list, where it is marked, with the partner known at once', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const client = show('/chats')
+    await waitFor(() => expect(rows()).toHaveLength(2))
+    open = () => held.then(() => answered(thread)) as never
+    navigate(here)
+    const partner = await screen.findByRole('link', { name: /Bram.*Bekijk profiel/ })
+    expect(partner.getAttribute('href')).toBe(`/members/${bramCard.id}`)
+    expect(screen.getByText('Even geduld')).toBeTruthy()
+    release()
+    expect(await screen.findByText('Tekst m1')).toBeTruthy()
+    expect(rows().map((one) => within(one).getByRole('link').getAttribute('aria-current'))).toEqual(['page', null])
+    expect(screen.getByRole('link', { name: 'Terug naar je berichten' }).getAttribute('href')).toBe('/chats')
+    expect(calls.find(({ path }) => path === '/api/chat.php')?.query).toEqual({ conversation })
+    client.clear()
+  })
+
+  test('ROUTE-16 begun with a member it is asked for by them, and gets its own address with the first message', async () => {
+    open = ({ method, body }) =>
+      method === 'POST'
+        ? answered({ message: message(String(body.id), { mine: true, text: 'Hoi' }), conversation, credits: 8 })
+        : answered({ ...thread, started: false, messages: [] })
+    show(`/members/${bramCard.id}/chat`)
+    await user.click(await screen.findByRole('button', { name: 'Koffie, thee of toch een wijntje?' }))
+    expect(calls.find(({ path }) => path === '/api/chat.php')?.query).toEqual({ member: bramCard.id })
+    expect(document.activeElement).toBe(screen.getByLabelText('Bericht aan Bram'))
+    await user.click(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' }))
+    await waitFor(() => expect(window.location.pathname).toBe(here))
+  })
+
+  test.each([
+    ['Bekijk profiel', `/members/${bramCard.id}`],
+    ['Bram melden', `/complaints?member=${bramCard.id}&kind=message`],
+  ])('BLOCK-08 its menu leads on: %s', async (name, to) => {
+    show(here)
+    await screen.findByText('Tekst m1')
+    await user.click(screen.getByRole('button', { name: 'Meer' }))
+    expect(screen.getByRole('menuitem', { name }).getAttribute('href')).toBe(to)
+  })
+
+  test('CHAT-24 one without a message has nothing to delete', async () => {
+    open = () => answered({ ...thread, started: false, messages: [] })
+    show(here)
+    await screen.findByText('Het begin van jou en Bram')
+    await user.click(screen.getByRole('button', { name: 'Meer' }))
+    expect(screen.queryByRole('menuitem', { name: 'Gesprek verwijderen' })).toBeNull()
+  })
+
+  test('BLOCK-01 BLOCK-03 blocking is asked once more; refused it stays, done it leads back to the list', async () => {
+    show(here)
+    await screen.findByText('Tekst m1')
+    await choose('Bram blokkeren')
+    expect(screen.getByRole('dialog', { name: 'Bram blokkeren?' })).toBeTruthy()
+    expect(writes()).toEqual([])
+    stubApi(() => refusal('too_many_requests', 'Even wachten.'))
+    await confirm('Blokkeren')
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(window.location.pathname).toBe(here)
+
+    const sent = stubApi(({ path }) =>
+      answered(path === '/api/block.php' ? { blocked: true } : { chats: [], older: null, unread: 0 }),
+    )
+    await choose('Bram blokkeren')
+    await confirm('Blokkeren')
+    expect(await screen.findByText('Bram is geblokkeerd.')).toBeTruthy()
+    await waitFor(() => expect(window.location.pathname).toBe('/chats'))
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: bramCard.id })
+  })
+
+  test('CHAT-21 older messages are read at a press, before those shown, until there are none', async () => {
+    open = ({ query }) =>
+      answered(
+        query?.before
+          ? { ...thread, messages: [message('m0', { sent_at: '2026-11-19T10:00:00.000Z' })] }
+          : { ...thread, older: 'cursor' },
+      )
+    show(here)
+    await user.click(await screen.findByRole('button', { name: 'Oudere berichten' }))
+    expect(await screen.findByText('Tekst m0')).toBeTruthy()
+    const log = screen.getByRole('log', { name: 'Gesprek met Bram' })
+    expect(log.textContent).toMatch(/Tekst m0.*Tekst m1/)
+    expect(log.tabIndex).toBe(0)
+    expect(screen.queryByRole('button', { name: 'Oudere berichten' })).toBeNull()
+    expect(calls.filter(({ query }) => query?.before).map(({ query }) => query)).toEqual([
+      { conversation, before: 'cursor' },
+    ])
+  })
+
+  test.each([
+    ['is not there any more', refusal('not_found', 'Bestaat niet'), 'Dit gesprek is er niet meer', false],
+    ['cannot be read', refusal('too_many_requests', 'Even wachten.'), 'Je berichten konden niet worden geladen', true],
+  ])('CHAT-20 one that %s says so, with the ways on', async (_, answer, title, isRetried) => {
+    open = () => answer
+    show(here)
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Naar je berichten' }).getAttribute('href')).toBe('/chats')
+    const retry = screen.queryByRole('button', { name: 'Opnieuw proberen' })
+    expect(retry !== null).toBe(isRetried)
+    expect(screen.queryByText('Even wachten.') !== null).toBe(isRetried)
+    open = () => answered(thread)
+    if (retry) await user.click(retry)
+    if (isRetried) expect(await screen.findByText('Tekst m1')).toBeTruthy()
+  })
+
+  test('CHAT-17 a visitor is told that it is for members, with the ways in and back, and nothing is asked for', () => {
+    show(`/members/${bramCard.id}/chat`, null)
+    expect(screen.getByRole('heading', { name: 'Log in om te chatten.' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Terug naar het profiel' }).getAttribute('href')).toBe(
+      `/members/${bramCard.id}`,
+    )
+    expect(screen.getByRole('link', { name: 'Gratis aanmelden' })).toBeTruthy()
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Filters } from '#frontend/features/members/filters.ts'
+import MembersScreen from '#frontend/features/members/MembersScreen.tsx'
+import { likesQuery } from '#frontend/lib/likes.ts'
+import { navigate, placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import type { Settings } from '#shared/contract/site.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { annaCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+const defaults: Filters = { gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 }
+const card = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
+  ...annaCard,
+  id: `01JMEMBER00000000000000${name.toUpperCase().slice(0, 3)}`,
+  name,
+  ...more,
+})
+type Answer = ReturnType<typeof answered>
+
+let calls: StubCall[]
+let pageAfter: Record<string, Answer>
+
+/** A search with this first page; further ones are in `pageAfter`, by their cursor. */
+function serve(cards: readonly MemberCard[], more: Record<string, unknown> = {}) {
+  pageAfter = {}
+  calls = stubApi(({ path, query = {} }) => {
+    if (path === '/api/like.php') return answered({ liked: true, match: false })
+    if (path !== '/api/search.php') return answered({ liked: false })
+    if (query.cursor) return pageAfter[query.cursor]!
+    const filters = { ...defaults, ...query }
+    const ages = { min_age: Number(filters.min_age), max_age: Number(filters.max_age) }
+    const total = { numResults: cards.length, numFictional: 0, next: null }
+    return answered({ results: cards, ...total, filters: { ...filters, ...ages }, ...more })
+  })
+}
+
+function show({ path = '/members', settings = {} as Partial<Settings>, isMember = true } = {}) {
+  window.history.replaceState(null, '', path)
+  showPage(placeOf(path))
+  const client = newClient()
+  client.setQueryData(settingsQuery.queryKey, shownSettings(settings))
+  client.setQueryData(userQuery.queryKey, isMember ? shownUser({ status: 'active' }) : null)
+  if (isMember) client.setQueryData(likesQuery.queryKey, shownLikes())
+  return drawInDutch(
+    <>
+      <MembersScreen />
+      <ToastRegion />
+    </>,
+    client,
+  )
+}
+
+beforeAll(() => startRouter((place) => showPage(place), { scroll: 'keep' }))
+beforeEach(() => serve([card('Anna'), card('Bo')]))
+afterEach(() => vi.unstubAllGlobals())
+afterEach(() => expectSoundPage())
+
+const searches = () => calls.filter(({ path }) => path === '/api/search.php').map(({ query }) => query ?? {})
+const said = (text: string | RegExp) => screen.findByText(text)
+const cards = () => within(screen.getByRole('main')).getAllByRole('listitem')
+const aside = () => within(screen.getByLabelText('Filters', { selector: 'aside' }))
+
+describe('the search for members', () => {
+  test('SEARCH-09 SEARCH-12 shows who was found, how many, and the filters that were used', async () => {
+    show({ path: '/members?gender=male&min_age=30&max_age=40&countryregion=NL-UT&sort=new' })
+    expect(await said('2 mannen van 30 tot en met 40 jaar gevonden')).toBeTruthy()
+    expect(searches()).toEqual([{ gender: 'male', countryregion: 'NL-UT', min_age: '30', max_age: '40' }])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Leden')
+    const anna = within(cards()[0]!)
+    expect(anna.getByRole('link', { name: /Anna.*34/ }).getAttribute('href')).toBe(`/members/${card('Anna').id}`)
+    expect(cards()[0]!.textContent).toContain('Utrecht')
+    expect(aside().getByRole<HTMLInputElement>('radio', { name: 'Mannen' }).checked).toBe(true)
+    expect(aside().getByRole<HTMLSelectElement>('combobox', { name: 'Provincie' }).value).toBe('NL-UT')
+  })
+
+  test('SEARCH-06 a choice searches at once, keeps what is shown meanwhile, and is in the address', async () => {
+    show()
+    expect(await said('2 vrouwen gevonden')).toBeTruthy()
+    await user.selectOptions(aside().getByRole('combobox', { name: 'Leeftijd vanaf' }), '40')
+    expect(aside().getByRole('combobox', { name: 'Leeftijd vanaf' })).toBeTruthy()
+    expect(await said('2 vrouwen van 40 tot en met 99 jaar gevonden')).toBeTruthy()
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      ...{ gender: 'female', country: 'NL', min_age: '40', max_age: '99' },
+    })
+    expect(searches().at(-1)).toEqual({ gender: 'female', country: 'NL', min_age: '40', max_age: '99' })
+  })
+
+  test('SEARCH-08 a further page adds to the first, nobody twice, and a failed one waits for a press', async () => {
+    serve([card('Anna'), card('Bo')], { numResults: 3, next: 'two' })
+    pageAfter.two = refusal('too_many_requests', 'Even wachten.')
+    show()
+    const more = await screen.findByRole('button', { name: 'Meer leden' })
+    await user.click(more)
+    await waitFor(() => expect(searches().filter(({ cursor }) => cursor === 'two')).toHaveLength(1))
+    expect(cards()).toHaveLength(2)
+    pageAfter.two = answered({
+      ...{ results: [card('Bo'), card('Cato')], numResults: 3, numFictional: 0, next: null, filters: defaults },
+    })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Meer leden' }).ariaDisabled).not.toBe('true'))
+    await user.click(screen.getByRole('button', { name: 'Meer leden' }))
+    await waitFor(() => expect(cards()).toHaveLength(3))
+    expect(screen.queryByRole('button', { name: 'Meer leden' })).toBeNull()
+    expect(screen.getByText('3 vrouwen gevonden')).toBeTruthy()
+  })
+
+  test('SEARCH-10 going back shows the kept results without a search', async () => {
+    show()
+    await said('2 vrouwen gevonden')
+    await user.selectOptions(aside().getByRole('combobox', { name: 'Provincie' }), 'NL-UT')
+    await waitFor(() => expect(searches()).toHaveLength(2))
+    navigate('/members')
+    await said('2 vrouwen gevonden')
+    expect(searches()).toHaveLength(2)
+  })
+
+  test('TRAP-01 PROF-21 PROF-23 fictional profiles are counted apart, marked and warned of', async () => {
+    serve([card('Anna'), card('Fae', { fictional: true })], { numResults: 5, numFictional: 2 })
+    show({
+      settings: { fictional_warning: 'Sommige profielen zijn fictief.', fictional_singular: 'Dit profiel is fictief.' },
+    })
+    expect((await said(/^3 vrouwen gevonden/)).textContent).toBe('3 vrouwen gevonden, en 2 fictieve profielen')
+    expect(screen.getByText('Sommige profielen zijn fictief.')).toBeTruthy()
+    expect(cards().map((one) => within(one).queryByText('Fictief') !== null)).toEqual([false, true])
+  })
+
+  test('PROF-23 where all are fictional the warning speaks of all', async () => {
+    serve([card('Fae', { fictional: true }), card('Gwen', { fictional: true })], { numFictional: 2 })
+    show({ settings: { fictional_plural: 'Deze profielen zijn fictief.' } })
+    expect(await said('Deze profielen zijn fictief.')).toBeTruthy()
+    expect(screen.getByRole('main').textContent).toContain('0 vrouwen gevonden, en 2 fictieve profielen')
+  })
+
+  test('LIKE-01 LIKE-02 a heart likes and takes it back; a refusal is told and takes the heart back', async () => {
+    show()
+    await user.click(await screen.findByRole('button', { name: 'Vind Anna leuk' }))
+    const on = await screen.findByRole('button', { name: 'Vind Anna niet meer leuk' })
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { id: card('Anna').id } }))
+    expect(window.location.pathname).toBe('/members')
+    stubApi(() => refusal('too_many_requests', 'Even rustig aan.'))
+    await user.click(on)
+    expect(await said('Even rustig aan.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Vind Anna niet meer leuk' })).toBeTruthy()
+  })
+
+  test('a search that is refused says why and can be tried again', async () => {
+    calls = stubApi(() => refusal('too_many_requests', 'Je zoekt te snel.'))
+    show()
+    expect(await said('Je zoekt te snel.')).toBeTruthy()
+    expect(screen.queryByText(/gevonden/)).toBeNull()
+    serve([card('Anna')])
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await said('1 vrouw gevonden')).toBeTruthy()
+  })
+})
+
+describe('a search that finds nobody', () => {
+  beforeEach(() => serve([]))
+
+  test.each([
+    ['the whole country', '?countryregion=NL-UT&min_age=30', 'Zoek in het hele land', { countryregion: undefined }],
+    ['every age', '?min_age=30&max_age=40', 'Zoek in alle leeftijden', { min_age: '18', max_age: '99' }],
+  ])('SEARCH-05 SEARCH-06 offers %s next', async (_, query, label, expected) => {
+    show({ path: `/members${query}` })
+    expect(await screen.findByRole('heading', { name: 'Niemand gevonden' })).toBeTruthy()
+    expect(screen.getByText('Zoek iets ruimer, dan is de kans groter.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(searches()).toHaveLength(2))
+    expect(searches().at(-1)).toMatchObject({ gender: 'female', country: 'NL' })
+    for (const [field, value] of Object.entries(expected)) expect(searches().at(-1)![field]).toBe(value)
+  })
+
+  test('offers nothing wider where there is nothing, and nothing that the site does not ask', async () => {
+    show({ path: '/members?countryregion=NL-UT&min_age=30', settings: { search_fields: ['gender'] } })
+    expect(await screen.findByRole('heading', { name: 'Niemand gevonden' })).toBeTruthy()
+    expect(searches()).toEqual([{}])
+    expect(screen.getByText(/^Kijk later nog eens/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Zoek in/ })).toBeNull()
+  })
+})
+
+describe('a visitor', () => {
+  test('SEARCH-14 OPEN-30 with limited search filters by gender and country and is told of the rest', async () => {
+    serve([card('Anna'), card('Bo')], { numResults: 1234 })
+    show({ path: '/members?gender=male&min_age=30', isMember: false })
+    expect(await screen.findByRole('heading', { name: 'Dit zijn 2 van de 1.234 leden' })).toBeTruthy()
+    expect(searches()).toEqual([{ gender: 'male' }])
+    expect(aside().queryByRole('combobox', { name: 'Leeftijd vanaf' })).toBeNull()
+    expect(aside().getByRole('combobox', { name: 'Land' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toContain('back=')
+    expect(screen.queryByRole('link', { name: 'Swipespel' })).toBeNull()
+  })
+
+  test('SEARCH-14 is invited in other words where all are shown, and not at all where search is full', async () => {
+    const { unmount } = show({ isMember: false })
+    expect(await screen.findByRole('heading', { name: 'Iemand gezien die je leuk vindt?' })).toBeTruthy()
+    unmount()
+    show({ isMember: false, settings: { logged_out_search: 'full' } })
+    await said('2 vrouwen gevonden')
+    expect(screen.queryByText(/Iemand gezien/)).toBeNull()
+    expect(aside().getByRole('combobox', { name: 'Leeftijd vanaf' })).toBeTruthy()
+  })
+
+  test('SEARCH-14 on a site for members only reads that, with the ways in', async () => {
+    stubApi(() => refusal('authentication_required', 'Log eerst in.'))
+    show({ isMember: false })
+    expect(await screen.findByRole('heading', { name: 'Alleen voor leden' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Gratis aanmelden' }).getAttribute('href')).toBe('/signup')
+    expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
+  })
+
+  test('LIKE-04 who presses a heart is asked to log in, and nothing is sent', async () => {
+    show({ isMember: false })
+    await user.click(await screen.findByRole('button', { name: 'Vind Anna leuk' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/^Aanmelden is gratis en zo gedaan/)).toBeTruthy()
+    expect(within(dialog).getByRole('heading', { name: 'Log in om iemand leuk te vinden.' })).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Sluiten' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+})
+
+test('ROUTE-26 ROUTE-28 a member is shown two other ways to meet somebody', async () => {
+  show()
+  await said('2 vrouwen gevonden')
+  expect(screen.getByRole('link', { name: 'Swipespel' }).getAttribute('href')).toBe('/swipe-game')
+  expect(screen.getByRole('link', { name: 'Matchzoeker' }).getAttribute('href')).toBe('/match-finder')
+})

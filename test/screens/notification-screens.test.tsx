@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import DisabledAlert from '#frontend/features/notifications/DisabledAlert.tsx'
+import NotificationsSection from '#frontend/features/notifications/NotificationsSection.tsx'
+import PushAlert from '#frontend/features/notifications/PushAlert.tsx'
+import UnsubscribeScreen from '#frontend/features/notifications/UnsubscribeScreen.tsx'
+import { pushState } from '#frontend/lib/push.ts'
+import { userQuery } from '#frontend/lib/session.ts'
+import { isFlagSet } from '#frontend/lib/storage-flags.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { notifications as texts } from '#shared/i18n/nl/notifications.ts'
+import { type CurrentUser, type NotificationType, notificationTypes } from '#shared/model/user.ts'
+import { advertisingTypes } from '#shared/rules/notifications.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+const types = Object.fromEntries(notificationTypes.map((type) => [type, true])) as Record<NotificationType, boolean>
+let calls: StubCall[]
+let answer: (call: StubCall) => ReturnType<typeof answered>
+beforeEach(() => {
+  calls = stubApi((call) => answer(call))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
+afterEach(() => expectSoundPage())
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+describe('the link that ends notification mails', () => {
+  const { ask, done, invalid } = texts.unsubscribe
+  const open = (hash: string) => {
+    window.history.replaceState(null, '', `/unsubscribe${hash}`)
+    drawScreen(<UnsubscribeScreen />, { user: null })
+  }
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+  const toSettings = () => screen.queryByRole('link', { name: texts.unsubscribe.toSettings })?.getAttribute('href')
+  const token = 't'.repeat(40)
+
+  test('NOTIF-25 asks first, then ends them by the token, and leads to the settings', async () => {
+    answer = () => answered({ unsubscribed: true })
+    open(`#token=${token}`)
+    expect([heading(), toSettings(), calls]).toEqual([ask.title, undefined, []])
+    expect(screen.getByText(ask.text)).toBeTruthy()
+    await press(texts.unsubscribe.submit)
+    await waitFor(() => expect(heading()).toBe(done.title))
+    expect(calls.map(({ method, path, query }) => [method, path, query])).toEqual([
+      ['POST', '/api/unsubscribe.php', { token }],
+    ])
+    expect(screen.getByRole('status').textContent).toBe(done.text)
+    expect(toSettings()).toBe('/notifications')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['', 'no hash'],
+    ['#token=', 'an empty token'],
+  ])('NOTIF-25 "%s" works no more, as it has %s', (hash) => {
+    open(hash)
+    expect([heading(), toSettings()]).toEqual([invalid.title, '/notifications'])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test.each([
+    ['link_invalid', true],
+    ['invalid_input', true],
+    ['too_many_requests', false],
+  ] as const)('NOTIF-25 refused as %s the link is over: %s', async (code, isOver) => {
+    answer = () => refusal(code, 'Even wachten.')
+    open(`#token=${token}`)
+    await press(texts.unsubscribe.submit)
+    if (isOver) await waitFor(() => expect(heading()).toBe(invalid.title))
+    else expect((await screen.findByRole('alert')).textContent).toBe('Even wachten.')
+    expect(screen.queryByRole('button', { name: texts.unsubscribe.submit }) === null).toBe(isOver)
+    expect(screen.queryByText('Even wachten.') === null).toBe(isOver)
+  })
+})
+
+describe('the settings of notifications', () => {
+  const show = (more: Partial<CurrentUser> = {}, publicKey: string | null = null) =>
+    drawScreen(
+      <>
+        <NotificationsSection />
+        <ToastRegion />
+      </>,
+      { user: more, settings: { push_public_key: publicKey } },
+    )
+
+  test('NOTIF-02 TRAP-49 advertising stands apart from what is about people', async () => {
+    answer = () => answered({ types, disabled: [] })
+    show()
+    const group = await screen.findByRole('group', { name: texts.advertising })
+    expect(group.querySelectorAll('[role=switch]')).toHaveLength(advertisingTypes.length)
+    const people = screen.getByRole('group', { name: texts.people })
+    expect(people.querySelectorAll('[role=switch]')).toHaveLength(8 - advertisingTypes.length)
+    expect(screen.getByText(texts.advertisingText)).toBeTruthy()
+    expect(screen.getByText(texts.lead)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('NOTIF-02 settings that cannot be read say why and are read again at a press', async () => {
+    answer = () => refusal('too_many_requests', 'Even wachten.')
+    show()
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(screen.queryByRole('switch')).toBeNull()
+    answer = () => answered({ types, disabled: [] })
+    await press('Opnieuw proberen')
+    expect(await screen.findAllByRole('switch')).toHaveLength(8)
+    expect(screen.queryByText('Even wachten.')).toBeNull()
+  })
+
+  test('NOTIF-10 OPEN-62 the last reason that is lifted is confirmed, one before it is not, and a refusal is told', async () => {
+    let disabled: CurrentUser['notifications_disabled'] = ['fbl', 'listunsubscribe']
+    const works = ({ method, body }: StubCall) => {
+      if (method === 'PUT') disabled = disabled.filter((reason) => reason !== body.enable)
+      return answered({ types, disabled })
+    }
+    answer = works
+    const client = show({ notifications_disabled: disabled })
+    const buttons = () => screen.queryAllByRole('button', { name: texts.disabled.enable })
+    await waitFor(() => expect(buttons()).toHaveLength(2))
+    answer = (call) => (call.method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : works(call))
+    await user.click(buttons()[0]!)
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    expect(buttons()).toHaveLength(2)
+    answer = works
+    await user.click(buttons()[0]!)
+    await waitFor(() => expect(buttons()).toHaveLength(1))
+    expect(screen.queryByText(texts.disabled.enabled)).toBeNull()
+    await user.click(buttons()[0]!)
+    expect(await screen.findByText(texts.disabled.enabled)).toBeTruthy()
+    expect(buttons()).toEqual([])
+    expect(client.getQueryData(userQuery.queryKey)?.notifications_disabled).toEqual([])
+  })
+
+  test('NOTIF-05 a device that cannot be switched on or off says so, and stays as it was', async () => {
+    const keep = pushState.read()
+    const fail = {
+      ready: Promise.reject(new Error('no worker')),
+      getRegistration: () => Promise.reject(new Error('no')),
+    }
+    fail.ready.catch(() => {})
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: fail })
+    vi.stubGlobal('Notification', { permission: 'granted', requestPermission: async () => 'granted' })
+    answer = () => answered({ types, disabled: [] })
+    pushState.write({ ...keep, isCapable: true })
+    show({}, 'BKey')
+    await press(texts.push.enable)
+    expect((await screen.findByRole('alert')).textContent).toBe(texts.push.failed)
+    expect(screen.getByText(texts.push.off)).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.push.enable }).disabled).toBe(false)
+    pushState.write(keep)
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+})
+
+test.each([
+  ['HOME-21', 'Meldingen op dit apparaat', PushAlert, 'hide-push-notification-alert', '#notifications-push'],
+  [
+    'HOME-22 HOME-23',
+    'Je krijgt geen meldingen per e-mail',
+    DisabledAlert,
+    'hide-disabled-notifications-alert',
+    '#notifications',
+  ],
+] as const)(
+  '%s the banner "%s" leads to the settings and is put away on this device',
+  async (_, title, Alert, flag, at) => {
+    drawScreen(<Alert />)
+    expect(screen.getByRole('complementary', { name: title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Bekijk' }).getAttribute('href')).toBe(`/notifications${at}`)
+    expect(isFlagSet(flag)).toBe(false)
+    await press('Verbergen')
+    expect(isFlagSet(flag)).toBe(true)
+  },
+)

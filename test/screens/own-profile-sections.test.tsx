@@ -1,0 +1,263 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { OwnCompleteness, OwnProfile } from '#frontend/features/profile/OwnProfile.tsx'
+import { FixedFacts } from '#frontend/features/profile/parts/FixedFacts.tsx'
+import { useProfileChanges } from '#frontend/features/profile/queries.ts'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { settingsQuery, useMember, userQuery } from '#frontend/lib/session.ts'
+import { changeSessionState, newSessionState } from '#frontend/lib/session-state.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import type { Settings } from '#shared/contract/site.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { aboutLength } from '#shared/rules/profile.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawInDutch, newClient } from '#test/support/screen.tsx'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const press = userEvent.setup({ delay: null })
+const interests = [
+  { tag: 'tea', label: 'Een kop thee', sensitive: false },
+  { tag: 'politics', label: 'De politiek', sensitive: true },
+]
+const all = [...shownSettings().visible_profile_fields, 'sexuality', 'city']
+
+let user: CurrentUser
+let fails: (call: StubCall) => ReturnType<typeof refusal> | null
+let calls: StubCall[]
+beforeEach(() => {
+  user = shownUser({ status: 'active' })
+  fails = () => null
+  calls = stubApi((call) => {
+    const failure = fails(call)
+    if (failure) return failure
+    if (call.path === '/api/interests.php') return answered({ interests })
+    if (call.path !== '/api/profile.php') return answered({ towns: [] })
+    user = { ...user, profile: { ...user.profile, ...call.body } }
+    return answered(user)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  changeSessionState(newSessionState)
+})
+afterEach(() => {
+  expectSoundPage()
+  forgetKeptTexts()
+})
+
+function Page() {
+  const member = useMember()
+  return member && <Own user={member} />
+}
+function Own({ user: member }: { user: CurrentUser }) {
+  const changes = useProfileChanges(member)
+  return (
+    <>
+      <OwnCompleteness user={member} changes={changes} />
+      <OwnProfile user={member} changes={changes} />
+      <FixedFacts profile={member.profile} />
+      <ToastRegion />
+    </>
+  )
+}
+function show(settings: Partial<Settings> = {}) {
+  const client = newClient()
+  client.setQueryData(userQuery.queryKey, user)
+  client.setQueryData(settingsQuery.queryKey, shownSettings({ visible_profile_fields: all, ...settings }))
+  return drawInDutch(<Page />, client)
+}
+const saved = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+const about = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over jezelf')
+const write = (text: string) => fireEvent.change(about(), { target: { value: text } })
+const box = () => screen.getByRole<HTMLInputElement>('checkbox')
+
+describe('what is asked', () => {
+  const fields = ['Voor', 'Haar', 'Ogen', 'Figuur', 'Relatie', 'Tatoeages', 'Geaardheid'] as const
+  test.each([
+    ['all', all, fields],
+    ['hair alone', ['hair'], ['Haar']],
+    ['the reason alone', ['reason'], ['Voor']],
+    ['nothing', [], []],
+  ])('PROF-24 is what the site shows: %s', async (_, visible_profile_fields, expected) => {
+    user.profile.sensitive_consent = true
+    show({ visible_profile_fields })
+    expect(fields.filter((label) => screen.queryByLabelText(label))).toEqual(expected)
+    expect(screen.queryByRole('heading', { name: 'In het kort' }) !== null).toBe(
+      expected.some((label) => !['Voor', 'Geaardheid'].includes(label)),
+    )
+    if (visible_profile_fields !== all) expect(screen.queryByRole('checkbox')).toBeNull()
+    else expect(await screen.findByRole('button', { name: 'De politiek' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Een kop thee' }) !== null).toBe(visible_profile_fields === all)
+  })
+
+  test('PROF-12 whom somebody looks for is saved with the press', async () => {
+    show()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Een man' }).checked).toBe(true)
+    await press.click(screen.getByRole('radio', { name: 'Een vrouw' }))
+    await press.selectOptions(screen.getByLabelText('Voor'), 'Vriendschap')
+    await waitFor(() => expect(saved()).toEqual([{ wanted_gender: 'female' }, { reason: 'friendship' }]))
+  })
+
+  test('PROF-11 interests that could not be loaded are asked for again at a press', async () => {
+    fails = ({ path }) => (path === '/api/interests.php' ? refusal('too_many_requests', 'Te veel') : null)
+    show()
+    expect(await screen.findByText('De interesses konden niet worden geladen.')).toBeTruthy()
+    fails = () => null
+    await press.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await screen.findByRole('button', { name: 'Een kop thee', pressed: false })).toBeTruthy()
+    expect(screen.queryByText('De interesses konden niet worden geladen.')).toBeNull()
+  })
+
+  test('ACC-43 name, age and gender are fixed, with the address to write to', () => {
+    show({ support_email: 'hulp@example.org' })
+    for (const text of ['Kim88', '36 jaar', 'Vrouw']) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Schrijf ons' }).getAttribute('href')).toBe('mailto:hulp@example.org')
+  })
+})
+
+describe('how far the profile is filled in', () => {
+  test('says the share and the next three, each with a way to its place', async () => {
+    user.profile.about = 'Hoi'
+    show()
+    const bar = screen.getByRole('progressbar', { name: 'Je profiel is voor 10% ingevuld' })
+    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['10', '100'])
+    const next = ['Een foto', 'Drie interesses', 'Je woonplaats', 'Wat je zoekt']
+    expect(next.filter((name) => screen.queryByRole('button', { name }))).toEqual(next.slice(0, 3))
+    await press.click(screen.getByRole('button', { name: 'Je woonplaats' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Waar woon je?' }))
+  })
+
+  test('says that it is done, where nothing is missing', () => {
+    user.profile = {
+      ...user.profile,
+      about: 'Hoi',
+      main_image: { filename: '/a.avif', thumb_filename: '/b.avif', status: 'active' },
+    }
+    show({ visible_profile_fields: [] })
+    expect(screen.getByText('Je profiel is helemaal ingevuld')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+})
+
+describe('the own story', () => {
+  test.each([
+    [201, null],
+    [200, 'Nog 200 tekens'],
+    [1, 'Nog 1 teken'],
+    [0, 'Nog 0 tekens'],
+    [-1, '1 teken te veel'],
+  ])('OPEN-05 with %i characters left it says: %s', (left, words) => {
+    show()
+    write(` ${'x'.repeat(aboutLength - left)} `)
+    expect(screen.queryByText(/^Nog \d+ teken|te veel$/)?.textContent ?? null).toBe(words)
+    expect(about().getAttribute('aria-invalid')).toBe(left < 0 ? 'true' : null)
+  })
+
+  test('PROF-12 is saved as the field is left, once, and cleared by an empty one', async () => {
+    show()
+    write('Hoi')
+    fireEvent.blur(about())
+    await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi' }]))
+    await screen.findByText('Alles is bewaard')
+    fireEvent.blur(about())
+    write('  ')
+    fireEvent.blur(about())
+    await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi' }, { about: null }]))
+  })
+
+  test('PROF-12 is saved as the page is left; what is saved already is not sent again', async () => {
+    user.profile.about = 'Hoi'
+    const { unmount } = show()
+    unmount()
+    expect(saved()).toEqual([])
+    const second = show()
+    write('Hoi jij')
+    second.unmount()
+    await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi jij' }]))
+  })
+
+  test('PROF-12 the refusal of another field is told once, and not at the story that is being written', async () => {
+    fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
+    show()
+    fireEvent.change(screen.getByLabelText('Haar'), { target: { value: 'red' } })
+    await screen.findByText('Even wachten.')
+    write('Hoi')
+    expect(about().getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getAllByText('Even wachten.')).toHaveLength(1)
+  })
+})
+
+test('UI-12 that all is saved is said for four seconds', async () => {
+  vi.useFakeTimers()
+  show()
+  fireEvent.change(screen.getByLabelText('Haar'), { target: { value: 'red' } })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(0)
+  expect(screen.getByText('Alles is bewaard')).toBeTruthy()
+  await pass(3900)
+  expect(screen.queryByText('Alles is bewaard')).not.toBeNull()
+  await pass(200)
+  expect(screen.queryByText('Alles is bewaard')).toBeNull()
+})
+
+describe('the agreement to sensitive facts', () => {
+  test.each([
+    ['nothing was told', {}, false],
+    ['a sexuality was told', { sexuality: 'bi' }, true],
+    ['an interest was told', { interests: ['politics'] }, true],
+    ['only another interest was told', { interests: ['tea'] }, false],
+  ] as const)('TRAP-23 is taken back with a question where something goes: %s', async (_, told, isAsked) => {
+    user.profile = { ...user.profile, sensitive_consent: true, ...(told as Partial<CurrentUser['profile']>) }
+    show()
+    await press.click(box())
+    expect(screen.queryByRole('dialog', { name: 'Toestemming intrekken?' }) !== null).toBe(isAsked)
+    if (isAsked) {
+      await press.click(screen.getByRole('button', { name: 'Annuleren' }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(box().checked).toBe(true)
+      expect(saved()).toEqual([])
+    } else await waitFor(() => expect(saved()).toEqual([{ sensitive_consent: false }]))
+  })
+})
+
+describe('where somebody lives', () => {
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Bewaren' })
+  const town = () => screen.getByLabelText<HTMLInputElement>('Woonplaats')
+
+  test('PROF-27 can be saved once it differs, by Enter too, and is confirmed', async () => {
+    user.profile.city = 'Utrecht'
+    show()
+    expect(save().disabled).toBe(true)
+    fireEvent.submit(town().form!)
+    expect(saved()).toEqual([])
+    fireEvent.change(town(), { target: { value: '' } })
+    expect(save().disabled).toBe(false)
+    fireEvent.submit(town().form!)
+    expect(await screen.findByText('Je woonplaats is bewaard.')).toBeTruthy()
+    expect(saved()).toEqual([{ country: 'NL', region: 'NL-UT', city: null }])
+    expect(save().disabled).toBe(true)
+  })
+
+  test('SET-22 a refused place stays as typed, with the reason; a site of one country asks for none', async () => {
+    fails = ({ method }) => (method === 'PUT' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : null)
+    show({ countries: ['NL'] })
+    expect(screen.queryByLabelText('Land')).toBeNull()
+    fireEvent.change(town(), { target: { value: 'Nergens' } })
+    await press.click(save())
+    await waitFor(() => expect(town().getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getAllByText('Deze plaats kennen we niet.').length).toBeGreaterThan(0)
+    expect(town().value).toBe('Nergens')
+  })
+
+  test('names the source of the places', () => {
+    show()
+    const links = screen.getAllByRole('link', { name: /GeoNames|CC BY/ })
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['https://www.geonames.org/', '_blank'],
+      ['https://creativecommons.org/licenses/by/4.0/', '_blank'],
+    ])
+  })
+})

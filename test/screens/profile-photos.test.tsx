@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { PhotoStage } from '#frontend/features/members/parts/PhotoStage.tsx'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { bramCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+afterEach(() => expectSoundPage())
+
+const photo = (number: number, more: Partial<MemberProfile['photos'][number]> = {}) => ({
+  id: `p${number}`,
+  filename: `/photos/${number}/full.avif?e=1`,
+  thumb_filename: `/photos/${number}/card.avif?e=1`,
+  status: 'active' as const,
+  locked: false,
+  private: false,
+  thumbhash: null,
+  ...more,
+})
+
+const show = (photos: MemberProfile['photos'] | undefined, more: Partial<MemberCard> = {}) =>
+  drawScreen(<PhotoStage card={{ ...bramCard, ...more }} photos={photos} />)
+
+describe('the photos of a profile', () => {
+  const stage = () => within(screen.getByRole('region', { name: 'Foto’s van Bram' }))
+  /** jsdom has no sizes: the track is 300 px wide, and what it is told to scroll to is where it is. */
+  function layOut() {
+    const track = screen.getByRole('img', { name: /foto 1|Vergrendelde/ }).closest<HTMLElement>('[tabindex]')!
+    Object.defineProperty(track, 'clientWidth', { value: 300 })
+    track.scrollTo = (({ left }: ScrollToOptions) => {
+      track.scrollLeft = left!
+      fireEvent.scroll(track)
+    }) as typeof track.scrollTo
+    return track
+  }
+
+  test('PROF-13 are moved by buttons, keys and small pictures, and end at both ends', async () => {
+    show([photo(1), photo(2), photo(3)])
+    expect(
+      stage()
+        .getAllByRole('img')
+        .map((img) => img.getAttribute('alt')),
+    ).toEqual([1, 2, 3].map((number) => `Bram, foto ${number} van 3`))
+    const track = layOut()
+    expect(track.tabIndex).toBe(0)
+    const previous = stage().getByRole<HTMLButtonElement>('button', { name: 'Vorige foto', hidden: true })
+    const next = stage().getByRole<HTMLButtonElement>('button', { name: 'Volgende foto', hidden: true })
+    const thumb = (number: number) => stage().getByRole('button', { name: `Toon foto ${number}`, hidden: true })
+    const expectAt = (number: number) => {
+      expect(stage().getByText(`${number} van 3`)).toBeTruthy()
+      expect([1, 2, 3].map((one) => thumb(one).ariaCurrent ?? thumb(one).getAttribute('aria-current'))).toEqual(
+        [1, 2, 3].map((one) => (one === number ? 'true' : null)),
+      )
+      expect([previous.disabled, next.disabled]).toEqual([number === 1, number === 3])
+    }
+    expectAt(1)
+    await user.click(next)
+    expectAt(2)
+    await user.click(previous)
+    expectAt(1)
+    fireEvent.keyDown(track, { key: 'ArrowLeft' })
+    expectAt(1)
+    for (const _ of [1, 2, 3]) fireEvent.keyDown(track, { key: 'ArrowRight' })
+    expectAt(3)
+    expect(fireEvent.keyDown(track, { key: 'ArrowDown' })).toBe(true)
+    await user.click(thumb(2))
+    expectAt(2)
+  })
+
+  test('PHOTO-08 OPEN-38 locked ones say how many there are and lead to what opens them', () => {
+    show([photo(1), photo(2, { locked: true }), photo(3, { locked: true })])
+    expect(stage().getAllByText('Nog 2 foto’s')).toHaveLength(2)
+    expect(stage().getAllByText('Deze functie is alleen voor premium leden.')).toHaveLength(2)
+    expect(stage().getAllByRole('link', { name: 'Bekijk credits' })[0]!.getAttribute('href')).toBe('/credits')
+    expect(stage().getAllByRole('img', { name: 'Vergrendelde foto' })).toHaveLength(2)
+    expect(stage().queryByText('Privé, voor jou geopend')).toBeNull()
+  })
+
+  test('OPEN-40 a private one that was opened says so; one photo alone has no ways on', () => {
+    show([photo(1, { private: true })])
+    expect(stage().getByText('Privé, voor jou geopend')).toBeTruthy()
+    expect(stage().queryAllByRole('button', { hidden: true })).toEqual([])
+    expect(layOut().tabIndex).toBe(-1)
+  })
+
+  test.each([
+    ['a locked one of somebody veiled has no note, as the profile has it', true, 0],
+    ['a locked one of somebody else has it', undefined, 1],
+  ] as const)('PHOTO-09 %s', (_, veiled, notes) => {
+    show([photo(1, { locked: true })], { veiled })
+    expect(screen.queryAllByRole('link', { name: 'Bekijk credits' })).toHaveLength(notes)
+  })
+
+  test.each([
+    ['who has none is said to have none', [], null, 'Bram heeft nog geen foto', null],
+    [
+      'the main photo stands in until all are known',
+      undefined,
+      photo(7),
+      'Bram, foto 1 van 1',
+      '/photos/7/full.webp?e=1',
+    ],
+    ['the main photo stands in where there is no other', [], photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
+  ])('PROF-13 %s', (_, photos, main_image, name, source) => {
+    show(photos, { main_image })
+    const pictures = stage().getAllByRole('img')
+    expect(pictures.map((one) => one.getAttribute('alt') ?? one.getAttribute('aria-label'))).toEqual([name])
+    expect(pictures[0]!.getAttribute('src')).toBe(source)
+  })
+})

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import BlockedSection from '#frontend/features/safety/BlockedSection.tsx'
+import ComplaintsScreen from '#frontend/features/safety/ComplaintsScreen.tsx'
+import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { ToastRegion } from '#frontend/ui/ToastRegion.tsx'
+import { complaintLength } from '#shared/model/complaint.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { annaCard, bramCard } from '#test/support/shown.ts'
+import { expectSoundPage } from '#test/support/sound-page.ts'
+
+const user = userEvent.setup({ delay: null })
+let calls: StubCall[]
+let answer: (call: StubCall) => ReturnType<typeof answered>
+beforeEach(() => {
+  calls = stubApi((call) => answer(call))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetKeptTexts()
+})
+afterEach(() => expectSoundPage())
+const writes = () => calls.filter(({ method }) => method !== 'GET')
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+describe('a complaint', () => {
+  const form = {
+    text: () => screen.getByLabelText('Wat is er gebeurd?'),
+    member: () => screen.getByLabelText<HTMLInputElement>('Lidnummer'),
+    email: () => screen.getByLabelText(/^E-mailadres/),
+    kind: (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }),
+  }
+  const submit = () => press('Verstuur melding')
+  function show({ search = '', isMember = true } = {}) {
+    answer = ({ body }) => answered({ receipt: 'M-2026-7', email: body.email ?? (isMember ? 'kim@example.org' : null) })
+    showPage(placeOf(`/complaints${search}`))
+    drawScreen(<ComplaintsScreen />, { user: isMember ? {} : null, settings: { emergency_number: '112' } })
+  }
+  const sent = () => writes().map(({ body: { id: _, ...body } }) => body)
+
+  test('BLOCK-08 TRAP-63 of a member is sent as written, and its number is shown with where the answer comes', async () => {
+    show()
+    expect(screen.getByText('Ons antwoord komt op kim@example.org.')).toBeTruthy()
+    expect(screen.getByText('Is er nu gevaar? Bel 112.')).toBeTruthy()
+    await user.click(form.kind('Bericht'))
+    await user.type(form.member(), ` ${bramCard.id.toLowerCase().slice(0, 13)} ${bramCard.id.slice(13)} `)
+    await user.type(form.text(), 'Hij scheldt.')
+    await submit()
+    const title = await screen.findByRole('heading', { name: 'Je melding is binnen' })
+    expect(document.activeElement).toBe(title)
+    expect(sent()).toEqual([{ kind: 'message', text: 'Hij scheldt.', member: bramCard.id }])
+    expect(writes()[0]).toMatchObject({ method: 'POST', path: '/api/complaint.php' })
+    expect(screen.getByText('M-2026-7')).toBeTruthy()
+    expect(screen.getByText(/gestuurd naar kim@example.org/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Naar de leden' }).getAttribute('href')).toBe('/members')
+    await press('Nog iets melden')
+    expect(form.text().textContent).toBe('')
+    expect(form.kind('Bericht').checked).toBe(false)
+  })
+
+  test('MOD-07 of child abuse needs no address of a visitor; without one there is no answer', async () => {
+    show({ isMember: false })
+    await user.click(form.kind('Misbruik van een kind'))
+    expect(screen.getByText('Je mag dit anoniem melden. Vul je een adres in, dan krijg je antwoord.')).toBeTruthy()
+    await user.type(form.text(), 'Een foto.')
+    await submit()
+    expect(await screen.findByText(/Je gaf geen adres op/)).toBeTruthy()
+    expect(sent()).toEqual([{ kind: 'child_abuse', text: 'Een foto.' }])
+    expect(screen.getByRole('link', { name: 'Naar de homepagina' }).getAttribute('href')).toBe('/')
+  })
+
+  test('BLOCK-08 of a visitor asks what is missing, each at its field, and no longer than it is missing', async () => {
+    show({ isMember: false })
+    await user.type(form.member(), 'onzin')
+    await user.type(form.text(), '   ')
+    await submit()
+    const problems = [
+      'Kies waar het over gaat.',
+      'Dit is geen lidnummer. Het heeft 26 letters en cijfers.',
+      'Vertel kort wat er is gebeurd.',
+      'Vul een e-mailadres in, dan kunnen we je antwoorden.',
+    ]
+    const shown = () => problems.filter((text) => screen.queryByText(text))
+    expect(shown()).toEqual(problems)
+    await user.click(form.kind('Foto'))
+    expect(shown()).toEqual(problems.slice(1))
+    await user.clear(form.member())
+    expect(shown()).toEqual(problems.slice(2))
+    await user.type(form.text(), 'Nep.')
+    await user.type(form.email(), 'kim@example.org')
+    expect(shown()).toEqual([])
+    expect(writes()).toEqual([])
+    await submit()
+    expect(await screen.findByText(/gestuurd naar kim@example.org/)).toBeTruthy()
+    expect(sent()).toEqual([{ kind: 'photo', text: '   Nep.', email: 'kim@example.org' }])
+  })
+
+  test.each([
+    ['invalid_email', 'Dit adres kan niet.', true],
+    ['too_many_requests', 'Even wachten.', false],
+  ] as const)(
+    'TRAP-37 refused as %s it says why, keeps what was written and is the same one later',
+    async (code, words, isOfField) => {
+      show({ isMember: false, search: `?member=${bramCard.id}&photo=foto1` })
+      expect(form.kind('Profiel').checked).toBe(true)
+      expect(form.member().value).toBe(bramCard.id)
+      const works = answer
+      answer = () => refusal(code, words)
+      await user.type(form.text(), 'Nep.')
+      await user.type(form.email(), 'kim@example.org')
+      await submit()
+      expect(await screen.findByText(words)).toBeTruthy()
+      expect(form.email().getAttribute('aria-invalid') === 'true').toBe(isOfField)
+      expect(screen.queryByRole('alert') === null).toBe(isOfField)
+      answer = works
+      await submit()
+      await screen.findByText('M-2026-7')
+      expect(sent()[1]).toEqual({
+        ...{ kind: 'profile', text: 'Nep.', member: bramCard.id, photo: 'foto1', email: 'kim@example.org' },
+      })
+      expect(writes()[0]!.body).toEqual(writes()[1]!.body)
+    },
+  )
+
+  test.each([
+    ['?kind=payment', 'Betaling'],
+    ['?kind=unknown', null],
+    ['', null],
+  ])('BLOCK-08 the address %s says what it is about: %s', (search, kind) => {
+    show({ search })
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    expect(chosen.map((radio) => radio.closest('label')?.textContent)).toEqual(kind ? [kind] : [])
+  })
+
+  test('BLOCK-08 counts what is left, and reads it aloud near the end only', async () => {
+    show()
+    const left = () => screen.getByText(/^Nog .* tekens?$/)
+    await user.click(form.text())
+    await user.paste('x'.repeat(complaintLength - 101))
+    expect([left().textContent, left().getAttribute('aria-live')]).toEqual(['Nog 101 tekens', 'off'])
+    await user.paste('x')
+    expect([left().textContent, left().getAttribute('aria-live')]).toEqual(['Nog 100 tekens', 'polite'])
+  })
+})
+
+describe('the members who are blocked', () => {
+  function show(members: readonly (typeof annaCard)[]) {
+    answer = ({ method }) => answered(method === 'DELETE' ? { blocked: false } : { members })
+    drawScreen(
+      <>
+        <BlockedSection />
+        <ToastRegion />
+      </>,
+      { settings: { fictional_warning: 'Let op het merkteken.' } },
+    )
+  }
+  const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent)
+
+  test('BLOCK-02 PROF-21 are listed as they look now, with the mark of a fictional one', async () => {
+    show([annaCard, { ...bramCard, city: null, fictional: true }])
+    await waitFor(() => expect(rows()).toEqual(['AAnna34UtrechtDeblokkeren', 'BBram34FictiefDeblokkeren']))
+    expect(screen.getByText('Zij kunnen je profiel niet zien en je niet schrijven.')).toBeTruthy()
+    expect(screen.getByText('Let op het merkteken.')).toBeTruthy()
+  })
+
+  test('BLOCK-02 nobody blocked is said in words', async () => {
+    show([])
+    expect(await screen.findByText('Je hebt niemand geblokkeerd.')).toBeTruthy()
+    expect(rows()).toEqual([])
+  })
+
+  test('BLOCK-02 BLOCK-03 one is unblocked after a question; a refusal keeps them, with the reason', async () => {
+    show([annaCard, bramCard])
+    await screen.findByText('Anna')
+    const ask = () => press('Bram deblokkeren')
+    const dialog = () => within(screen.getByRole('dialog', { name: 'Bram deblokkeren?' }))
+    await ask()
+    await user.click(dialog().getByRole('button', { name: 'Annuleren' }))
+    expect(writes()).toEqual([])
+    const works = answer
+    answer = () => refusal('too_many_requests', 'Even wachten.')
+    await ask()
+    await user.click(dialog().getByRole('button', { name: 'Deblokkeren' }))
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(rows()).toHaveLength(2)
+    answer = works
+    await ask()
+    await user.click(dialog().getByRole('button', { name: 'Deblokkeren' }))
+    expect(await screen.findByText('Je hebt Bram gedeblokkeerd.')).toBeTruthy()
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(writes().map(({ method, body }) => [method, body])).toEqual([
+      ['DELETE', { id: bramCard.id }],
+      ['DELETE', { id: bramCard.id }],
+    ])
+  })
+
+  test('BLOCK-02 a list that cannot be read says why and is read again at a press', async () => {
+    answer = () => refusal('too_many_requests', 'Even wachten.')
+    drawScreen(<BlockedSection />)
+    expect(await screen.findByText('Even wachten.')).toBeTruthy()
+    answer = () => answered({ members: [annaCard] })
+    await press('Opnieuw proberen')
+    expect(await screen.findByText('Anna')).toBeTruthy()
+    expect(screen.queryByText('Even wachten.')).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { cleanup } from '@testing-library/react'
+import { expect } from 'vitest'
+import { dismissToast, toastStore } from '#frontend/ui/toasts.ts'
+import { messages as inside } from '#shared/i18n/nl/inside-messages.ts'
+import { messages } from '#shared/i18n/nl/messages.ts'
+import { flat } from './all-texts.ts'
+
+const texts = flat({ ...messages, ...inside }, '', '')
+const said = new Set(texts.map(({ text }) => text))
+/** Every key with its ends, as a screen asks for it: `chats.message.sent`, `message.sent`, `sent`. No numbers of a list. */
+const keys = new Set(
+  texts
+    .flatMap(({ key }) => key.split('.').map((_, index, parts) => parts.slice(index).join('.')))
+    .filter((key) => Number.isNaN(Number(key))),
+)
+const spoken = ['aria-label', 'alt', 'title', 'placeholder'] as const
+
+/** Everything on the page that is read or read aloud. */
+function wordsShown(): string[] {
+  const shown: string[] = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) shown.push(walk.currentNode.textContent ?? '')
+  for (const element of document.body.querySelectorAll('*'))
+    for (const name of spoken) shown.push(element.getAttribute(name) ?? '')
+  return shown.map((text) => text.trim())
+}
+
+const foundBy = ['aria-labelledby', 'aria-describedby', 'aria-controls'] as const
+
+/** Ids that an element names and the page does not have: a screen reader finds nothing there. */
+const missingIds = (): string[] =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => !element.matches('dialog:not([open])'))
+    .flatMap((element) => foundBy.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []))
+    .filter((id) => !document.getElementById(id))
+
+/** A link leads to an address from the root, into the page, or off the site. */
+const isSoundLink = (link: Element) => /^(?:[/#]|https?:|mailto:|tel:)/.test(link.getAttribute('href') ?? '')
+
+const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
+
+/**
+ * The last look at any screen: no key in place of its text, no link to nowhere, no label that is not there, no picture
+ * without its words. `but` are words of the test's own data. It takes the screen and its toasts away, for the next test.
+ */
+export function expectSoundPage(but: readonly string[] = []): void {
+  const found = {
+    keys: wordsShown().filter((text) => keys.has(text) && !said.has(text) && !but.includes(text)),
+    links: unsoundLinks().map((link) => link.outerHTML),
+    missingIds: missingIds(),
+    pictures: [...document.body.querySelectorAll('img:not([alt])')].map((picture) => picture.outerHTML),
+  }
+  cleanup()
+  for (const { id } of toastStore.read()) dismissToast(id)
+  expect(found).toEqual({ keys: [], links: [], missingIds: [], pictures: [] })
+}
