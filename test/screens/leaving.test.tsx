@@ -124,7 +124,7 @@ describe('deleting the account', () => {
 
   test.each([
     [0, null],
-    [20, 'Blijf je toch? Met code STAY krijg je 20 % korting op je volgende credits. Bekijk credits'],
+    [1, 'Blijf je toch? Met code STAY krijg je 1 % korting op je volgende credits. Bekijk credits'],
   ])('ACC-52 with a discount of %s the offer reads: %s', async (delete_discount, text) => {
     await open({ settings: { delete_discount } })
     expect(screen.queryByText(/Blijf je toch/)?.textContent ?? null).toBe(text)
