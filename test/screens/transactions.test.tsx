@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import TransactionsScreen from '#frontend/features/credits/TransactionsScreen.tsx'
-import { forgetReturnPath, keepReturnPath } from '#frontend/lib/return-path.ts'
+import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/lib/return-path.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import type { Payment } from '#shared/model/money.ts'
@@ -177,6 +177,8 @@ describe('the page of a payment', () => {
     draw(`/transactions/${id}`)
     const link = await screen.findByRole('link', { name: label })
     expect(link.getAttribute('href')).toBe(to)
+    await user.click(link)
+    expect(readReturnPath()).toBeNull()
   })
 
   test('ERR-10 one that cannot be read says so until it is asked for again', async () => {
