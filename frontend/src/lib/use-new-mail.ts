@@ -10,7 +10,8 @@ export function useNewMail() {
     mutationFn: () => call(account.activate, { body: { resend: true } }),
     onError: (error) => {
       const isConfirmed = error instanceof Refused && error.code === 'already_confirmed'
-      if (isConfirmed) void client.refetchQueries({ queryKey: userQuery.queryKey })
+      // not refetchQueries, which skips a query that no enabled observer reads (lib/session.ts)
+      if (isConfirmed) void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
     },
   })
 }

@@ -107,7 +107,7 @@ const quickPollMs = 3000
 const gentlePollMs = 15_000
 const quickPolls = 20
 
-/** One payment, looked at again while it is open. What it changed about the member is read when it completes. */
+/** One payment, looked at again while it is open; one that could not be read waits for a press. What it changed about the member is read when it completes. */
 export function usePayment(id: string) {
   const client = useQueryClient()
   const query = useQuery({
@@ -116,7 +116,7 @@ export function usePayment(id: string) {
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
-      !state.data || isPaymentOpen(state.data.status)
+      state.data && isPaymentOpen(state.data.status)
         ? state.dataUpdateCount <= quickPolls
           ? quickPollMs
           : gentlePollMs

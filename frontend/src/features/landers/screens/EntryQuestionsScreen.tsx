@@ -51,7 +51,14 @@ function Questions({ messageTo }: { messageTo: MessageTo }) {
   const isOpen = useIsOpen()
   const [start, setStart] = useState(readSignupStart)
   const [step, setStep] = useState(0)
-  if (isMember || !isOpen) return <Way messageTo={messageTo} className="mt-5 w-full" />
+  const login = <LoginLine className="mt-2 text-center text-muted [&_a]:text-primary-ink" />
+  if (isMember || !isOpen)
+    return (
+      <div className="mt-5">
+        <Way messageTo={messageTo} className="w-full" />
+        {login}
+      </div>
+    )
   const answer = (key: 'gender' | 'wanted_gender', value: (typeof genders)[number]) => {
     setStart({ ...start, [key]: value })
     setStep(step + 1)
@@ -84,7 +91,7 @@ function Questions({ messageTo }: { messageTo: MessageTo }) {
           </Button>
         </div>
       )}
-      <LoginLine className="mt-2 text-center text-muted [&_a]:text-primary-ink" />
+      {login}
     </div>
   )
 }

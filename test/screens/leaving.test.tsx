@@ -1,0 +1,262 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import AccountDeletedScreen from '#frontend/features/account/leaving/AccountDeletedScreen.tsx'
+import DeleteSection from '#frontend/features/account/leaving/DeleteSection.tsx'
+import ExportSection from '#frontend/features/account/leaving/ExportSection.tsx'
+import { deleted } from '#frontend/features/account/leaving/queries.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import type { Settings } from '#shared/contract/site.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+
+type Answer = ReturnType<typeof answered>
+const user = userEvent.setup()
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  deleted.write(null)
+  window.history.replaceState(null, '', '/')
+})
+
+/** Answers in turn, the last answer again and again. */
+function serve(...answers: Answer[]): StubCall[] {
+  const calls: StubCall[] = stubApi(() => answers[Math.min(calls.length, answers.length) - 1]!)
+  return calls
+}
+/** Where the browser was sent to. */
+function stubLocation() {
+  const assign = vi.fn()
+  const { href, origin, pathname, search, hash } = window.location
+  vi.stubGlobal('location', { href, origin, pathname, search, hash, assign })
+  return assign
+}
+
+describe('deleting the account', () => {
+  const gone = answered({ final_at: '2026-12-06T12:00:00.000Z', partner: null })
+  const open = async (more: { settings?: Partial<Settings>; user?: Partial<CurrentUser> } = {}) => {
+    const onDeleted = vi.fn()
+    drawScreen(<DeleteSection onDeleted={onDeleted} />, more)
+    await press('Account verwijderen')
+    return onDeleted
+  }
+  const question = () => screen.queryByRole('dialog', { name: 'Weet je het zeker?' })
+  const confirm = async () => {
+    await press('Verwijder mijn account')
+    await press('Ja, verwijder mijn account')
+  }
+
+  test('ACC-45 ACC-46 seven reasons and remarks are offered; what is chosen and typed is sent', async () => {
+    const calls = serve(gone)
+    const onDeleted = await open()
+    const group = screen.getByRole('group', { name: /^Waarom ga je weg/ })
+    const reasons = within(group).getAllByRole('button')
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      ...['Te duur', 'Ik heb iemand gevonden', 'Ik zoek niet meer', 'De site werkt niet goed', 'Te weinig leden'],
+      ...['Geen tijd', 'Iets anders'],
+    ])
+    await press('Geen tijd')
+    await press('Te duur')
+    const chosen = reasons.filter((one) => one.getAttribute('aria-pressed') === 'true')
+    expect(chosen.map(({ textContent }) => textContent)).toEqual(['Te duur'])
+    await user.type(screen.getByLabelText(/^Wil je er iets over kwijt/), 'Dag!')
+    await confirm()
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+    expect(calls).toEqual([{ method: 'DELETE', path: '/api/user.php', body: { reason: 'price', remarks: 'Dag!' } }])
+    expect(window.location.pathname).toBe('/account-deleted')
+  })
+
+  test('ACC-45 TRAP-44 both questions may be skipped: a reason pressed twice and blanks are sent as nothing', async () => {
+    const calls = serve(gone)
+    await open()
+    await press('Te duur')
+    await press('Te duur')
+    await user.type(screen.getByLabelText(/^Wil je er iets over kwijt/), '  ')
+    await confirm()
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{}]))
+  })
+
+  test('ACC-44 whoever says no at the last question keeps the account, and finds back what was typed', async () => {
+    const calls = serve(gone)
+    await open()
+    await press('Te duur')
+    await user.type(screen.getByLabelText(/^Wil je er iets over kwijt/), 'Dag!')
+    await press('Verwijder mijn account')
+    expect(question()?.textContent).toContain('Je account wordt nu verwijderd en je wordt uitgelogd.')
+    await press('Nee, ik blijf')
+    expect(question()).toBeNull()
+    await press('Account verwijderen')
+    expect(screen.getByRole('button', { name: 'Te duur', pressed: true })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Wil je er iets over kwijt/).value).toBe('Dag!')
+    await press('Annuleren')
+    expect(screen.queryByRole('dialog', { name: 'Account verwijderen' })).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  test('ACC-44 a refusal is told at the question, which stays; a lost answer means that it has happened', async () => {
+    serve(refusal('too_many_requests', 'Even wachten.'), refusal('authentication_required', 'Log in'))
+    const onDeleted = await open()
+    await confirm()
+    expect((await within(question()!).findByRole('alert')).textContent).toBe('Even wachten.')
+    expect(onDeleted).not.toHaveBeenCalled()
+    await press('Ja, verwijder mijn account')
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+    expect(deleted.read()).toBeNull()
+  })
+
+  test('ACC-44 while it is under way there is no way back and no second press', async () => {
+    const answer = Promise.withResolvers<Answer>()
+    const calls = stubApi(() => answer.promise)
+    const onDeleted = await open()
+    await confirm()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nee, ik blijf' }).disabled).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(question()).not.toBeNull()
+    await user.click(within(question()!).getAllByRole('button').at(-1)!)
+    expect(calls).toHaveLength(1)
+    answer.resolve(gone)
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  })
+
+  test.each([
+    [0, null],
+    [1, 'Blijf je toch? Met code STAY krijg je 1 % korting op je volgende credits. Bekijk credits'],
+  ])('ACC-52 with a discount of %s the offer reads: %s', async (delete_discount, text) => {
+    await open({ settings: { delete_discount } })
+    expect(screen.queryByText(/Blijf je toch/)?.textContent ?? null).toBe(text)
+    if (text) expect(screen.getByRole('link', { name: 'Bekijk credits' }).getAttribute('href')).toBe('/credits')
+  })
+
+  test.each([
+    [0, null],
+    [1, 'Je hebt nog 1 credit. Die vervalt.'],
+    [7, 'Je hebt nog 7 credits. Die vervallen.'],
+  ])('OPEN-59 with %s credits the loss reads: %s', async (credits, text) => {
+    await open({ user: { credits }, settings: { refund_days: 14 } })
+    expect(screen.queryByText(/^Je hebt nog/)?.textContent ?? null).toBe(text)
+    expect(screen.queryByText(/^Minder dan 14 dagen geleden gekocht.*hulp@example\.org/) !== null).toBe(credits > 0)
+    const policy = screen.queryByRole('link', { name: 'zo werkt dat' })
+    expect(policy?.getAttribute('target') ?? null).toBe(credits > 0 ? '_blank' : null)
+  })
+})
+
+describe('after a deletion', () => {
+  const partner = { name: 'Elders', url: 'https://elders.example.org/', countdown_seconds: 2 }
+  const show = (hash = '') => {
+    showPage(placeOf(`/account-deleted${hash}`))
+    drawScreen(<AccountDeletedScreen />, { user: null })
+  }
+
+  test('ROUTE-13 ACC-47 the page says until when there is a way back, once; later it says how long in general', () => {
+    deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner: null })
+    show()
+    expect(screen.getByRole('heading', { name: 'Je account is verwijderd' })).toBeTruthy()
+    expect(screen.getByText(/^Tot 6 december 2026 .*\d\d:00 kun je nog terug/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Naar de homepage' }).getAttribute('href')).toBe('/')
+    cleanup()
+    show()
+    expect(screen.getByText(/^Binnen 14 dagen kun je nog terug/)).toBeTruthy()
+  })
+
+  test('ACC-51 a partner takes over after seconds that are counted down, marked as an advertisement', async () => {
+    vi.useFakeTimers()
+    const assign = stubLocation()
+    deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner })
+    show()
+    expect(screen.getByText('Advertentie')).toBeTruthy()
+    expect(screen.getByText('Over 2 seconden ga je door naar Elders.')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(screen.getByText('Over 1 seconde ga je door naar Elders.')).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(assign.mock.calls).toEqual([[partner.url]])
+  })
+
+  test('ACC-51 whoever stays is led nowhere any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const assign = stubLocation()
+    deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner })
+    show()
+    await userEvent
+      .setup({ advanceTimers: vi.advanceTimersByTime })
+      .click(screen.getByRole('button', { name: 'Blijf op deze site' }))
+    expect(screen.getByRole('status').textContent).toBe('Je blijft hier. Je account blijft verwijderd.')
+    expect(screen.getByRole('link', { name: 'Naar de homepage' })).toBeTruthy()
+    // in steps, as each second starts the next one
+    for (const _ of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('ACC-51 nobody has to wait for the partner', async () => {
+    const assign = stubLocation()
+    deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner: { ...partner, countdown_seconds: 60 } })
+    show()
+    await press('Nu doorgaan naar Elders')
+    expect(assign.mock.calls).toEqual([[partner.url]])
+  })
+
+  test('ACC-48 the mailed link brings the account back by a press, and a refusal can be tried again', async () => {
+    const calls = serve(refusal('too_many_requests', 'Even wachten.'), answered({ status: 'reactivated' }))
+    show('#token=abc')
+    expect(screen.getByRole('heading', { name: 'Wil je terugkomen?' })).toBeTruthy()
+    expect(calls).toEqual([])
+    await press('Herstel mijn account')
+    expect((await screen.findByRole('alert')).textContent).toBe('Even wachten.')
+    await press('Herstel mijn account')
+    expect(await screen.findByRole('heading', { name: 'Je account is terug' })).toBeTruthy()
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/reactivate.php', body: { token: 'abc' } })
+    expect(screen.getByRole('status').textContent).toContain('Log opnieuw in')
+    expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('ACC-49 a link that is too old says so and leads to the login', async () => {
+    serve(refusal('link_invalid', 'x'))
+    show('#token=abc')
+    await press('Herstel mijn account')
+    expect(await screen.findByRole('heading', { name: 'Deze link werkt niet meer' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('De 14 dagen zijn voorbij')
+    expect(screen.getByRole('link', { name: 'Inloggen' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe("the file with the member's data", () => {
+  const show = (hash = '') => {
+    showPage(placeOf(`/notifications${hash}`))
+    drawScreen(<ExportSection />)
+  }
+
+  test('is asked for once: a refusal is told, then the page says where the mail goes', async () => {
+    const calls = serve(refusal('too_many_requests', 'Eén per dag.'), answered({ status: 'mail_sent' }))
+    show()
+    expect(screen.queryByRole('button', { name: 'Download mijn gegevens' })).toBeNull()
+    await press('Vraag mijn gegevens op')
+    expect((await screen.findByRole('alert')).textContent).toBe('Eén per dag.')
+    await press('Vraag mijn gegevens op')
+    expect(await screen.findByText(/krijg je een mail op kim@example\.org\.$/)).toBeTruthy()
+    expect(calls.at(-1)).toEqual({ method: 'POST', path: '/api/export.php', body: {} })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByText('Eén per dag.')).toBeNull()
+  })
+
+  test('the mailed link comes into view and downloads by a press; one that is too old says so', async () => {
+    const assign = stubLocation()
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const calls = serve(refusal('link_invalid', 'Deze link is te oud.'), answered({ url: 'https://x.example/file' }))
+    show('#export=abc')
+    expect(scroll).toHaveBeenCalled()
+    await press('Download mijn gegevens')
+    expect((await screen.findByText('Deze link is te oud.')).closest('[role="alert"]')).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+    await press('Download mijn gegevens')
+    await waitFor(() => expect(assign.mock.calls).toEqual([['https://x.example/file']]))
+    expect(calls.at(-1)).toMatchObject({ method: 'GET', path: '/api/export.php', query: { token: 'abc' } })
+    expect(screen.queryByText('Deze link is te oud.')).toBeNull()
+  })
+})

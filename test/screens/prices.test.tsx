@@ -1,0 +1,279 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import CreditsScreen from '#frontend/features/credits/CreditsScreen.tsx'
+import DirectDebitScreen from '#frontend/features/credits/DirectDebitScreen.tsx'
+import PremiumScreen from '#frontend/features/credits/PremiumScreen.tsx'
+import PricingScreen from '#frontend/features/credits/PricingScreen.tsx'
+import type { Offer } from '#frontend/features/credits/queries.ts'
+import RepeatOrderScreen from '#frontend/features/credits/RepeatOrderScreen.tsx'
+import TimeBonusBanner from '#frontend/features/credits/TimeBonusBanner.tsx'
+import TimeBonusPopup from '#frontend/features/credits/TimeBonusPopup.tsx'
+import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import type { Payment } from '#shared/model/money.ts'
+import { timeBonusCode } from '#shared/rules/limits.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+import { shownBundles, shownDiscount, shownOffer, shownPayment } from '#test/support/shown-credits.ts'
+import { Tab } from '#test/support/tab-title.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  showPage(placeOf('/credits'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  timeBonus.clear()
+})
+
+const busy = refusal('too_many_requests', 'Even wachten.')
+/** A server with this offer and these payments; null: it refuses to tell. */
+function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; payments?: Payment[] | null } = {}) {
+  const state = { offer, payments }
+  stubApi(({ path }) => {
+    if (path === '/api/user.php') return answered(shownUser())
+    if (path === '/api/payments.php') return state.payments ? answered({ payments: state.payments, next: null }) : busy
+    return state.offer ? answered(state.offer) : busy
+  })
+  return state
+}
+const draw = (Screen: () => React.ReactNode, told: Parameters<typeof drawScreen>[1] = {}) =>
+  drawScreen(
+    <Tab>
+      <Screen />
+    </Tab>,
+    told,
+  )
+/** Texts without the hard space inside a price. */
+const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
+const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(plain))
+const payments = [shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', method: 'paypal' })]
+
+describe('the page of prices', () => {
+  test('TRAP-21 PAY-08 each bundle has its price and the price of a credit; an old price only where one is lower', async () => {
+    const discount = shownDiscount('HERFST', 20, { minimum_order_value: 1999 })
+    serve({ offer: shownOffer({ bundles: shownBundles(20, 1999).slice(0, 2), discount }) })
+    draw(PricingScreen)
+    await screen.findByRole('table')
+    expect(rows()).toEqual([
+      ['Bundel', 'Prijs', 'Per credit'],
+      ['25 credits', '€ 9,99', '€ 0,40'],
+      ['60 credits', '€ 19,99 € 15,99', '€ 0,27'],
+    ])
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+    expect(document.querySelectorAll('s')).toHaveLength(1)
+    expect(screen.getByText(/^20% korting met code HERFST/)).toBeTruthy()
+    expect(screen.getByText(/^Vanaf een bestelling van €\s19,99\.$/)).toBeTruthy()
+    expect(document.title).toBe('Prijzen · Vonk')
+  })
+
+  test('PAY-61 TRAP-21 it says what each thing costs, in credits and from which money', async () => {
+    serve()
+    draw(PricingScreen, {
+      settings: { minimum_message_costs: { NL: { costs: 50, currency: 'EUR' } }, message_credits: 2 },
+    })
+    const list = [...document.querySelectorAll('dl > div')].map((row) => [...row.children].map(plain))
+    expect(list).toEqual([
+      ['Een bericht', '2 credits, vanaf € 0,50'],
+      ['Een cadeautje', '3 credits, vanaf € 0,75'],
+      ['Berichten krijgen en lezen', 'Gratis'],
+      ['Aanmelden, zoeken en rondkijken', 'Gratis'],
+      ['Bij je start krijg je', '2 credits'],
+    ])
+  })
+
+  test('without credits at the start and without a price of a message neither is promised', () => {
+    serve()
+    draw(PricingScreen, { settings: { signup_credits: 0, minimum_message_costs: {} } })
+    expect(screen.queryByText('Bij je start krijg je')).toBeNull()
+    expect(screen.getByText('Een cadeautje').nextElementSibling?.textContent).toBe('3 credits')
+  })
+
+  test.each([
+    ['a member', {}, 'Credits kopen', '/credits', 'Gratis aanmelden'],
+    ['a visitor', null, 'Gratis aanmelden', '/signup', 'Credits kopen'],
+  ])('leads %s on', (_, user, label, path, other) => {
+    serve()
+    draw(PricingScreen, { user })
+    expect(hrefOf(label)).toBe(path)
+    expect(hrefOf(other)).toBeNull()
+    expect(hrefOf('Wat premium inhoudt')).toBe('/premium')
+    expect(screen.getByText(/binnen 14 dagen annuleren\.$/)).toBeTruthy()
+  })
+})
+
+describe('prices that cannot be read', () => {
+  test.each([
+    ['/pricing', PricingScreen],
+    ['/credits', CreditsScreen],
+    ['/premium', PremiumScreen],
+    ['/directdebit', DirectDebitScreen],
+    ['/credits/repeat-order', RepeatOrderScreen],
+  ] as const)('ERR-10 on %s are told, and asked for again with a press', async (_, Screen) => {
+    const state = serve({ offer: null, payments })
+    draw(Screen)
+    expect((await screen.findByRole('alert')).textContent).toContain('Even wachten.')
+    state.offer = shownOffer()
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    await screen.findAllByText(/iDEAL|60 credits/)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('PAY-11 neither are the payments of a repeat order, which are asked for again too', async () => {
+    const state = serve({ payments: null })
+    draw(RepeatOrderScreen)
+    await screen.findByText('Even wachten.')
+    state.payments = payments
+    await userEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await screen.findByRole('link', { name: /^Bestel opnieuw voor €\s19,99$/ })).toBeTruthy()
+  })
+})
+
+describe('the page of credits', () => {
+  test('TRAP-57 PAY-11 shows the balance, the ways to pay and the last order to repeat', async () => {
+    serve({ payments })
+    draw(CreditsScreen, { user: { credits: 7 } })
+    expect(await screen.findByRole('heading', { name: 'Nog een keer hetzelfde' })).toBeTruthy()
+    expect(plain(screen.getByText('Je saldo', { exact: false }))).toBe('Je saldo7 credits')
+    expect(screen.getByText(/^Een bericht kost 1 credit\./)).toBeTruthy()
+    expect(hrefOf(/^Bestel opnieuw/)).toBe('/credits/c60/paypal')
+    expect(hrefOf(/^Kies 60 credits voor €\s19,99$/)).toBe('/credits/c60')
+    expect(hrefOf('Je betalingen')).toBe('/transactions')
+    const methods = screen.getByRole('heading', { name: 'Zo kun je betalen' }).parentElement!
+    expect(within(methods).getAllByRole('listitem')).toHaveLength(shownOffer().methods.length)
+    expect(document.title).toBe('Credits · Vonk')
+  })
+
+  test.each([
+    ['who never bought', []],
+    ['whose bundle is sold no more', [{ ...payments[0]!, bundle: 'gone' }]],
+  ])('PAY-11 OPEN-52 offers nothing to repeat to a member %s', async (_, payments) => {
+    serve({ payments })
+    draw(CreditsScreen)
+    await screen.findAllByRole('link', { name: /^Kies/ })
+    expect(screen.queryByRole('heading', { name: 'Nog een keer hetzelfde' })).toBeNull()
+  })
+
+  test.each([
+    ['a free member', false],
+    ['a premium member', true],
+  ])('what premium brings is said to who is not: %s', async (_, paid_user) => {
+    serve()
+    draw(CreditsScreen, { user: { paid_user } })
+    await screen.findAllByRole('link', { name: /^Kies/ })
+    expect(screen.queryByRole('heading', { name: 'Je eerste aankoop maakt je premium' }) === null).toBe(paid_user)
+  })
+
+  test('OPEN-55 PAY-32 an empty code is not sent; a refused one is told until another letter is typed', async () => {
+    serve()
+    draw(CreditsScreen)
+    await screen.findAllByRole('link', { name: /^Kies/ })
+    const calls = stubApi(() => refusal('code_not_found', 'Deze code bestaat niet.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Toepassen' }))
+    await userEvent.type(screen.getByLabelText('Je code'), ' ')
+    await userEvent.click(screen.getByRole('button', { name: 'Toepassen' }))
+    expect(calls).toEqual([])
+    await userEvent.type(screen.getByLabelText('Je code'), 'x{Enter}')
+    expect(await screen.findByText('Deze code bestaat niet.')).toBeTruthy()
+    expect(calls[0]?.query).toEqual({ code: 'X' })
+    await userEvent.type(screen.getByLabelText('Je code'), 'y')
+    expect(screen.queryByText('Deze code bestaat niet.')).toBeNull()
+  })
+})
+
+describe('the page of premium', () => {
+  test.each([
+    ['a visitor', null, 'Premium, één keer en voor altijd', [null, '/signup', '/login?back=%2Fpremium'], false],
+    ['a free member', {}, 'Premium, één keer en voor altijd', [null, null, null], true],
+    ['a premium member', { paid_user: true }, 'Je bent premium', ['/credits', null, null], false],
+  ] as const)('PAY-08 leads %s on', async (_, user, title, ways, hasBundles) => {
+    serve()
+    draw(PremiumScreen, { user })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(document.title).toBe(`${title} · Vonk`)
+    expect(['Credits kopen', 'Gratis aanmelden', 'Inloggen'].map(hrefOf)).toEqual(ways)
+    expect(screen.queryByRole('heading', { name: 'Kies je bundel' }) !== null).toBe(hasBundles)
+    if (hasBundles) expect(await screen.findAllByRole('link', { name: /^Kies/ })).toHaveLength(4)
+    expect(screen.getByText('Tot 25 eigen foto’s')).toBeTruthy()
+    expect(screen.getByText(/^Zonder premium begin je er 2\./)).toBeTruthy()
+    expect(hrefOf('Alle prijzen')).toBe('/pricing')
+  })
+})
+
+test('ROUTE-32 TRAP-64 direct debit asks for no bank data and leads to the ways to pay that there are', async () => {
+  serve({ offer: shownOffer({ methods: ['ideal', 'paypal'] }) })
+  draw(DirectDebitScreen)
+  expect(screen.getByText('Betalen met automatische incasso kan nog niet')).toBeTruthy()
+  expect((await screen.findAllByRole('listitem')).map(plain)).toEqual(['iDEALiDEAL', 'PayPal'])
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(hrefOf('Naar de bundels')).toBe('/credits')
+  expect(document.title).toBe('Automatische incasso · Vonk')
+})
+
+describe('the page of the repeat order', () => {
+  test.each([
+    ['nothing was ordered yet', [], 'Je hebt nog niets besteld', /^Koop je een keer credits/],
+    ['the bundle is gone', [{ ...payments[0]!, bundle: 'gone' }], 'Die bundel is er niet meer', /^Kies een andere/],
+  ] as const)('ROUTE-31 OPEN-52 where %s it leads to the bundles', async (_, payments, title, text) => {
+    serve({ payments: [...payments] })
+    draw(RepeatOrderScreen)
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(hrefOf('Credits bekijken')).toBe('/credits')
+    expect(hrefOf(/^Bestel opnieuw/)).toBeNull()
+  })
+
+  test('OPEN-52 a way to pay that has ended is chosen anew', async () => {
+    serve({ payments, offer: shownOffer({ methods: ['ideal'] }) })
+    draw(RepeatOrderScreen)
+    await screen.findByRole('link', { name: /^Bestel opnieuw/ })
+    expect(hrefOf(/^Bestel opnieuw/)).toBe('/credits/c60')
+    expect(hrefOf('Andere bundel kiezen')).toBe('/credits')
+  })
+})
+
+describe('the time bonus', () => {
+  const startBonus = () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00.000Z') })
+    timeBonus.set(shownUser({ signup_date: '2026-11-20T19:00:00.000Z' }))
+  }
+
+  test('HOME-10 HOME-12 the banner counts the true time down and leads to the credits', () => {
+    startBonus()
+    drawScreen(<TimeBonusBanner />)
+    const banner = screen.getByRole('complementary', { name: '25% korting op je eerste credits' })
+    expect(within(banner).getByRole('timer').textContent).toBe('03:00:00')
+    expect(within(banner).getByRole('link').getAttribute('href')).toBe('/credits')
+  })
+
+  test('HOME-15 HOME-16 HOME-17 TRAP-04 the popup names 25% and 4 hours with the true time beside; each way out dismisses it', () => {
+    startBonus()
+    const onDismiss = vi.fn()
+    drawScreen(<TimeBonusPopup onDismiss={onDismiss} />)
+    const popup = screen.getByRole('dialog', { name: '25% welkomstkorting' })
+    expect(within(popup).getByText('Je eerste bundel is 25% goedkoper, tot 4 uur na aanmelding.')).toBeTruthy()
+    expect(plain(within(popup).getByText(/^Voor jou nog/))).toBe('Voor jou nog 03:00:00')
+    expect(hrefOf('Naar de credits')).toBe('/credits')
+    for (const name of ['Niet nu', 'Sluiten']) screen.getByRole('button', { name }).click()
+    screen.getByRole('link', { name: 'Naar de credits' }).click()
+    expect(onDismiss).toHaveBeenCalledTimes(3)
+  })
+
+  test.each([
+    ['/members', /^Tot vrijdag/],
+    ['/profile', /^Nog /],
+  ])('HOME-10 TRAP-05 on %s the note beside the prices reads %s', async (path, text) => {
+    timeBonus.set(shownUser({ signup_date: new Date().toISOString() }))
+    showPage(placeOf(path))
+    const discount = shownDiscount(timeBonusCode, 25)
+    const endsAt = '2099-11-20T20:00:00.000Z'
+    serve({ offer: shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt }) })
+    draw(CreditsScreen)
+    const title = await screen.findByText('25% korting op je eerste aankoop')
+    expect(plain(title.nextElementSibling)).toMatch(text)
+  })
+})

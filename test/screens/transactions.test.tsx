@@ -1,0 +1,201 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import TransactionsScreen from '#frontend/features/credits/TransactionsScreen.tsx'
+import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/lib/return-path.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { serverNow } from '#frontend/lib/server-clock.ts'
+import type { Payment } from '#shared/model/money.ts'
+import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+import { shownDiscount, shownPayment } from '#test/support/shown-credits.ts'
+import { Tab } from '#test/support/tab-title.tsx'
+
+type Answer = ReturnType<typeof answered>
+const id = '01KAGFAY00000000000000FA1B'
+const chat = '/chats/0123456789abcdefghjkmnpqrs'
+const shown = (more: Partial<Payment> = {}) => shownPayment({ id, ...more })
+const user = userEvent.setup()
+
+beforeEach(() => {
+  forgetReturnPath()
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+const draw = (path: string) => {
+  showPage(placeOf(path))
+  drawScreen(
+    <Tab>
+      <TransactionsScreen />
+    </Tab>,
+  )
+}
+
+describe('the list of payments', () => {
+  const second = '01KAGFAY00000000000000FA2B'
+  /** A server that answers each page in turn. */
+  const serve = (...pages: Answer[]): StubCall[] => stubApi(() => pages.shift()!)
+
+  test('PAY-15 ROUTE-33 each leads to its own page, newest first, and further ones come with a press', async () => {
+    const calls = serve(
+      answered({ payments: [shown({ status: 'completed' })], next: 'older' }),
+      answered({ payments: [shown({ id: second, credits: 1, price_cents: 999, method: 'ideal' })], next: null }),
+    )
+    draw('/transactions')
+    expect(screen.getByRole('heading', { level: 1, name: 'Je betalingen' })).toBeTruthy()
+    expect(document.title).toBe('Je betalingen · Vonk')
+    expect(hrefOf(/60 credits.*Creditcard.*€\s19,99.*Betaald/)).toBe(null)
+    await user.click(await screen.findByRole('button', { name: 'Meer betalingen' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/transactions/${id}`,
+      `/transactions/${second}`,
+    ])
+    const texts = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(texts[0]).toMatch(/60 credits.*Creditcard.*€\s19,99.*Betaald/)
+    expect(texts[1]).toMatch(/1 credit\D.*iDEAL.*€\s9,99.*Mislukt/)
+    expect(calls.map(({ query }) => query)).toEqual([undefined, { cursor: 'older' }])
+    expect(screen.queryByRole('button', { name: 'Meer betalingen' })).toBeNull()
+    expect(screen.queryByText('Nog geen betalingen')).toBeNull()
+  })
+
+  test('PAY-15 a member without payments is led to the bundles', async () => {
+    serve(answered({ payments: [], next: null }))
+    draw('/transactions')
+    expect(await screen.findByRole('heading', { name: 'Nog geen betalingen' })).toBeTruthy()
+    expect(hrefOf('Credits bekijken')).toBe('/credits')
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('ERR-10 a list that cannot be read is asked for again; a further page that fails leaves what is there', async () => {
+    const busy = refusal('too_many_requests', 'Even wachten.')
+    serve(busy, answered({ payments: [shown()], next: 'older' }), busy, answered({ payments: [], next: null }))
+    draw('/transactions')
+    expect((await screen.findByRole('alert')).textContent).toContain('Even wachten.')
+    expect(screen.queryByText('Nog geen betalingen')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    await user.click(await screen.findByRole('button', { name: 'Meer betalingen' }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Meer betalingen' })).toHaveProperty('disabled', false),
+    )
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Meer betalingen' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Meer betalingen' })).toBeNull())
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
+describe('the page of a payment', () => {
+  const paid = (more: Partial<Payment> = {}) =>
+    shown({ status: 'completed', completed_at: serverNow().toISOString(), ...more })
+
+  /** A server with this payment as the member's newest one, and `others`. */
+  function serve(payment: Payment, { others = [] as Payment[], next = null as string | null } = {}) {
+    return stubApi(({ path }) => {
+      if (path === '/api/user.php') return answered(shownUser({ credits: 62, paid_user: true }))
+      return answered(path === '/api/payments.php' ? { payments: [payment, ...others], next } : payment)
+    })
+  }
+  const facts = () =>
+    [...document.querySelectorAll('dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
+    )
+
+  test('PAY-14 ROUTE-33 names what support asks for, and leads to all payments', async () => {
+    const calls = serve(shown({ discount_code: shownDiscount('LENTE', 10).code }))
+    draw(`/transactions/${id}`)
+    expect(screen.getByRole('heading', { name: 'Betaling' })).toBeTruthy()
+    expect(document.title).toBe('Betaling · Vonk')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Betaling mislukt' })).toBeTruthy()
+    expect(facts()).toEqual([
+      ['Credits', '60 credits'],
+      ['Bedrag', '€ 19,99'],
+      ['Kortingscode', 'LENTE'],
+      ['Betaalmethode', 'Creditcard'],
+      ['Datum', expect.stringMatching(/^20 november 2026/)],
+      ['Kenmerk', id],
+    ])
+    expect(calls[0]).toMatchObject({ path: '/api/payment.php', query: { id } })
+    expect(hrefOf('Al je betalingen')).toBe('/transactions')
+  })
+
+  test.each([
+    ['sct', /^Een overschrijving kan een paar werkdagen duren/],
+    ['ideal', /^Zodra we iets horen/],
+  ] as const)('PAY-19 a pending payment by %s says how long that takes, and how to go on', async (method, text) => {
+    serve(shown({ status: 'pending', method, checkout_url: 'https://pay.example/1' }))
+    draw(`/transactions/${id}`)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(hrefOf('Andere betaalmethode kiezen')).toBe('/credits/c60')
+    const assign = vi.fn()
+    vi.stubGlobal('location', { ...window.location, assign })
+    await user.click(screen.getByRole('button', { name: 'Verder met betalen' }))
+    expect(assign.mock.calls).toEqual([['https://pay.example/1']])
+  })
+
+  test.each(['loading', 'pending'] as const)('PAY-19 a %s one without a page to pay on offers none', async (status) => {
+    serve(shown({ status }))
+    draw(`/transactions/${id}`)
+    await screen.findByRole('button', { name: 'Betaling annuleren' })
+    expect(screen.queryByRole('button', { name: 'Verder met betalen' })).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain(status === 'loading' ? 'klaargezet' : 'We wachten op je')
+  })
+
+  test.each([
+    ['the first purchase', paid(), {}, true],
+    ['one more', paid(), { others: [paid({ id: '01KAGFAY00000000000000FA3B' })] }, false],
+    ['one after tries that failed', paid(), { others: [shown({ id: '01KAGFAY00000000000000FA3B' })] }, true],
+    ['one of more pages', paid(), { next: 'older' }, false],
+    ['one of long ago', paid({ completed_at: '2026-11-01T12:00:00.000Z' }), {}, false],
+  ])('PAY-03 PAY-14 %s shows the new balance, and welcomes to premium: %#', async (_, payment, server, isWelcome) => {
+    serve(payment, server)
+    draw(`/transactions/${id}`)
+    expect(await screen.findByText('62 credits')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toContain('Gelukt, 60 credits erbij')
+    await act(async () => {})
+    const welcome = screen.queryByRole('heading', { name: 'Welkom bij premium' })
+    expect(welcome !== null).toBe(isWelcome)
+  })
+
+  test.each([
+    [null, 'Leden bekijken', '/members'],
+    [chat, 'Terug naar je gesprek', chat],
+    [`/members/${id}/chat`, 'Terug naar je gesprek', `/members/${id}/chat`],
+    [`/members/${id}`, 'Terug naar het profiel', `/members/${id}`],
+    ['/likes', 'Ga verder waar je was', '/likes'],
+  ])('CHAT-34 after paying a member who came from %s reads: %s', async (from, label, to) => {
+    if (from) keepReturnPath(from)
+    serve(paid())
+    draw(`/transactions/${id}`)
+    const link = await screen.findByRole('link', { name: label })
+    expect(link.getAttribute('href')).toBe(to)
+    await user.click(link)
+    expect(readReturnPath()).toBeNull()
+  })
+
+  test('ERR-10 one that cannot be read says so until it is asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let isDown = true
+    serve(paid())
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) =>
+      isDown ? Promise.reject(new TypeError('no network')) : fetch(...args),
+    )
+    draw(`/transactions/${id}`)
+    // all retries, and the time in which an open payment would be looked at again
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(screen.getByText('Er is een fout opgetreden, probeer het later opnieuw.')).toBeTruthy()
+    vi.useRealTimers()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(await screen.findByRole('heading', { name: 'Gelukt, 60 credits erbij' })).toBeTruthy()
+  })
+})
