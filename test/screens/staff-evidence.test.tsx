@@ -35,7 +35,7 @@ describe('the evidence of a complaint', () => {
           ...{ outcome: null, answer: null },
         }),
     })
-    const settings = shownSettings({ interests: [{ tag: 'boats', label: 'Varen' }] })
+    const settings = shownSettings({ interests: [{ tag: 'boats', label: 'Varen', sensitive: false }] })
     act(() => void opened.client.setQueryData(settingsQuery.queryKey, settings))
     return { ...opened, ready: () => screen.findByText('Dit hoort niet.') }
   }
