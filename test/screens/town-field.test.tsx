@@ -211,8 +211,23 @@ describe('what is typed to the end and left', () => {
     expect(screen.queryByText(texts.unknown)).toBeNull()
     fireEvent.blur(field())
     expect(screen.getByText(texts.unknown).id).toBe(field().getAttribute('aria-describedby'))
-    fireEvent.change(field(), { target: { value: 'Held' } })
+    await type('Held')
     expect(screen.queryByText(texts.unknown)).toBeNull()
+  })
+
+  test('PROF-27 left in haste, it is judged by its own answer and not by the one before', async () => {
+    show({ found: [] })
+    await type('Held')
+    const answer = Promise.withResolvers<void>()
+    stubApi(() => answer.promise.then(() => answered({ towns: [] })))
+    fireEvent.change(field(), { target: { value: 'Heldor' } })
+    fireEvent.blur(field())
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+    await pass(1000)
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+    answer.resolve()
+    await pass(0)
+    expect(screen.getByText(texts.unknown)).toBeTruthy()
   })
 
   test('PROF-27 a single letter is not judged here', async () => {
