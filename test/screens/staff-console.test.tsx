@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession, hasEnded, staffQuery } from '#frontend/features/staff/session.ts'
+import { app } from '#shared/i18n/nl/app.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { newClient } from '#test/support/screen.tsx'
+import { annaCard } from '#test/support/shown.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
@@ -222,4 +224,23 @@ test('OPEN-06 the overview that does not load says why and is asked for again by
   expect([...sections()].map((link) => link.textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('1 wacht'), expect.stringContaining('12 wachten')]),
   )
+})
+
+test('OPEN-06 a screen that fails leaves the rail standing, and can be tried again', async () => {
+  const silence = vi.spyOn(console, 'error').mockReturnValue()
+  const member = {
+    ...{ card: annaCard, email: 'anna@example.org', status: 'active', premium: false, credits: 0, invisible: false },
+    ...{ about: null, sessions: 0, photos: [], fictional: null, decisions: [], payments: [] },
+  }
+  const { client, user } = openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), {
+    'GET member': () => answered({ ...member, signup_date: 'no moment' }),
+  })
+  const retry = await screen.findByRole('button', { name: app.errors.retry })
+  expect(screen.getByRole('main').textContent).toContain(app.errors.temporary)
+  expect(names()).toContain(texts.nav.members)
+  const key = ['staff', 'member', annaCard.id]
+  act(() => void client.setQueryData(key, { ...member, signup_date: '2026-10-01T20:00:00.000Z' }))
+  await user.click(retry)
+  expect(await screen.findByText('anna@example.org')).toBeTruthy()
+  silence.mockRestore()
 })
