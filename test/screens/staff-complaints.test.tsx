@@ -50,6 +50,7 @@ describe('the list of complaints', () => {
     const { sent, user } = list()
     const link = await screen.findByRole('link', { name: complaint.text })
     expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
+    expect(screen.getByRole('region', { name: texts.complaints.open })).toBeTruthy()
     const cells = () =>
       screen
         .getAllByRole('row')

@@ -1,13 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endSession, hasEnded, staffQuery } from '#frontend/features/staff/session.ts'
+import { app } from '#shared/i18n/nl/app.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
-import { answered, refusal } from '#test/support/api-stub.ts'
+import { staffSession } from '#shared/rules/limits.ts'
+import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
+import { newClient } from '#test/support/screen.tsx'
+import { annaCard } from '#test/support/shown.ts'
 import { openConsole, staffUser } from '#test/support/staff-console.tsx'
 
 beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   sessionStorage.clear()
+  hasEnded.write(false)
 })
 
 const sections = () => screen.getByRole('navigation', { name: texts.nav.label }).querySelectorAll('a')
@@ -143,4 +150,97 @@ describe('signing out', () => {
     await waitFor(() => expect(sent('DELETE', 'session')).toHaveLength(1))
     expect(sessionStorage.getItem('staff-draft:STAFF1:answer:X')).toBeNull()
   })
+})
+
+describe('a session of the console', () => {
+  test('ROLE-11 nobody is signed in where the server says so; any other refusal is one', async () => {
+    stubApi(() => refusal('staff_required', 'Log in.'))
+    expect(await newClient().fetchQuery(staffQuery)).toBeNull()
+    stubApi(() => refusal('role_required', 'Niet jouw rol.'))
+    await expect(newClient().fetchQuery(staffQuery)).rejects.toThrow('Niet jouw rol.')
+  })
+
+  test('ROLE-11 that ended by itself leaves nothing in view, keeps what was typed, and the sign-in says so', async () => {
+    const draft = 'staff-draft:STAFF1:answer:X'
+    sessionStorage.setItem(draft, 'half an answer')
+    const { client, sent } = openConsole('/staff', staffUser('moderator'))
+    await screen.findByRole('heading', { name: texts.overview.title })
+    client.setQueryData(['staff', 'member', 'anna'], { name: 'Anna' })
+    const end = vi.fn(() => endSession(client))
+    act(() => void end())
+    expect(end).toHaveReturnedWith(true)
+    expect(await screen.findByRole('heading', { name: texts.signIn.title })).toBeTruthy()
+    expect(screen.getByText(texts.signIn.ended)).toBeTruthy()
+    expect(client.getQueryData(['staff', 'member', 'anna'])).toBeUndefined()
+    expect(sessionStorage.getItem(draft)).toBe('half an answer')
+    expect(sent('DELETE', 'session')).toEqual([])
+  })
+
+  test.each([
+    ['nobody is signed in', null, true],
+    ['it is not known yet who is', undefined, false],
+  ] as const)('ROLE-11 nothing ends where %s', (_, user, wasKnown) => {
+    const client = newClient()
+    if (user === null) client.setQueryData(staffQuery.queryKey, null)
+    expect(endSession(client)).toBe(wasKnown)
+    expect(hasEnded.read()).toBe(false)
+  })
+
+  test('ROLE-11 it ends on the screen when nobody was at the desk for as long as a session may rest', async () => {
+    vi.useFakeTimers()
+    const { calls } = openConsole('/staff', staffUser('moderator'))
+    const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
+    const isIn = () => screen.queryByRole('navigation', { name: texts.nav.label }) !== null
+    await pass(staffSession.idleMinutes - 1)
+    expect(isIn()).toBe(true)
+    // one key, and it all begins anew
+    fireEvent.keyDown(document.body, { key: 'Shift' })
+    await pass(6)
+    const asked = calls.length
+    // nobody there for five minutes: nothing is asked by itself any more
+    await pass(staffSession.idleMinutes - 7)
+    expect([isIn(), calls.length]).toEqual([true, asked])
+    await pass(2)
+    expect(isIn()).toBe(false)
+    expect(screen.getByText(texts.signIn.ended)).toBeTruthy()
+  })
+})
+
+test('OPEN-06 the overview that does not load says why and is asked for again by a press', async () => {
+  let times = 0
+  const { user } = openConsole('/staff', staffUser('moderator'), {
+    'GET overview': () =>
+      times++ === 0
+        ? refusal('role_required', 'Nu even niet.')
+        : answered({ photos: { count: 1, oldest_at: null }, complaints: { count: 12, oldest_at: null } }),
+  })
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Nu even niet.')).toBeTruthy()
+  await user.click(main.getByRole('button'))
+  expect((await main.findByRole('link', { name: /12/ })).getAttribute('href')).toBe('/staff/complaints')
+  expect(main.getByRole('link', { name: /1foto/ }).getAttribute('href')).toBe('/staff/photos')
+  expect(main.queryByText('Nu even niet.')).toBeNull()
+  // the rail counts the same, in words for who listens
+  expect([...sections()].map((link) => link.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('1 wacht'), expect.stringContaining('12 wachten')]),
+  )
+})
+
+test('OPEN-06 a screen that fails leaves the rail standing, and can be tried again', async () => {
+  const silence = vi.spyOn(console, 'error').mockReturnValue()
+  const member = {
+    ...{ card: annaCard, email: 'anna@example.org', status: 'active', premium: false, credits: 0, invisible: false },
+    ...{ about: null, sessions: 0, photos: [], fictional: null, decisions: [], payments: [] },
+  }
+  const { client, user } = openConsole(`/staff/members?q=${annaCard.id}`, staffUser('moderator'), {
+    'GET member': () => answered({ ...member, signup_date: 'no moment' }),
+  })
+  const retry = await screen.findByRole('button', { name: app.errors.retry })
+  expect(screen.getByRole('main').textContent).toContain(app.errors.temporary)
+  expect(names()).toContain(texts.nav.members)
+  const key = ['staff', 'member', annaCard.id]
+  act(() => void client.setQueryData(key, { ...member, signup_date: '2026-10-01T20:00:00.000Z' }))
+  await user.click(retry)
+  expect(await screen.findByText('anna@example.org')).toBeTruthy()
+  silence.mockRestore()
 })

@@ -111,6 +111,8 @@ describe('acting on a member', () => {
   test('TRAP-63 a ban needs a reason of three characters, which is sent and then forgotten', async () => {
     const { sent, user } = open()
     await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
+    // whoever writes the reason knows who reads it
+    expect(dialog().getByRole('textbox', { description: texts.actions.reasonHint })).toBeTruthy()
     await user.type(dialog().getByRole('textbox'), ' x ')
     await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
     expect(dialog().getByText(texts.actions.reasonMissing)).toBeTruthy()

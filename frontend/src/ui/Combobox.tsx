@@ -38,7 +38,6 @@ export function Combobox<Option extends ComboboxOption>({
   const choose = (option: Option) => {
     onChoose(option)
     setOpen(false)
-    setAt(-1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -46,7 +45,7 @@ export function Combobox<Option extends ComboboxOption>({
       event.preventDefault()
       setOpen(true)
       const first = step > 0 ? 0 : options.length - 1
-      setAt(isShown && active ? (at + step + options.length) % options.length : first)
+      setAt(active ? (at + step + options.length) % options.length : first)
     } else if (event.key === 'Enter' && active) {
       event.preventDefault()
       choose(active)

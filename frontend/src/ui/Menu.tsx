@@ -86,7 +86,7 @@ export function Menu({
                     entry.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase()),
                   )
                 : undefined
-    if (!next || (event.key === ' ' && at >= 0)) return
+    if (!next) return
     event.preventDefault()
     next.focus()
   }

@@ -1,16 +1,22 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '#frontend/app/query-client.ts'
-import { watchSession } from '#frontend/app/session.ts'
+import { forgetDeletedMember, logOut, watchSession } from '#frontend/app/session.ts'
 import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { userQuery } from '#frontend/lib/session.ts'
+import { clearCounts, setCounts, useCounts } from '#frontend/lib/counts.ts'
+import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
+import { onMemberGone } from '#frontend/lib/member-gone.ts'
+import { queryKeys } from '#frontend/lib/query-keys.ts'
+import { settingsQuery, userQuery } from '#frontend/lib/session.ts'
 import { endSessionBy } from '#frontend/lib/session-end.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
-import { shownUser } from '#test/support/shown.ts'
+import { shownSettings, shownUser } from '#test/support/shown.ts'
 
+const countsOf = () => renderHook(() => useCounts()).result.current
 const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
 
 afterEach(() => {
@@ -58,4 +64,103 @@ test('ACC-42 API-24 a call that ends the session on purpose is shown, though a p
   await new Promise((resolve) => setTimeout(resolve))
   await expect(call(chats.list, {})).rejects.toThrow(SessionEnded)
   expect(onEnded).toHaveBeenCalledTimes(1)
+})
+
+describe('the end of a session', () => {
+  const gone = vi.fn()
+  onMemberGone(gone)
+  const draft = keptKey('KIM', 'draft', 'C1')
+  const onEnded = vi.fn()
+  const noSession = () => refusal('authentication_required', 'Log in')
+  const left = () => ({
+    user: queryClient.getQueryData(userQuery.queryKey),
+    settings: queryClient.getQueryData(settingsQuery.queryKey)?.name,
+    chats: queryClient.getQueryData(queryKeys.chats),
+    profile: queryClient.getQueryData(queryKeys.member('ANNA')),
+  })
+  const nothingLeft = { user: null, settings: 'Vonk', chats: undefined, profile: undefined }
+
+  beforeEach(() => {
+    watchSession(onEnded)
+    queryClient.setQueryData(userQuery.queryKey, shownUser())
+    queryClient.setQueryData(settingsQuery.queryKey, shownSettings())
+    queryClient.setQueryData(queryKeys.chats, { rows: [], older: null, unread: 0 })
+    queryClient.setQueryData(queryKeys.member('ANNA'), { name: 'Anna' })
+    setCounts({ unread: 3, newLikes: 2 })
+    keepText(draft, 'Hoi Anna')
+    vi.clearAllMocks()
+  })
+  afterEach(() => {
+    clearCounts()
+    keepText(draft, null)
+    queryClient.clear()
+  })
+  const logouts = (calls: ReturnType<typeof stubApi>) =>
+    calls.filter(({ method, path }) => method === account.logout.method && path === account.logout.path)
+
+  test('API-24 TRAP-42 found by several calls at once logs out once, keeps what was typed, and each call ends quietly', async () => {
+    const calls = stubApi(({ path }) => (path === account.logout.path ? answered({}) : noSession()))
+    const ended = await Promise.allSettled([call(chats.list, {}), call(chats.list, {}), call(chats.list, {})])
+    for (const one of ended) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(SessionEnded) })
+    expect(onEnded).toHaveBeenCalledTimes(1)
+    expect(gone).toHaveBeenCalledTimes(1)
+    expect(logouts(calls)).toHaveLength(1)
+    expect(left()).toEqual(nothingLeft)
+    expect(countsOf()).toEqual({ unread: 0, newLikes: 0 })
+    expect(keptText(draft)).toBe('Hoi Anna')
+  })
+
+  test.each([
+    ['29.9 seconds later, by a call that was under way, ends it quietly', 29_900, SessionEnded],
+    ['30 seconds later is told to who asked', 30_000, Refused],
+  ] as const)('API-26 found once more %s', async (_, later, error) => {
+    const calls = stubApi(() => noSession())
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
+    await expect(call(chats.list, {})).rejects.toThrow(SessionEnded)
+    clock.mockReturnValue(1_000_000 + later)
+    await expect(call(chats.list, {})).rejects.toThrow(error)
+    expect(onEnded).toHaveBeenCalledTimes(1)
+    expect(logouts(calls)).toHaveLength(1)
+  })
+
+  test.each([
+    ['a visitor', null],
+    ['nobody known yet', undefined],
+  ] as const)('API-26 the same answer for %s logs nobody out', async (_, user) => {
+    vi.spyOn(performance, 'now').mockReturnValue(9_000_000)
+    queryClient.removeQueries({ queryKey: userQuery.queryKey })
+    if (user === null) queryClient.setQueryData(userQuery.queryKey, null)
+    const calls = stubApi(() => noSession())
+    await expect(call(chats.list, {})).rejects.toThrow(Refused)
+    expect(onEnded).not.toHaveBeenCalled()
+    expect(gone).not.toHaveBeenCalled()
+    expect(logouts(calls)).toEqual([])
+    expect(left()).toMatchObject({ user, chats: { unread: 0 } })
+  })
+
+  test('ACC-31 logging out by wish leaves nothing here at once, whatever the server says later', async () => {
+    const answer = Promise.withResolvers<void>()
+    const calls = stubApi(async () => {
+      await answer.promise
+      return noSession()
+    })
+    const loggedOut = logOut().catch(() => 'refused')
+    expect(left()).toEqual(nothingLeft)
+    expect(keptText(draft)).toBeNull()
+    expect(countsOf()).toEqual({ unread: 0, newLikes: 0 })
+    expect(gone).toHaveBeenCalledTimes(1)
+    answer.resolve()
+    await loggedOut
+    expect(logouts(calls)).toHaveLength(1)
+    expect(onEnded).not.toHaveBeenCalled()
+  })
+
+  test('after an account was deleted nothing of it is left, and there is no session to end', () => {
+    const calls = stubApi(() => answered({}))
+    forgetDeletedMember()
+    expect(left()).toEqual(nothingLeft)
+    expect(keptText(draft)).toBeNull()
+    expect(gone).toHaveBeenCalledTimes(1)
+    expect(calls).toEqual([])
+  })
 })

@@ -1,0 +1,107 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Footer } from '#frontend/app/Footer.tsx'
+import { OfflineBar } from '#frontend/app/OfflineBar.tsx'
+import { isOffline, noteAnswer, noteNoAnswer, probeEveryMs, watchConnection } from '#frontend/lib/connection.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { app } from '#shared/i18n/nl/app.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownSettings } from '#test/support/shown.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  noteAnswer()
+  showPage(placeOf('/'))
+})
+
+describe('the footer', () => {
+  const settings = { company: { ...shownSettings().company, name: 'Vonk Media' }, minimum_age: 21 }
+  const links = () =>
+    within(screen.getByRole('navigation', { name: app.footer.label }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  const nine = [
+    [app.footer.terms, '/pages/terms'],
+    [app.footer.privacy, '/pages/privacy'],
+    [app.footer.cookies, '/pages/cookies'],
+    [app.footer.ban, '/pages/ban'],
+    [app.footer.pricing, '/pricing'],
+    [app.footer.complaints, '/complaints'],
+    [app.footer.returnPolicy, '/pages/return-policy'],
+    [app.footer.faq, '/pages/faq'],
+    [app.footer.support, '/pages/service'],
+  ]
+
+  test.each([
+    ['a visitor', '/', null],
+    ['a visitor among the members', '/members', null],
+    ['a member who reads the terms', '/pages/terms', {}],
+    ['a member who reads the prices', '/pricing', {}],
+    ['a member who chooses a language', '/lang-config', {}],
+  ])('LAYOUT-03 LAYOUT-04 OPEN-74 %s has the nine links in their order, and the disclaimer', (_, path, user) => {
+    showPage(placeOf(path))
+    drawScreen(<Footer />, { user, settings })
+    expect(links()).toEqual(nine)
+    const disclaimer = screen.getByText(/^Vonk Media\./)
+    expect(disclaimer.textContent).toContain('vanaf 21 jaar')
+    expect(within(disclaimer).getByRole('link').getAttribute('href')).toBe('/pages/terms')
+  })
+
+  test.each(['/', '/members', '/chats'])('UI-16 a member at %s has one line, with the way to the rest', (path) => {
+    showPage(placeOf(path))
+    drawScreen(<Footer />, { settings })
+    expect(links()).toEqual([[app.footer.more, '/pages/terms']])
+    expect(screen.getByText(/Vonk Media/).textContent).toContain('21+')
+  })
+})
+
+describe('the notice that nothing comes through', () => {
+  const said = () => screen.getByRole('status').textContent
+
+  test('is read out after the second request without an answer, and goes with the first answer', () => {
+    drawScreen(<OfflineBar />)
+    act(noteNoAnswer)
+    expect(said()).toBe('')
+    act(noteAnswer)
+    act(noteNoAnswer)
+    expect(said()).toBe('')
+    act(noteNoAnswer)
+    expect(said()).toBe(app.offline)
+    act(noteAnswer)
+    expect(said()).toBe('')
+  })
+
+  test('comes with the first one where the browser says the same', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    drawScreen(<OfflineBar />)
+    act(noteNoAnswer)
+    expect(said()).toBe(app.offline)
+  })
+
+  test('it is tried again every ten seconds while nothing comes through, and at once when the browser says so', async () => {
+    vi.useFakeTimers()
+    let isBack = false
+    const asked = vi.fn((_: string) =>
+      isBack ? Promise.resolve(new Response()) : Promise.reject(new TypeError('down')),
+    )
+    vi.stubGlobal('fetch', asked)
+    const stop = watchConnection()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('offline'))
+    expect(isOffline.read()).toBe(true)
+    await vi.advanceTimersByTimeAsync(2 * probeEveryMs)
+    expect(asked).toHaveBeenCalledTimes(2)
+    isBack = true
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect([asked.mock.calls.length, isOffline.read()]).toEqual([3, false])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveBeenCalledTimes(3)
+    stop()
+    window.dispatchEvent(new Event('offline'))
+    expect(isOffline.read()).toBe(false)
+  })
+})

@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TopBar } from '#frontend/app/TopBar.tsx'
+import HomeScreen from '#frontend/features/site/HomeScreen.tsx'
+import LanguagesScreen from '#frontend/features/site/LanguagesScreen.tsx'
+import { clearCounts, setCounts } from '#frontend/lib/counts.ts'
+import { placeOf, showPage, startRouter } from '#frontend/lib/router.ts'
+import { keepSignupStart, readSignupStart, signupModal } from '#frontend/lib/signup-start.ts'
+import type { Settings } from '#shared/contract/site.ts'
+import { app } from '#shared/i18n/nl/app.ts'
+import { site } from '#shared/i18n/nl/site.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+import { shownUser } from '#test/support/shown.ts'
+
+const { start, member, prices } = site.home
+let calls: StubCall[]
+let isPhone = false
+beforeEach(() => {
+  calls = stubApi(() => answered(shownUser({ status: 'active' })))
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: isPhone && /width/.test(media) }),
+  )
+  window.history.replaceState(null, '', '/')
+  startRouter((place) => showPage(place), { scroll: 'top' })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearCounts()
+  isPhone = false
+  signupModal.write(false)
+})
+const wayTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ')
+
+describe('a visitor at home', () => {
+  const fill = async () => {
+    const user = userEvent.setup()
+    const choose = (group: string, name: string) =>
+      user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
+    await choose(start.iAm, 'Vrouw')
+    await choose(start.lookingFor, 'Man')
+    for (const [part, value] of [
+      ['dag', '17'],
+      ['maand', '5'],
+      ['jaar', '1990'],
+    ])
+      fireEvent.change(screen.getByLabelText(`${start.birthDate}, ${part}`), { target: { value } })
+    await user.click(screen.getByRole('button', { name: start.submit }))
+  }
+  const filled = { gender: 'female', wanted_gender: 'male', date_of_birth: '1990-05-17' }
+
+  test.each([
+    ['ROUTE-04 in place on a desktop', false, '/', true],
+    ['ROUTE-05 on a page of its own on a phone', true, '/signup', false],
+  ])('HOME-28 begins signup with what is filled in, %s', async (_, phone, path, isModal) => {
+    isPhone = phone
+    drawScreen(<HomeScreen />, { user: null })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(site.home.promise)
+    await fill()
+    expect(readSignupStart()).toEqual(filled)
+    expect([window.location.pathname, signupModal.read()]).toEqual([path, isModal])
+    expect(window.location.search).toBe('')
+  })
+
+  test('HOME-28 what was answered in the steps stays, and what is filled in is there again', async () => {
+    keepSignupStart({ gender: 'male', wanted_gender: 'female', date_of_birth: '1980-01-02' })
+    drawScreen(<HomeScreen />, { user: null })
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    expect(chosen.map(({ value }) => value)).toEqual(['male', 'female'])
+    expect(screen.getByLabelText<HTMLInputElement>(`${start.birthDate}, jaar`).value).toBe('1980')
+    // meanwhile a member's entry page was met in the steps
+    keepSignupStart({ date_of_birth: '1970-01-01', message_to: { id: 'B', name: 'Bram' } })
+    await fill()
+    expect(readSignupStart()).toEqual({ ...filled, message_to: { id: 'B', name: 'Bram' } })
+  })
+
+  test.each([
+    ['all', true],
+    ['with_trafficsource', true],
+    ['closed', false],
+  ] as const)('HOME-28 where signup is open to %s the ways into it are there: %s', (signups, isOpen) => {
+    drawScreen(<HomeScreen />, { user: null, settings: { signups } })
+    expect(screen.queryByRole('button', { name: start.submit }) !== null).toBe(isOpen)
+    expect(screen.queryByRole('button', { name: site.home.closing.action }) !== null).toBe(isOpen)
+    expect(screen.queryByText(start.closed) === null).toBe(isOpen)
+    expect(wayTo(start.login)).toBe('/login')
+  })
+
+  test('HOME-28 the last word of the page begins signup too', async () => {
+    drawScreen(<HomeScreen />, { user: null })
+    await userEvent.click(screen.getByRole('button', { name: site.home.closing.action }))
+    expect(signupModal.read()).toBe(true)
+  })
+
+  const cost: Settings['minimum_message_costs'] = { NL: { costs: 25, currency: 'EUR' } }
+  test.each<[string, Partial<Settings>, string[]]>([
+    [
+      'all of it',
+      { signup_credits: 2, minimum_message_costs: cost },
+      ['Gratis', '2 credits', '1 credit, vanaf € 0,25', '3 credits'],
+    ],
+    [
+      'no welcome credits',
+      { signup_credits: 0, minimum_message_costs: cost },
+      ['Gratis', '1 credit, vanaf € 0,25', '3 credits'],
+    ],
+    [
+      'no price in money known',
+      { signup_credits: 1, minimum_message_costs: {} },
+      ['Gratis', '1 credit', '1 credit', '3 credits'],
+    ],
+  ])('TRAP-21 the prices are those of the settings: %s', (_, settings, told) => {
+    drawScreen(<HomeScreen />, { user: null, settings })
+    expect(screen.getAllByRole('definition').map(({ textContent }) => plain(textContent))).toEqual(told)
+    expect(wayTo(prices.all)).toBe('/pricing')
+  })
+})
+
+describe('a member at home', () => {
+  const ways = () => screen.getAllByRole('listitem').map((item) => plain(item.textContent))
+
+  test.each([
+    [0, 0, [member.membersText, 'Lees je gesprekken terug.', 'Zie wie jou leuk vindt.']],
+    [1, 1, [member.membersText, 'Er wacht 1 ongelezen bericht.', 'Iemand nieuw vindt je leuk.']],
+    [3, 120, [member.membersText, 'Er wachten 3 ongelezen berichten.', '120 nieuwe likes voor jou.']],
+  ])('HOME-27 the three ways tell of %d unread messages and %d new likes', async (unread, newLikes, told) => {
+    setCounts({ unread, newLikes })
+    drawScreen(<HomeScreen />)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hoi Kim88' })).toBeTruthy()
+    for (const [at, text] of told.entries()) expect(ways()[at]).toContain(text)
+    const targets = screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'))
+    expect(targets).toEqual(['/members', '/chats', '/likes'])
+    expect(screen.queryAllByText(newLikes > 99 ? '99+' : String(newLikes)).length > 0).toBe(newLikes > 0)
+    expect(screen.queryByRole('button', { name: start.submit })).toBeNull()
+  })
+
+  test('HOME-27 a profile that is not whole says how far it is and leads on', async () => {
+    drawScreen(<HomeScreen />)
+    expect((await screen.findByRole('link', { name: /Verder invullen/ })).textContent).toMatch(/voor \d+% ingevuld/)
+    expect(wayTo(/Verder invullen/)).toBe('/profile')
+  })
+
+  test('HOME-27 a whole profile is not urged on', async () => {
+    const { profile } = shownUser()
+    drawScreen(<HomeScreen />, {
+      settings: { visible_profile_fields: [] },
+      user: {
+        profile: {
+          ...profile,
+          ...{ about: 'Ik hou van varen.', city: 'Utrecht' },
+          main_image: { filename: '/a', thumb_filename: '/b' } as NonNullable<CurrentUser['profile']['main_image']>,
+        },
+      },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(/ingevuld/)).toBeNull()
+  })
+})
+
+describe('the bars', () => {
+  const bars = () => screen.getAllByRole('navigation', { name: app.nav.label })
+  const itemsOf = (bar: HTMLElement) =>
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
+  const draw = (user: Partial<CurrentUser> | null, path = '/', languages: ('nl' | 'fr' | 'de')[] = ['nl']) => {
+    drawScreen(<TopBar />, { user, settings: { languages } })
+    act(() => showPage(placeOf(path)))
+  }
+
+  test.each([
+    ['NAV-01 NAV-02 NAV-04 NAV-09 a free member', { paid_user: false }, '/premium'],
+    ['NAV-05 a paid member', { paid_user: true }, '/credits'],
+  ] as const)('%s has the four ways, in both bars', (_, user, last) => {
+    draw(user)
+    const expected = ['/members', '/chats', '/likes', last].map((to) => [to, null])
+    expect(bars().map(itemsOf)).toEqual([expected, expected])
+    expect(screen.queryByRole('link', { name: app.nav.login })).toBeNull()
+  })
+
+  test.each([
+    ['/members', '/members'],
+    ['/members/01ARZ3NDEKTSV4RRFFQ69G5FAW', '/members'],
+    ['/members/01ARZ3NDEKTSV4RRFFQ69G5FAW/chat', '/chats'],
+    ['/chats', '/chats'],
+    ['/chats/01jchat0000000000000000001', '/chats'],
+    ['/likes', '/likes'],
+    ['/profile', undefined],
+    ['/', undefined],
+  ])('NAV-01 at %s the current way is %s', (path, current) => {
+    draw({}, path)
+    for (const bar of bars())
+      expect(itemsOf(bar).filter(([, mark]) => mark === 'page')).toEqual(current ? [[current, 'page']] : [])
+  })
+
+  test.each([
+    [0, true, 'nog 0 credits'],
+    [1, true, 'nog 1 credit'],
+    [10, true, 'nog 10 credits'],
+    [11, true, null],
+    [5, false, null],
+  ] as const)('NAV-06 with %d credits (paid: %s) the badge says %s', (credits, paid_user, said) => {
+    draw({ paid_user, credits })
+    const badges = screen.queryAllByText(/^nog \d+ credits?$/)
+    expect(badges.map(({ textContent }) => textContent)).toEqual(said ? [said, said] : [])
+  })
+
+  test('NAV-02 NAV-04 the badges count unread messages and new likes, and are read out in words', () => {
+    setCounts({ unread: 1, newLikes: 2 })
+    draw({})
+    for (const words of ['1 ongelezen bericht', '2 nieuwe likes']) expect(screen.getAllByText(words)).toHaveLength(2)
+    act(() => setCounts({ unread: 0, newLikes: 0 }))
+    for (const words of [/ongelezen/, /nieuwe like/]) expect(screen.queryByText(words)).toBeNull()
+  })
+
+  test('NAV-15 a visitor has a way to log in and no other', () => {
+    draw(null)
+    expect(wayTo(app.nav.login)).toBe('/login')
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('NAV-14 I18N-06 the languages of the country are offered, the current one marked, each in its own words', async () => {
+    draw(null, '/', ['nl', 'fr', 'de'])
+    await userEvent.click(screen.getByRole('button', { name: /Taal: Nederlands/ }))
+    const items = screen.getAllByRole('menuitemradio')
+    expect(items.map((item) => [item.textContent, item.lang, item.getAttribute('aria-checked')])).toEqual([
+      ['Nederlands', 'nl', 'true'],
+      ['Français', 'fr', 'false'],
+      ['Deutsch', 'de', 'false'],
+    ])
+  })
+})
+
+test.each([
+  ['I18N-24 a member, whose choice goes to the server', {}, 1],
+  ['I18N-24 a visitor, of whom nothing is sent', null, 0],
+])('OPEN-72 I18N-22 the page of languages keeps the choice of %s', async (_, user, times) => {
+  drawScreen(<LanguagesScreen />, { user, settings: { languages: ['nl', 'de'] } })
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map((button) => [button.lang, button.getAttribute('aria-pressed')])).toEqual([
+    ['nl', 'true'],
+    ['de', 'false'],
+  ])
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['NederlandsGekozen', 'Deutsch'])
+  await userEvent.click(buttons[1]!)
+  await vi.waitFor(() => expect(document.cookie).toContain('language=de'))
+  const told = () => calls.filter(({ path, method }) => path === '/api/user.php' && method !== 'GET')
+  await vi.waitFor(() => expect(told().map(({ body }) => body)).toEqual(times ? [{ language: 'de' }] : []))
+})

@@ -1,0 +1,256 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { settingsQuery } from '#frontend/lib/session.ts'
+import { staff as texts } from '#shared/i18n/nl/staff.ts'
+import type { StaffRole } from '#shared/model/staff.ts'
+import { answered } from '#test/support/api-stub.ts'
+import { annaCard, bramCard, shownSettings } from '#test/support/shown.ts'
+import { openConsole, staffUser } from '#test/support/staff-console.tsx'
+
+beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
+afterEach(() => void vi.unstubAllGlobals())
+
+const part = (title: string) => screen.getByRole('heading', { name: title }).parentElement!
+/** The rows of label and value, without the times, which depend on the reader's zone. */
+const rowsOf = (content: HTMLElement) =>
+  [...content.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent])
+
+describe('the evidence of a complaint', () => {
+  const id = '01JCOMPLAINT00000007K2M9XQ'
+  const complaint = {
+    ...{ id, kind: 'message', created_at: '2026-11-20T20:00:00.000Z', text: 'Dit hoort niet.', language: 'nl' },
+    ...{ from: bramCard, about: annaCard, about_left: false, status: 'open', answered_at: null },
+  }
+  const nothing = { profile: null, photos: [], messages: [] }
+  const message = (from: string, type: string, text: string) => ({
+    ...{ id: `${from}-${type}-${text}`, from, type, text },
+    sent_at: '2026-11-20T19:00:00.000Z',
+  })
+  const open = (evidence: object | null, more: object = {}) => {
+    const opened = openConsole(`/staff/complaints/${id}`, staffUser('moderator'), {
+      'GET complaint': () =>
+        answered({
+          complaint: { ...complaint, ...more },
+          evidence: evidence && { ...nothing, ...evidence },
+          ...{ outcome: null, answer: null },
+        }),
+    })
+    const settings = shownSettings({ interests: [{ tag: 'boats', label: 'Varen', sensitive: false }] })
+    act(() => void opened.client.setQueryData(settingsQuery.queryKey, settings))
+    return { ...opened, ready: () => screen.findByText('Dit hoort niet.') }
+  }
+
+  test.each([
+    ['both by their names', {}, 'Anna', 'Bram'],
+    ['a visitor who complains', { from: null }, 'Anna', texts.evidence.complainer],
+    ['a member who has left', { about: null, about_left: true }, texts.evidence.other, 'Bram'],
+  ] as const)(
+    'TRAP-62 tells who wrote each message, in the order of the conversation: %s',
+    async (_, more, about, from) => {
+      const { ready } = open(
+        {
+          messages: [
+            message('about', 'text', 'Stuur geld.'),
+            message('complainer', 'text', 'Nee.'),
+            message('about', 'gift', 'roses'),
+            message('complainer', 'photo', ''),
+          ],
+        },
+        more,
+      )
+      await ready()
+      const rows = within(part(texts.evidence.messages)).getAllByRole('listitem')
+      const said = rows.map((row) => {
+        const when = row.querySelector('time')!
+        expect(when.getAttribute('datetime')).toBe('2026-11-20T19:00:00.000Z')
+        return row.textContent!.replace(when.textContent!, '|')
+      })
+      expect(said).toEqual([`${about} |Stuur geld.`, `${from} |Nee.`, `${about} |[gift roses]`, `${from} |[photo]`])
+    },
+  )
+
+  test('TRAP-62 photos are numbered, and each is blurred until it is asked for, and again afterwards', async () => {
+    const photo = (name: string) => ({ id: name, full: `/p/${name}-full`, blurred: `/p/${name}-blurred` })
+    const { ready, user } = open({ photos: [photo('one'), photo('two')] })
+    await ready()
+    const buttons = within(part(texts.evidence.photos)).getAllByRole('button')
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Foto 1: helder tonen',
+      'Foto 2: helder tonen',
+    ])
+    const seen = () =>
+      buttons.map((button) => [
+        button.getAttribute('aria-pressed'),
+        ...new Set(button.innerHTML.match(/(one|two)-(full|blurred)/g)),
+      ])
+    const veiled = (name: string) => ['false', `${name}-blurred`]
+    expect(seen()).toEqual([veiled('one'), veiled('two')])
+    await user.click(buttons[1]!)
+    expect(seen()).toEqual([veiled('one'), ['true', 'two-full']])
+    await user.click(buttons[1]!)
+    expect(seen()).toEqual([veiled('one'), veiled('two')])
+  })
+
+  const profile = {
+    ...{ name: 'Anna', age: 34, gender: 'female', country: 'NL', region: 'NL-UT', city: 'Utrecht' },
+    ...{ about: 'Ik hou van varen.', interests: ['boats', 'old-tag'], hair: 'blond', eyes: 'ziggurat', body: null },
+  }
+  test.each([
+    [
+      'all of it, a value that we have no word for as it stands',
+      profile,
+      [
+        [texts.evidence.name, 'Anna, 34'],
+        [texts.evidence.gender, 'Vrouw'],
+        [texts.evidence.place, 'Utrecht, Utrecht, Nederland'],
+        ['Haar', 'Blond'],
+        ['Ogen', 'ziggurat'],
+        [texts.evidence.interests, 'Varen, old-tag'],
+      ],
+      'Ik hou van varen.',
+    ],
+    [
+      'no row for what is empty',
+      { name: 'Piet', gender: 'x', country: null, region: null, city: null, interests: null },
+      [
+        [texts.evidence.name, 'Piet'],
+        [texts.evidence.gender, 'x'],
+      ],
+      null,
+    ],
+  ] as const)('TRAP-62 the profile as it was: %s', async (_, was, rows, about) => {
+    const { ready } = open({ profile: was })
+    await ready()
+    const shown = part(texts.evidence.profile)
+    expect(rowsOf(shown)).toEqual(rows)
+    expect(shown.querySelector('p')?.textContent ?? null).toBe(about)
+  })
+
+  test.each([
+    ['nothing was frozen', null, texts.complaint.noEvidence],
+    ['each part is empty', nothing, null],
+  ] as const)('TRAP-62 no empty part is shown where %s', async (_, evidence, said) => {
+    const { ready } = open(evidence)
+    await ready()
+    for (const title of [texts.evidence.messages, texts.evidence.photos, texts.evidence.profile])
+      expect(screen.queryByRole('heading', { name: title })).toBeNull()
+    expect(screen.queryByText(texts.complaint.noEvidence)?.textContent ?? null).toBe(said)
+  })
+
+  test.each([
+    ['by name and age', {}, 'Anna, 34'],
+    ['as gone', { about: null, about_left: true }, texts.complaint.left],
+    ['as nobody', { about: null }, texts.complaint.nobody],
+  ] as const)('OPEN-48 whom it is about is told %s', async (_, more, told) => {
+    const { ready } = open(null, more)
+    await ready()
+    const rows = Object.fromEntries(rowsOf(part(texts.complaint.said)))
+    expect([rows[texts.complaint.about], rows[texts.complaint.kind]]).toEqual([told, texts.complaints.kinds.message])
+  })
+})
+
+describe('the history of a member', () => {
+  const decision = (id: string, action: string, reason: string | null) => ({
+    ...{ id, action, reason, member: annaCard.id, staff: 'Jo' },
+    at: '2026-11-01T20:00:00.000Z',
+  })
+  const payment = (id: string, status: string, amount_cents: number) => ({
+    ...{ id, status, amount_cents, currency: 'EUR', credits: 50 },
+    at: '2026-11-02T20:00:00.000Z',
+  })
+  const open = async (role: StaffRole, more: object) => {
+    openConsole(`/staff/members?q=${annaCard.id}`, staffUser(role), {
+      'GET member': () =>
+        answered({
+          ...{ card: annaCard, email: 'anna@example.org', status: 'active', signup_date: '2026-10-01T20:00:00.000Z' },
+          ...{ premium: false, credits: 0, invisible: true, about: null, sessions: 0, photos: [], fictional: null },
+          ...{ decisions: [], payments: [], ...more },
+        }),
+    })
+    await screen.findByText('anna@example.org')
+  }
+  const table = (label: string) => {
+    const within_ = within(screen.getByRole('region', { name: label }))
+    return {
+      columns: within_.getAllByRole('columnheader').map((cell) => cell.textContent),
+      // the first cell is a time
+      rows: within_
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .slice(1)
+            .map((cell) => cell.textContent?.replace(/\s/g, ' ')),
+        ),
+    }
+  }
+  const member = texts.member
+
+  test('OPEN-06 each decision stands with who took it and why', async () => {
+    await open('moderator', {
+      decisions: [
+        decision('1', 'photo_refused', 'minor'),
+        decision('2', 'complaint_answered', 'dismissed'),
+        decision('3', 'member_banned', 'Oplichting'),
+        decision('4', 'member_viewed', null),
+      ],
+    })
+    expect(table(member.decisions)).toEqual({
+      columns: [member.at, member.what, member.by, member.reason],
+      rows: [
+        [texts.audit.actions.photo_refused, 'Jo', texts.photos.reasons.minor],
+        [texts.audit.actions.complaint_answered, 'Jo', texts.complaint.outcomes.dismissed],
+        [texts.audit.actions.member_banned, 'Jo', 'Oplichting'],
+        [texts.audit.actions.member_viewed, 'Jo', ''],
+      ],
+    })
+    expect(screen.queryByText(member.noDecisions)).toBeNull()
+  })
+
+  test('OPEN-06 each payment stands with its state in words, its amount and its credits', async () => {
+    await open('finance', { payments: [payment('1', 'charged_back', 1499), payment('2', 'unheard_of', 5)] })
+    expect(table(member.payments)).toEqual({
+      columns: [member.at, member.state, member.amount, texts.member.credits],
+      rows: [
+        [member.paymentStatus.charged_back, '€ 14,99', '50'],
+        ['unheard_of', '€ 0,05', '50'],
+      ],
+    })
+  })
+
+  test.each([
+    ['moderator', member.noDecisions, member.payments],
+    ['finance', member.noPayments, member.decisions],
+  ] as const)('OPEN-06 without any, a %s reads so, and nothing of the other role', async (role, said, other) => {
+    await open(role, {})
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('heading', { name: other })).toBeNull()
+  })
+
+  test('OPEN-06 each photo stands with what was decided, and one whose picture is gone says so', async () => {
+    const photo = (id: string, more: object) => ({
+      ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred` },
+      ...{ status: 'active', private: false, explicit: false, main: false, ...more },
+    })
+    await open('moderator', {
+      photos: [
+        photo('a', {}),
+        photo('b', { status: 'pending', private: true }),
+        photo('c', { status: 'rejected', explicit: true, full: null, blurred: null }),
+      ],
+    })
+    const rows = within(part(member.photos)).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      member.photoStatus.active,
+      member.photoStatus.pending + member.private,
+      member.noPicture + member.photoStatus.rejected + member.explicit,
+    ])
+    expect(rows.map((row) => within(row).queryByRole('button')?.getAttribute('aria-label') ?? null)).toEqual([
+      'Foto 1: helder tonen',
+      'Foto 2: helder tonen',
+      null,
+    ])
+  })
+})

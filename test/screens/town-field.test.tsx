@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TownField } from '#frontend/lib/TownField.tsx'
+import { messages } from '#shared/i18n/nl/inside-messages.ts'
+import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+
+const texts = messages.account.towns
+const town = (name: string, region: string, region_name: string) => ({ name, region, region_name })
+const hengelo = [town('Hengelo', 'NL-OV', 'Overijssel'), town('Hengelo', 'NL-GE', 'Gelderland')]
+const towns = [...hengelo, town('Den Helder', 'NL-NH', 'Noord-Holland')]
+
+let calls: StubCall[]
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+type Start = { value?: string; region?: string; isKnown?: boolean; found?: typeof towns; error?: string }
+/** The field in a form that keeps what it tells; pressing Escape around it counts as closing the form. */
+function show({ value = '', region = '', isKnown = false, found = towns, error }: Start = {}) {
+  calls = stubApi(() => answered({ towns: found }))
+  const told = vi.fn()
+  const onEscape = vi.fn()
+  const Form = () => {
+    const [place, setPlace] = useState({ value, region })
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
+        <TownField
+          label="Plaats"
+          country="NL"
+          region={place.region}
+          value={place.value}
+          isKnown={isKnown}
+          {...(error && { error })}
+          onChange={(text, chosen) => {
+            told(text, chosen)
+            setPlace({ value: text, region: chosen ?? place.region })
+          }}
+        />
+      </div>
+    )
+  }
+  drawScreen(<Form />)
+  return { told, onEscape }
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Plaats' })
+const type = async (text: string) => {
+  fireEvent.change(field(), { target: { value: text } })
+  await pass(200)
+  await pass(0)
+}
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const options = () => screen.queryAllByRole('option')
+const offered = () => options().map((option) => option.textContent)
+const isOpen = () => field().getAttribute('aria-expanded') === 'true'
+/** What a screen reader calls the current suggestion: the one that the field points to. */
+const current = () => {
+  const id = field().getAttribute('aria-activedescendant')
+  const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true')
+  expect(selected.map((option) => option.id)).toEqual(id ? [id] : [])
+  return id && document.getElementById(id)!.textContent
+}
+const [overijssel, gelderland, helder] = ['HengeloOverijssel', 'HengeloGelderland', 'Den HelderNoord-Holland']
+
+describe('what is suggested', () => {
+  test('PROF-27 is asked for once typing has rested, from the second letter on, and read out with its count', async () => {
+    show()
+    fireEvent.change(field(), { target: { value: 'h' } })
+    await pass(1000)
+    expect(calls).toEqual([])
+    fireEvent.change(field(), { target: { value: 'he' } })
+    await pass(199)
+    fireEvent.change(field(), { target: { value: ' hen ' } })
+    await pass(199)
+    expect(calls).toEqual([])
+    await pass(1)
+    expect(calls.map(({ query }) => query)).toEqual([{ country: 'NL', text: 'hen' }])
+    await pass(0)
+    expect(offered()).toEqual([overijssel, gelderland, helder])
+    expect(screen.getByRole('listbox').getAttribute('aria-label')).toBe('3 plaatsen gevonden')
+    expect(screen.getByRole('status').textContent).toBe('3 plaatsen gevonden')
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+    expect([isOpen(), current()]).toEqual([true, null])
+  })
+
+  test('PROF-27 nothing is suggested before a press of a key, nor for a town that was saved before', async () => {
+    show({ value: 'Hengelo', region: 'NL-OV' })
+    await pass(1000)
+    expect([isOpen(), offered(), screen.getByRole('status').textContent]).toEqual([false, [], ''])
+  })
+
+  test('PROF-27 a town that was saved before is not asked about, and leaving it says nothing', async () => {
+    const { told } = show({ value: 'Vroeger', isKnown: true })
+    fireEvent.blur(field())
+    await pass(1000)
+    expect([calls, told.mock.calls, field().getAttribute('aria-invalid')]).toEqual([[], [], null])
+  })
+
+  test('PROF-27 the list closes when the field is left', async () => {
+    show()
+    await type('he')
+    fireEvent.blur(field())
+    expect([isOpen(), offered(), screen.getByRole('status').textContent]).toEqual([false, [], ''])
+  })
+
+  test('PROF-27 that nothing was found is read out, and there is no list', async () => {
+    show({ found: [] })
+    await type('xyz')
+    expect([isOpen(), screen.getByRole('status').textContent]).toEqual([false, 'Geen plaats gevonden'])
+  })
+})
+
+describe('choosing', () => {
+  test.each([
+    ['down once', ['ArrowDown'], overijssel],
+    ['down to the last', ['ArrowDown', 'ArrowDown', 'ArrowDown'], helder],
+    ['down over the end', ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], overijssel],
+    ['up once', ['ArrowUp'], helder],
+    ['up twice', ['ArrowUp', 'ArrowUp'], gelderland],
+    ['up over the beginning', ['ArrowDown', 'ArrowUp'], helder],
+    ['up again after Escape', ['ArrowDown', 'Escape', 'ArrowUp', 'ArrowUp'], gelderland],
+  ] as const)('PROF-27 by arrow keys: %s', async (_, keys, reached) => {
+    show()
+    await type('he')
+    for (const key of keys) {
+      const isLeftToBrowser = press(key)
+      expect(isLeftToBrowser).toBe(false)
+    }
+    expect([isOpen(), current()]).toEqual([true, reached])
+  })
+
+  test('PROF-27 Enter takes the suggestion with its region, closes the list and does not send the form', async () => {
+    const { told } = show()
+    await type('he')
+    // without a suggestion Enter is the form's
+    expect(press('Enter')).toBe(true)
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(press('Enter')).toBe(false)
+    expect(told).toHaveBeenLastCalledWith('Hengelo', 'NL-GE')
+    expect([field().value, isOpen(), current()]).toEqual(['Hengelo', false, null])
+    expect(screen.getByRole('status').textContent).toBe('')
+    // opened again, it begins at the first
+    await pass(200)
+    press('ArrowDown')
+    expect(current()).toBe(overijssel)
+  })
+
+  test('PROF-27 a press takes it too, and the field keeps the focus', async () => {
+    const { told } = show()
+    await type('he')
+    const option = options()[2]!
+    for (const down of [fireEvent.pointerDown, fireEvent.mouseDown]) expect(down(option)).toBe(false)
+    fireEvent.click(option)
+    expect(told).toHaveBeenLastCalledWith('Den Helder', 'NL-NH')
+    expect([field().value, isOpen()]).toEqual(['Den Helder', false])
+  })
+
+  test('PROF-27 Escape closes the list alone; once more it closes what is around the field', async () => {
+    const { onEscape } = show()
+    await type('he')
+    press('Escape')
+    expect([isOpen(), field().value, onEscape.mock.calls.length]).toEqual([false, 'he', 0])
+    expect(press('Escape')).toBe(true)
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+
+  test('PROF-27 further typing opens the list with no suggestion taken', async () => {
+    show()
+    await type('he')
+    press('ArrowDown')
+    press('Escape')
+    await type('hen')
+    expect([isOpen(), current()]).toEqual([true, null])
+  })
+})
+
+describe('what is typed to the end and left', () => {
+  test.each([
+    ['the only town of that name', 'den helder', '', ['Den Helder', 'NL-NH']],
+    ['of two, the one in the chosen region', 'hengelo', 'NL-GE', ['Hengelo', 'NL-GE']],
+    ['of two, the first where no region is chosen', 'HENGELO', '', ['Hengelo', 'NL-OV']],
+    ['the only one, though another region was chosen', 'den helder', 'NL-GE', ['Den Helder', 'NL-NH']],
+  ] as const)('PROF-27 becomes %s', async (_, typed, region, chosen) => {
+    const { told } = show({ region })
+    await type(typed)
+    expect(told).toHaveBeenCalledTimes(1)
+    fireEvent.blur(field())
+    await pass(200)
+    expect(told.mock.lastCall).toEqual(chosen)
+    expect([isOpen(), field().getAttribute('aria-invalid')]).toEqual([false, null])
+  })
+
+  test('PROF-27 of two it stays as typed where another region is chosen, and is no error', async () => {
+    const { told } = show({ region: 'NL-UT' })
+    await type('hengelo')
+    fireEvent.blur(field())
+    await pass(200)
+    expect(told.mock.calls).toEqual([['hengelo', undefined]])
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('PROF-27 is refused in words where no town is called so, until it is changed', async () => {
+    show()
+    await type('Heldor')
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+    fireEvent.blur(field())
+    expect(screen.getByText(texts.unknown).id).toBe(field().getAttribute('aria-describedby'))
+    await type('Held')
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+  })
+
+  test('PROF-27 left in haste, it is judged by its own answer and not by the one before', async () => {
+    show({ found: [] })
+    await type('Held')
+    const answer = Promise.withResolvers<void>()
+    stubApi(() => answer.promise.then(() => answered({ towns: [] })))
+    fireEvent.change(field(), { target: { value: 'Heldor' } })
+    fireEvent.blur(field())
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+    await pass(1000)
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+    answer.resolve()
+    await pass(0)
+    expect(screen.getByText(texts.unknown)).toBeTruthy()
+  })
+
+  test('PROF-27 a single letter is not judged here', async () => {
+    show()
+    await type('H')
+    fireEvent.blur(field())
+    await pass(200)
+    expect([calls, screen.queryByText(texts.unknown)]).toEqual([[], null])
+  })
+
+  test('PROF-27 the words of the form come first', async () => {
+    show({ error: 'Vul je plaats in.' })
+    await type('Heldor')
+    fireEvent.blur(field())
+    expect(within(field().closest('div')!.parentElement!).getByText('Vul je plaats in.')).toBeTruthy()
+    expect(screen.queryByText(texts.unknown)).toBeNull()
+  })
+})

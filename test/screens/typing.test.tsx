@@ -1,0 +1,103 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useIsTyping } from '#frontend/app/use-is-typing.ts'
+import { placeOf, showPage } from '#frontend/lib/router.ts'
+import { drawScreen } from '#test/support/screen.tsx'
+
+let atFirst: boolean | undefined
+const Told = () => {
+  const isTyping = useIsTyping()
+  atFirst ??= isTyping
+  return <output>{isTyping ? 'typt' : 'typt niet'}</output>
+}
+const told = () => screen.getByRole('status').textContent
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const focus = (label: string) => act(() => screen.getByLabelText(label).focus())
+const leave = () => act(() => (document.activeElement as HTMLElement).blur())
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  atFirst = undefined
+})
+afterEach(() => {
+  vi.useRealTimers()
+  showPage(placeOf('/'))
+})
+
+const Form = () => (
+  <>
+    <textarea aria-label="bericht" />
+    <select aria-label="land" />
+    <input aria-label="naam" />
+    <input aria-label="wachtwoord" type="password" />
+    <input aria-label="vinkje" type="checkbox" />
+    <input aria-label="keuze" type="radio" />
+    <input aria-label="schuif" type="range" />
+    <input aria-label="foto" type="file" />
+    <input aria-label="stuur" type="submit" />
+    <button type="button" aria-label="knop" />
+    <Told />
+  </>
+)
+
+test.each([
+  ['bericht', true],
+  ['land', true],
+  ['naam', true],
+  ['wachtwoord', true],
+  ['vinkje', false],
+  ['keuze', false],
+  ['schuif', false],
+  ['foto', false],
+  ['stuur', false],
+  ['knop', false],
+])('LIKE-18 the focus in "%s" counts as typing: %s', (label, isTyping) => {
+  drawScreen(<Form />)
+  expect(told()).toBe('typt niet')
+  focus(label)
+  expect(told()).toBe(isTyping ? 'typt' : 'typt niet')
+})
+
+test('LIKE-18 a field that has the focus already counts, and until two seconds after it was left', () => {
+  drawScreen(<input aria-label="naam" />)
+  focus('naam')
+  drawScreen(<Told />)
+  // a popup that is due opens with the first drawing
+  expect([atFirst, told()]).toEqual([true, 'typt'])
+  leave()
+  pass(1_999)
+  expect(told()).toBe('typt')
+  pass(1)
+  expect(told()).toBe('typt niet')
+})
+
+test('LIKE-18 going on to another field within two seconds is still typing, a button in between is not a field', () => {
+  drawScreen(<Form />)
+  focus('bericht')
+  focus('knop')
+  pass(1_500)
+  focus('naam')
+  pass(10_000)
+  expect(told()).toBe('typt')
+  focus('knop')
+  pass(1_000)
+  focus('vinkje')
+  pass(1_999)
+  expect(told()).toBe('typt')
+  pass(1)
+  expect(told()).toBe('typt niet')
+})
+
+test('LIKE-18 a page that goes takes its field along: two seconds later nobody types', () => {
+  const view = document.body.appendChild(document.createElement('input'))
+  drawScreen(<Told />)
+  act(() => view.focus())
+  expect(told()).toBe('typt')
+  // jsdom tells nobody of the focus that goes with a field, as browsers do
+  view.remove()
+  act(() => showPage(placeOf('/members')))
+  pass(1_999)
+  expect(told()).toBe('typt')
+  pass(1)
+  expect(told()).toBe('typt niet')
+})
