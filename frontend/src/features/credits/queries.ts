@@ -107,7 +107,10 @@ const quickPollMs = 3000
 const gentlePollMs = 15_000
 const quickPolls = 20
 
-/** One payment, looked at again while it is open; one that could not be read waits for a press. What it changed about the member is read when it completes. */
+/**
+ * One payment, polled while it is open. A failure stays on the screen with its button: polling would
+ * replace it by the skeleton every time. What the payment changed is read when it completes.
+ */
 export function usePayment(id: string) {
   const client = useQueryClient()
   const query = useQuery({
