@@ -208,7 +208,7 @@ describe('the section of own photos', () => {
       const region = await own()
       expect(within(region).getByText(label)).toBeTruthy()
       expect(within(region).getByText(count)).toBeTruthy()
-    expect(within(region).queryByText('Of sleep ze hierheen')).toBeTruthy()
+      expect(within(region).queryByText('Of sleep ze hierheen')).toBeTruthy()
       const places = [...region.querySelectorAll('ul[aria-label] > li')]
       expect(places.filter((place) => place.getAttribute('aria-hidden') === 'true')).toHaveLength(empty)
       expect(within(region).queryByText(/^Sleep een foto/) !== null).toBe(photos.length > 1)
