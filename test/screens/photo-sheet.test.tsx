@@ -215,7 +215,7 @@ describe('the section of own photos', () => {
     },
   )
 
-  test('ERR-10 an album and a list of members that cannot be read are asked for again with a press', async () => {
+  test('an album and a list of members that cannot be read are asked for again with a press', async () => {
     let isBusy = true
     const busy = refusal('too_many_requests', 'x')
     serve([main], { own: () => isBusy && busy })
