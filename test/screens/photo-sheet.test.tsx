@@ -117,8 +117,8 @@ describe('the sheet of a photo', () => {
     drawScreen(<OwnPhotosSection />)
     await open(name)
     await user.click(sheet().getByRole('button', { name: button }))
-    const orders = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body.order)
-    expect(orders).toEqual(expected ? [expected.map(id)] : [])
+    const orders = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body.order)
+    await waitFor(() => expect(orders()).toEqual(expected ? [expected.map(id)] : []))
   })
 
   test('PHOTO-06 OPEN-40 a private one says who sees it, has no place in an order, and can become public', async () => {
