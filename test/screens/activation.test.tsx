@@ -70,7 +70,7 @@ describe('the activation link', () => {
     await waitFor(() => expect(window.location.href).toMatch(/\/activate\/error$/))
   })
 
-  test('TRAP-37 a server that cannot be reached is no refusal: the same link may be tried again', async () => {
+  test('ERR-10 a server that cannot be reached is no refusal: the same link may be tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     openAt('/activate/done#token=abc')
     let isDown = true

@@ -70,7 +70,7 @@ describe('the way on', () => {
     expect(page.queryByText('Al lid?')).toBeNull()
   })
 
-  test.each(names)('ACC-09 %s says that signup is closed, and still leads to the login', async (name) => {
+  test.each(names)('TRAP-71 %s says that signup is closed, and still leads to the login', async (name) => {
     const page = await draw(name, { settings: { signups: 'none' } })
     expect(page.getAllByText('Aanmelden is op dit moment niet mogelijk.').length).toBeGreaterThan(0)
     expect(new Set(hrefs(page))).toEqual(new Set(['/login']))

@@ -117,8 +117,8 @@ describe('the sheet of a photo', () => {
     drawScreen(<OwnPhotosSection />)
     await open(name)
     await user.click(sheet().getByRole('button', { name: button }))
-    const orders = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body.order)
-    expect(orders).toEqual(expected ? [expected.map(id)] : [])
+    const orders = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body.order)
+    await waitFor(() => expect(orders()).toEqual(expected ? [expected.map(id)] : []))
   })
 
   test('PHOTO-06 OPEN-40 a private one says who sees it, has no place in an order, and can become public', async () => {
@@ -208,14 +208,14 @@ describe('the section of own photos', () => {
       const region = await own()
       expect(within(region).getByText(label)).toBeTruthy()
       expect(within(region).getByText(count)).toBeTruthy()
-    expect(within(region).queryByText('Of sleep ze hierheen')).toBeTruthy()
+      expect(within(region).queryByText('Of sleep ze hierheen')).toBeTruthy()
       const places = [...region.querySelectorAll('ul[aria-label] > li')]
       expect(places.filter((place) => place.getAttribute('aria-hidden') === 'true')).toHaveLength(empty)
       expect(within(region).queryByText(/^Sleep een foto/) !== null).toBe(photos.length > 1)
     },
   )
 
-  test('ERR-10 an album and a list of members that cannot be read are asked for again with a press', async () => {
+  test('an album and a list of members that cannot be read are asked for again with a press', async () => {
     let isBusy = true
     const busy = refusal('too_many_requests', 'x')
     serve([main], { own: () => isBusy && busy })

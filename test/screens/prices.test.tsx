@@ -113,7 +113,7 @@ describe('prices that cannot be read', () => {
     ['/premium', PremiumScreen],
     ['/directdebit', DirectDebitScreen],
     ['/credits/repeat-order', RepeatOrderScreen],
-  ] as const)('ERR-10 on %s are told, and asked for again with a press', async (_, Screen) => {
+  ] as const)('on %s are told, and asked for again with a press', async (_, Screen) => {
     const state = serve({ offer: null, payments })
     draw(Screen)
     expect((await screen.findByRole('alert')).textContent).toContain('Even wachten.')

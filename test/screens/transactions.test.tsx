@@ -75,7 +75,7 @@ describe('the list of payments', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('ERR-10 a list that cannot be read is asked for again; a further page that fails leaves what is there', async () => {
+  test('PAY-15 a list that cannot be read is asked for again; a further page that fails leaves what is there', async () => {
     const busy = refusal('too_many_requests', 'Even wachten.')
     serve(busy, answered({ payments: [shown()], next: 'older' }), busy, answered({ payments: [], next: null }))
     draw('/transactions')
