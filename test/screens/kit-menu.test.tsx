@@ -210,7 +210,7 @@ describe('fields of an account', () => {
   }
   const field = () => screen.getByLabelText<HTMLInputElement>('E-mail')
   const offer = () => screen.queryByRole('button')
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
   test('ACC-19 a likely typing error is offered once typing rests, and one press takes it', () => {
     vi.useFakeTimers()

@@ -11,7 +11,7 @@ const Told = () => {
   return <output>{isTyping ? 'typt' : 'typt niet'}</output>
 }
 const told = () => screen.getByRole('status').textContent
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const focus = (label: string) => act(() => screen.getByLabelText(label).focus())
 const leave = () => act(() => (document.activeElement as HTMLElement).blur())
 
