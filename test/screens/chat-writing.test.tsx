@@ -42,6 +42,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
@@ -231,6 +232,7 @@ describe('giving a gift', () => {
 
 describe('reading a conversation', () => {
   test('CHAT-28 says who spoke, when, and what of the own is sent, once for what was said in a row', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00.000Z') })
     show({
       messages: [
         message('a', { sent_at: '2026-11-19T12:00:00.000Z' }),

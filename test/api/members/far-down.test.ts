@@ -62,7 +62,9 @@ beforeAll(async () => {
   world.clock.set('2026-11-20T12:00:00Z')
   woman = await anna(world, { birthDate, region: 'NL-ZE' })
   man = await bram(world, { birthDate, region: 'NL-ZE', interests: ['tea', 'wine'] })
-  for (let n = 0; n < 3; n++)
+  for (let n = 0; n < 3; n++) {
+    // Members of one second are in no order.
+    world.clock.set(`2026-11-20T12:0${n}:00Z`)
     fitting.push(
       await addMember(world, {
         gender: 'male',
@@ -72,6 +74,7 @@ beforeAll(async () => {
         interests: n ? ['wine'] : ['tea', 'wine'],
       }),
     )
+  }
   world.clock.set('2026-11-20T13:00:00Z')
   await addCrowd()
   await world.settle()
