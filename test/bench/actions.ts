@@ -9,7 +9,14 @@ import { members } from '#shared/contract/members.ts'
 import { atProvider, order, report } from '#test/support/buying.ts'
 import { addMember, anna, bram } from '#test/support/people.ts'
 import { signupForm } from '#test/support/samples.ts'
-import { itemBytes, roundTrips, type TableCall, type TableProxy, transactionUnits } from '#test/support/table-proxy.ts'
+import {
+  itemBytes,
+  roundTrips,
+  type TableCall,
+  type TableProxy,
+  transactionUnits,
+  unitsOf,
+} from '#test/support/table-proxy.ts'
 import { newId } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
@@ -26,12 +33,6 @@ type Step = {
 }
 
 const isWrite = ({ operation }: TableCall) => !['GetItem', 'BatchGetItem', 'Query'].includes(operation)
-
-const readUnits = (calls: readonly TableCall[]): number =>
-  calls.reduce((sum, { output }) => {
-    const consumed = output.ConsumedCapacity as { CapacityUnits?: number } | undefined
-    return sum + (consumed?.CapacityUnits ?? 0)
-  }, 0)
 
 /** Write units by AWS's formula on the items as they stand after the write: DynamoDB Local counts transactions too cheaply. */
 async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promise<number> {
@@ -85,7 +86,7 @@ export async function measureActions(world: TestWorld, proxy: TableProxy): Promi
   figures.push({ what: 'message: write units', measured: units, unit: 'units', goal: 10 })
   figures.push({
     what: 'a million messages, list price',
-    measured: units * price.write + readUnits(paid.reads) * price.read,
+    measured: units * price.write + unitsOf(paid.reads) * price.read,
     unit: 'US dollars',
     goal: 8,
   })

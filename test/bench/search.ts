@@ -6,7 +6,7 @@ import { members } from '#shared/contract/members.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { sequence } from '#test/support/faults.ts'
 import type { Member } from '#test/support/people.ts'
-import type { TableProxy } from '#test/support/table-proxy.ts'
+import { type TableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import type { Figure } from './figure.ts'
 
@@ -61,11 +61,11 @@ async function fill(world: TestWorld, endpoint: string, from: number, count: num
 
 /** Units of the index and counter queries of the calls seen. */
 const queryUnits = (proxy: TableProxy): number =>
-  proxy.calls
-    .filter(
+  unitsOf(
+    proxy.calls.filter(
       ({ operation, input }) => operation === 'Query' && (input.IndexName || JSON.stringify(input).includes('COUNT#')),
-    )
-    .reduce((sum, { output }) => sum + ((output.ConsumedCapacity as { CapacityUnits: number }).CapacityUnits ?? 0), 0)
+    ),
+  )
 
 const ranges = [
   { what: '30 to 40', min_age: 30, max_age: 40, goal: 2 },

@@ -39,6 +39,14 @@ export type TableProxy = {
   stop: () => Promise<void>
 }
 
+type Consumed = { CapacityUnits?: number }
+
+/** Capacity units that calls consumed; a call of several items or indexes reports a list of them. */
+export const unitsOf = (calls: readonly TableCall[]): number =>
+  calls
+    .flatMap(({ output }) => (output.ConsumedCapacity ?? []) as Consumed | Consumed[])
+    .reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0)
+
 const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = []
   for await (const chunk of message) chunks.push(chunk as Buffer)
