@@ -11,15 +11,19 @@ import {
   updateUnchanged,
 } from './store.ts'
 
-/** Marks a received row as returned or not (optimistic lock on `row`); a shown row changes lists. */
-function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write {
+/** Marks both sides of a like received by a member, read as `row`, as returned or not; it changes lists. */
+function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
   const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
-  return updateUnchanged(
-    keys.likedBy(memberId, otherIn(row)),
-    row,
-    { ...places, ...(isMatch && { isMatch }) },
-    isMatch ? [] : ['isMatch'],
-  )
+  const liker = otherIn(row)
+  const [set, removed] = isMatch ? [{ isMatch }, []] : [{}, ['isMatch']]
+  return [
+    updateUnchanged(keys.likedBy(memberId, liker), row, { ...places, ...set }, removed),
+    update(keys.like(liker, memberId), isMatch ? 'SET isMatch = :true' : 'REMOVE isMatch', {
+      condition: 'attribute_exists(PK)',
+      ...(isMatch && { values: { ':true': true } }),
+      otherwise: likeConflict,
+    }),
+  ]
 }
 
 /**
@@ -39,14 +43,7 @@ export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow):
       likeConflict,
     ),
     ...(likedMe
-      ? [
-          setMatch(liker.id, likedMe, true),
-          update(keys.like(liked.id, liker.id), 'SET isMatch = :true', {
-            condition: 'attribute_exists(PK)',
-            values: { ':true': true },
-            otherwise: likeConflict,
-          }),
-        ]
+      ? setMatch(liker.id, likedMe, true)
       : [check(keys.likedBy(liker.id, liked.id), { condition: 'attribute_not_exists(PK)', otherwise: likeConflict })]),
   ]
 }
@@ -88,13 +85,7 @@ export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
     await commit([
       ...removeLike(likerId, likedId),
       ...(likedMe?.isMatch
-        ? [
-            setMatch(likerId, likedMe, false),
-            update(keys.like(likedId, likerId), 'REMOVE isMatch', {
-              condition: 'attribute_exists(PK)',
-              otherwise: likeConflict,
-            }),
-          ]
+        ? setMatch(likerId, likedMe, false)
         : [
             check(keys.likedBy(likerId, likedId), {
               condition: 'attribute_not_exists(isMatch)',
