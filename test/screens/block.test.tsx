@@ -13,15 +13,11 @@ import { members as words } from '#shared/i18n/nl/members.ts'
 import { ui } from '#shared/i18n/nl/ui.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { annaCard, bramCard, shownLikes } from '#test/support/shown.ts'
+import { annaCard, bramCard, shownLikes, shownProfile } from '#test/support/shown.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const bram: MemberProfile = {
-  ...bramCard,
-  ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: true, likes_me: true },
-  ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: 'C1' },
-}
+const bram = shownProfile(bramCard, { liked: true, likes_me: true, conversation: 'C1' })
 const conversation = (id: string, card: typeof bramCard, num_unread_messages: number): Chats['rows'][number] => ({
   ...{ conversation: id, profile: card.id, partner: card, num_unread_messages, last_message: null },
   last_at: '2026-11-20T20:00:00.000Z',

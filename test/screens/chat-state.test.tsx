@@ -15,7 +15,7 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, refusal, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'
-import { bramCard, shownLikes, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownProfile, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const card = (name: string): MemberCard => ({
@@ -24,12 +24,6 @@ const card = (name: string): MemberCard => ({
   name,
 })
 const [bas, kees] = [card('Bas'), card('Kees')]
-const profileOf = (one: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
-  ...one,
-  ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },
-  ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null },
-  ...more,
-})
 const like = (profile: MemberCard) => ({ id: profile.id, profile, liked_at: '2026-11-20T12:00:00.000Z', match: false })
 const likes = shownLikes({
   profiles: [like(kees)],
@@ -81,7 +75,7 @@ afterEach(() => expectSoundPage())
 describe('the state around the conversations', () => {
   test('CHAT-04 LIKE-05 NAV-29 holds the last opened profile and its moment, likes, liked_by and both totals', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00.000Z') })
-    serve([profileOf(bas), profileOf(kees)])
+    serve([shownProfile(bas), shownProfile(kees)])
     const client = drawScreen(<ChatState />)
     await waitFor(() => expect(state).toMatchObject({ unread: 5, newLikes: 1 }))
     expect(client.getQueryData(likesQuery.queryKey)).toEqual(likes)
@@ -98,7 +92,7 @@ describe('the state around the conversations', () => {
 
   test('CHAT-04 the own profile, somebody unknown and somebody blocked are not remembered', async () => {
     const own = { ...bas, id: shownUser().id }
-    serve([profileOf(own), profileOf(kees, { blocked: true })])
+    serve([shownProfile(own), shownProfile(kees, { blocked: true })])
     drawScreen(<ChatState />)
     goTo(`/members/${own.id}`)
     drawScreen(<ProfileScreen />)
@@ -109,7 +103,7 @@ describe('the state around the conversations', () => {
   })
 
   test('CHAT-04 BLOCK-04 it goes with the member, and with a block', async () => {
-    serve([profileOf(bas)])
+    serve([shownProfile(bas)])
     let block = () => {}
     function Blocker() {
       const { mutate } = useBlock(bas.id)
@@ -143,7 +137,7 @@ describe('CHAT-35 a new like on a page that is not loaded', () => {
         return answered({ ...likes, liked_by: [likes.liked_by[1]], older, new_likes: isNew ? 1 : 0 })
       if (path === '/api/profile.php') {
         if (query?.id === bas.id) isNew = false
-        return answered(profileOf(query?.id === bas.id ? bas : kees, { likes_me: true }))
+        return answered(shownProfile(query?.id === bas.id ? bas : kees, { likes_me: true }))
       }
       if (path === '/api/block.php') isNew = false
       return answered(path === '/api/block.php' ? { blocked: true } : { chats: [], older: null, unread: 0 })
@@ -184,7 +178,7 @@ describe('who has no conversation yet', () => {
   const remembered = () => screen.queryByText('Laatst bekeken profiel')?.closest('a') ?? null
 
   test('CHAT-04 is led back to whom they looked at last, with the moment', async () => {
-    serve([profileOf(bas)], [])
+    serve([shownProfile(bas)], [])
     goTo(`/members/${bas.id}`)
     drawScreen(<ProfileScreen />)
     await screen.findByRole('heading', { level: 1, name: /Bas/ })

@@ -12,24 +12,11 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownProfile, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const user = userEvent.setup({ delay: null })
-const bram: MemberProfile = {
-  ...bramCard,
-  status: 'active',
-  facts: {},
-  interests: [],
-  about: 'Ik hou van varen.',
-  photos: [],
-  liked: false,
-  likes_me: false,
-  blocked: false,
-  private_photos_open: false,
-  own_private_photos_open: false,
-  conversation: null,
-}
+const bram = shownProfile(bramCard, { about: 'Ik hou van varen.' })
 
 let profile: MemberProfile
 let fails: (call: StubCall) => ReturnType<typeof refusal> | null

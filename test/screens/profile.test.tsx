@@ -12,7 +12,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawInDutch, newClient } from '#test/support/screen.tsx'
-import { bramCard, shownLikes, shownSettings, shownUser } from '#test/support/shown.ts'
+import { bramCard, shownLikes, shownProfile, shownSettings, shownUser } from '#test/support/shown.ts'
 import { expectSoundPage } from '#test/support/sound-page.ts'
 
 const cardOf = (id: string, more: Partial<MemberCard> = {}): MemberCard => ({
@@ -21,20 +21,11 @@ const cardOf = (id: string, more: Partial<MemberCard> = {}): MemberCard => ({
   name: `Lid ${id.at(-1)}`,
   ...more,
 })
-const bram: MemberProfile = {
-  ...cardOf('01JMEMBER0000000000000BRAM', { name: 'Bram' }),
-  status: 'active',
+const bram = shownProfile(cardOf('01JMEMBER0000000000000BRAM', { name: 'Bram' }), {
   facts: { hair: 'brown', eyes: 'blue', body: 'slim' },
   interests: ['tea', 'wine'],
   about: 'Ik hou van varen.',
-  photos: [],
-  liked: false,
-  likes_me: false,
-  blocked: false,
-  private_photos_open: false,
-  own_private_photos_open: false,
-  conversation: null,
-}
+})
 
 let profile: MemberProfile
 let similar: MemberCard[]

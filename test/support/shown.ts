@@ -1,4 +1,5 @@
 import type { Likes } from '#frontend/lib/likes.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
@@ -135,4 +136,12 @@ export const shownLikes = ({
   matches: liked_by.filter(({ match }) => match),
   older: { profiles: null, liked_by: null, matches: null },
   new_likes: liked_by.filter(({ like_new }) => like_new).length,
+})
+
+/** Somebody's profile without facts and photos, to whom nothing connects the member. */
+export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
+  ...card,
+  ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },
+  ...{ blocked: false, private_photos_open: false, own_private_photos_open: false, conversation: null },
+  ...more,
 })
