@@ -5,7 +5,7 @@ import { setCounts } from '#frontend/lib/counts.ts'
 import { useRefresh } from '#frontend/lib/refresh.ts'
 import { useSession } from '#frontend/lib/session.ts'
 
-/** Polls the conversations while signed in (API-23) and sets the badge to the unread total (CHAT-05). */
+/** Polling of the conversations (API-23), with the unread total as the badge (CHAT-05). */
 export function useChats(): void {
   const client = useQueryClient()
   const isMember = useSession().state === 'member'

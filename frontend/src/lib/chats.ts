@@ -29,7 +29,7 @@ async function readPage(before: string | undefined, signal?: AbortSignal): Promi
   return { rows, older, unread }
 }
 
-/** First page of conversations, refetched every minute (CHAT-29) and after changes; the other pages known stay. */
+/** First page of conversations, refetched every minute (CHAT-29). Further loaded pages are kept. */
 export const chatsQuery = queryOptions({
   queryKey: queryKeys.chats,
   queryFn: async ({ signal, client }): Promise<Chats> => {

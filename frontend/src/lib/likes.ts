@@ -5,7 +5,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { call } from './call.ts'
 import { type Order, type Paged, withNewest, withOlder } from './paged.ts'
 import { queryKeys } from './query-keys.ts'
-import { changeCached, restartFetch } from './refetch.ts'
+import { changeCached } from './refetch.ts'
 
 /**
  * Loaded pages of likes, newest first (CHAT-35): given (`profiles`), received (`liked_by`) and
@@ -49,7 +49,7 @@ export const likesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Loads the page of a list after `before`; again where the likes changed meanwhile, as by a block. */
+/** Loads a further page of a list, from the cursor `before`. Retries if the cached likes changed meanwhile. */
 export async function readOlderLikes(client: QueryClient, name: LikeListName, before: string): Promise<void> {
   const start = client.getQueryData(likesQuery.queryKey)
   const page = await call(likes.list, { query: { of: name, before } })
@@ -81,7 +81,7 @@ function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[
   return [...matches, like].sort((a, b) => b.liked_at.localeCompare(a.liked_at))
 }
 
-/** The likes after this member liked somebody at `now`; both sides of a match are marked. Idempotent. */
+/** Cached likes with one given at `now`. A match marks both likes. Idempotent. */
 export function withLike(known: Likes, card: MemberCard, match: boolean, now: Date): Likes {
   if (doesLike(known, card.id)) return known
   const given = { id: card.id, profile: card, liked_at: now.toISOString(), match }
@@ -120,9 +120,9 @@ export const withoutMember = (known: Likes, id: string): Likes => ({
  */
 export function changeLikes(client: QueryClient, change: (known: Likes) => Likes, changedLikerId?: string): void {
   const before = client.getQueryData(likesQuery.queryKey)
-  const isUnloaded = changedLikerId && before && before.older.liked_by !== null && !receivedFrom(before, changedLikerId)
-  changeCached(client, likesQuery.queryKey, change)
-  if (isUnloaded) void restartFetch(client, likesQuery.queryKey)
+  const isUnloaded =
+    changedLikerId !== undefined && before?.older.liked_by != null && !receivedFrom(before, changedLikerId)
+  changeCached(client, likesQuery.queryKey, change, isUnloaded)
 }
 
 /** Whether there are new likes on pages that are not loaded. */

@@ -1,13 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Refetches a query. Cancels first: invalidating alone joins a first fetch older than the change. */
-export async function restartFetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
+async function restartFetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
 
-/** Changes cached data. A fetch under way may predate the change, so it is restarted. */
-export function changeCached<Data>(client: QueryClient, queryKey: QueryKey, change: (known: Data) => Data): void {
+/**
+ * Changes cached data. A fetch under way may predate the change, so it is restarted. `isIncomplete`:
+ * the change concerns more than is cached, so the data is fetched in any case.
+ */
+export function changeCached<Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  change: (known: Data) => Data,
+  isIncomplete = false,
+): void {
   client.setQueryData<Data>(queryKey, (known) => known && change(known))
-  if (client.isFetching({ queryKey }) > 0) void restartFetch(client, queryKey)
+  if (isIncomplete || client.isFetching({ queryKey }) > 0) void restartFetch(client, queryKey)
 }

@@ -65,7 +65,7 @@ export function useThread(address: Address) {
   })
 }
 
-/** Refetches the unread total after opening a conversation that is not loaded: how much it fell by is unknown. */
+/** Refetches the unread total if the opened conversation is not loaded, as its unread count is unknown. */
 function refetchTotal(client: QueryClient, conversation: string): void {
   const known = client.getQueryData(chatsQuery.queryKey)
   if (known?.older && !rowOf(known, conversation)) void client.invalidateQueries({ queryKey: chatsQuery.queryKey })

@@ -28,7 +28,7 @@ export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<strin
 /** Owner of a draft: a member's id, `visitor`, or `unknown` until the session is known. */
 export const ownerOf = (session: Session): string => (session.state === 'member' ? session.user.id : session.state)
 
-/** Storage of a draft: a member's on the device until logout, a visitor's in the tab only, for privacy. */
+/** Storage of a draft: local storage for a member, session storage for a visitor (privacy). */
 const storageOf = (owner: string, about: string) => {
   const key = keptKey(owner, 'complaint', about)
   if (owner !== 'visitor' && owner !== 'unknown')
@@ -74,10 +74,7 @@ function readDraft(owner: string, about: string): Typed {
   return withEarlier(owner === 'unknown' ? {} : readTyped(owner, about), early)
 }
 
-/**
- * Draft of a complaint, one per owner and member it is about. One typed before the session is known becomes the
- * owner's afterwards.
- */
+/** Draft of a complaint, one per owner and reported member. The owner may become known after typing began. */
 export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
   const about = start.member
   const [state, setState] = useState(() => ({ owner, typed: readDraft(owner, about) }))
