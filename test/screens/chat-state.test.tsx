@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useChats } from '#frontend/app/use-chats.ts'
 import { useLikes } from '#frontend/app/use-likes.ts'
@@ -125,6 +126,31 @@ describe('the state around the conversations', () => {
     act(block)
     await waitFor(() => expect(state.opened).toBeNull())
   })
+})
+
+test('LIKE-06 LIKE-07 the badge falls although the profile is left before the answer', async () => {
+  const answer = Promise.withResolvers<void>()
+  const calls = stubApi(async ({ path }) => {
+    if (path === '/api/likes.php') return answered(likes)
+    if (path !== '/api/profile.php') return answered({ chats: [], older: null, unread: 0 })
+    await answer.promise
+    return answered(shownProfile(bas, { likes_me: true }))
+  })
+  let setOpen = (_isOpen: boolean) => {}
+  function Pages() {
+    const [isOpen, set] = useState(false)
+    setOpen = set
+    return isOpen && <ProfileScreen />
+  }
+  goTo(`/members/${bas.id}`)
+  drawScreen([<ChatState key="state" />, <Pages key="pages" />])
+  await waitFor(() => expect(state.newLikes).toBe(1))
+  act(() => setOpen(true))
+  await screen.findByRole('heading', { level: 1, name: /Bas/ })
+  expect(calls.filter(({ path }) => path === '/api/profile.php')).toHaveLength(1)
+  act(() => setOpen(false))
+  act(answer.resolve)
+  await waitFor(() => expect(state.newLikes).toBe(0))
 })
 
 describe('CHAT-35 a new like on a page that is not loaded', () => {

@@ -96,9 +96,10 @@ export function useProfile(id: string) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.member(id),
-    queryFn: async ({ signal }) => {
+    // not cancelled by leaving the page: the server marks the like as seen, so the badge falls with the answer
+    queryFn: async () => {
       const query = { id, ...trafficSource(new Date()) }
-      const profile = await call(members.profile, { query }, { signal }).catch((error: Error) => {
+      const profile = await call(members.profile, { query }).catch((error: Error) => {
         if (error instanceof Refused && error.code === 'not_found') forgetOpened(id)
         throw error
       })
