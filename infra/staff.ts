@@ -102,8 +102,8 @@ async function openHere(dir: string, code: string): Promise<Place> {
 async function act({ reset, disable, ...given }: Options, place: Place): Promise<string> {
   process.env.TABLE_NAME = place.tableName
   // Only now: the table's client reads where the table is.
-  const { apply, commit } = await import('#functions/data/table.ts')
-  const store = await import('#functions/staff/store.ts')
+  const { apply, commit } = await import('#functions/table/transaction.ts')
+  const store = await import('#functions/stores/staff/staff.ts')
   const { ulid } = await import('ulid')
 
   const { data: email } = z.safeParse(Email, given.email)

@@ -104,34 +104,60 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test("a function's domain imports shared, the common folders, itself, and of another domain only its stores, store.ts and *-store.ts", () => {
+  /** Floors of `functions`, the lowest first. What is not listed is a domain: all domains are the highest floor. */
+  const floors = ['platform', 'table', 'stores', 'auth']
+  const floorOf = (file: string): number => {
+    const floor = floors.indexOf(file.split('/')[1]!)
+    return floor < 0 ? floors.length : floor
+  }
+  const folderOf = (file: string) => file.split('/')[1]
+
+  test('functions import downwards only: a domain imports no other domain', () => {
     expect(
       offences('functions', (target, file) => {
         if (!isProject(target)) return true
         if (target.startsWith('shared/')) return target !== 'shared/contract/index.ts'
-        const [, own] = file.split('/')
-        const [top, folder, rest] = target.split('/')
-        if (top !== 'functions') return false
-        if (['lib', 'data', 'mail', 'push'].includes(folder!) || folder === own) return true
-        const others = ['functions/photos/sign.ts', 'functions/account/view.ts', 'functions/credits/payments.ts']
-        return /^([a-z]+-)*store\.ts$/.test(rest!) || others.includes(target)
+        if (!target.startsWith('functions/')) return false
+        return folderOf(target) === folderOf(file) || floorOf(target) < floorOf(file)
       }),
+    ).toEqual([])
+  })
+
+  test('stores import each other in no circle', () => {
+    const storeOf = (file: string) => /^functions\/stores\/(\w+)\//.exec(file)?.[1]
+    const imported = new Map<string, Set<string>>()
+    for (const file of filesBelow('functions/stores')) {
+      const own = storeOf(file)!
+      const others = importsOf(file).flatMap((target) => storeOf(target) ?? [])
+      imported.set(own, new Set([...(imported.get(own) ?? []), ...others.filter((store) => store !== own)]))
+    }
+    const reachable = (store: string, seen = new Set<string>()): Set<string> => {
+      for (const other of imported.get(store) ?? []) if (!seen.has(other)) reachable(other, seen.add(other))
+      return seen
+    }
+    expect([...imported.keys()].filter((store) => reachable(store).has(store))).toEqual([])
+  })
+
+  test('items of the table are read and written by stores only', () => {
+    const isAccess = (target: string) => /^functions\/table\/(read|write|client)\.ts$/.test(target)
+    expect(
+      offences('functions', (target, file) => !isAccess(target) || /^functions\/(table|stores)\//.test(file)),
     ).toEqual([])
   })
 
   test('the AWS infrastructure reads contract, needs and the shape of the table, never a handler', () => {
     const isAllowed = (target: string) =>
       !target.startsWith('functions/') ||
-      target === 'functions/data/shape.ts' ||
-      /^functions\/(\w+\/needs|lib\/needs)\.ts$/.test(target)
+      target === 'functions/table/shape.ts' ||
+      /^functions\/\w+\/needs\.ts$/.test(target)
     expect([...offences('infra/aws', isAllowed), ...offences('infra/build', isAllowed)]).toEqual([])
   })
 
-  test("the table's client is used in functions/data only", () => {
+  test("the table's client is used in functions/table only", () => {
     expect(
       offences(
         'functions',
-        (target, file) => !/^@aws-sdk\/(client|lib)-dynamodb/.test(target) || file.startsWith('functions/data/'),
+        (target, file) => !/^@aws-sdk\/(client|lib)-dynamodb/.test(target) || file.startsWith('functions/table/'),
       ),
     ).toEqual([])
   })
@@ -216,9 +242,9 @@ describe('one of each', () => {
 describe('what must not be in the product', () => {
   const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
 
-  test('errors are logged by functions/lib/log.ts alone, and what is no endpoint is entered through it', () => {
+  test('errors are logged by functions/platform/log.ts alone, and what is no endpoint is entered through it', () => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-    const functions = filesBelow('functions').filter((file) => file !== 'functions/lib/log.ts')
+    const functions = filesBelow('functions').filter((file) => file !== 'functions/platform/log.ts')
     expect(functions.filter((file) => /console\.(error|warn)\([^)]*\berror\b(?!\.)/.test(read(file)))).toEqual([])
     const entries = functions.filter((file) => /^functions\/\w+\/(jobs|uploads|topics)\//.test(file))
     expect(entries.filter((file) => !/export const handler = (job|guarded)\(/.test(read(file)))).toEqual([])
@@ -231,10 +257,10 @@ describe('what must not be in the product', () => {
     expect(scans).toEqual([])
   })
 
-  test('no clock is read in a rule or a function, but in functions/lib/clock.ts', () => {
+  test('no clock is read in a rule or a function, but in functions/platform/clock.ts', () => {
     const readers = [...filesBelow('shared'), ...filesBelow('functions')].filter(
       (file) =>
-        file !== 'functions/lib/clock.ts' &&
+        file !== 'functions/platform/clock.ts' &&
         /\bDate\.now\(\)|new Date\(\)/.test(readFileSync(path.join(root, file), 'utf8')),
     )
     expect(readers).toEqual([])

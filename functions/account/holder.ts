@@ -1,4 +1,4 @@
-import { type Account, findAccount, isGone } from './store.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 
 /** Who has an address or a name, of those that are still there; `claimedBy` may be a member who is gone but not purged yet. */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }

@@ -1,10 +1,10 @@
-import { hashed } from '#functions/data/keys.ts'
-import { readToken } from '#functions/lib/token.ts'
-import { findCard } from '#functions/members/store.ts'
-import { findEmailKeeper } from './claim-store.ts'
-import { listFormerEmails } from './credentials.ts'
+import { readToken } from '#functions/platform/token.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findEmailKeeper } from '#functions/stores/account/claims.ts'
+import { listFormerEmails } from '#functions/stores/account/credentials.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { hashed } from '#functions/platform/hash.ts'
 import { findHolder } from './holder.ts'
-import { type Account, findAccount, isGone } from './store.ts'
 
 /** The change that the link in the mail to a new address confirms: if it is ours, not expired, the latest that was asked for, and not used. */
 export async function findMailChange(token: string, now: Date) {

@@ -1,9 +1,9 @@
-import { apply } from '#functions/data/table.ts'
-import { Refusal } from '#functions/lib/refusal.ts'
-import type { Site } from '#functions/lib/site.ts'
-import { readToken, signToken } from '#functions/lib/token.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { readToken, signToken } from '#functions/platform/token.ts'
+import { addMinorAddress } from '#functions/stores/account/addresses.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { minorRefusalHours } from '#shared/rules/limits.ts'
-import { addMinorAddress } from './address-store.ts'
 import type { Unfit } from './unfit.ts'
 
 /** Marks the device; it holds a signed end and nothing about whoever uses it. Strictly necessary, so it needs no consent. */

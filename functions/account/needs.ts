@@ -1,4 +1,4 @@
-import type { JobNeed, Needs } from '#functions/lib/needs.ts'
+import type { JobNeed, Needs } from '#functions/platform/needs.ts'
 import type { account } from '#shared/contract/account.ts'
 
 const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const

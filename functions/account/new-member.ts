@@ -1,20 +1,21 @@
 import { ulid } from 'ulid'
 import type * as z from 'zod/mini'
-import { addLedgerEntry } from '#functions/credits/store.ts'
-import { due } from '#functions/data/keys.ts'
-import type { Write } from '#functions/data/table.ts'
-import type { Site } from '#functions/lib/site.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { addHiddenCard, addProfile, type Profile } from '#functions/members/store.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { type Account, addAccount } from '#functions/stores/account/account.ts'
+import { addSignupCredits } from '#functions/stores/account/addresses.ts'
+import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
+import { addSignupMessage, addSource } from '#functions/stores/account/signup.ts'
+import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { addHiddenCard } from '#functions/stores/members/card.ts'
+import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { due } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
 import type { SignupForm } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 import { termsVersion } from '#shared/rules/terms.ts'
-import { addSignupCredits } from './address-store.ts'
-import { claimEmail, claimName } from './claim-store.ts'
-import { addSignupMessage, addSource } from './signup-store.ts'
-import { type Account, addAccount } from './store.ts'
 
 type Form = z.infer<typeof SignupForm>
 
@@ -36,7 +37,7 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
-    /** The address had free credits before (functions/account/address-store.ts). */
+    /** The address had free credits before (functions/stores/account/addresses.ts). */
     hadCredits: boolean
     /** To whom the signup message goes, if they are there. */
     recipient: string | undefined

@@ -1,13 +1,13 @@
 import { ulid } from 'ulid'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { hashPassword, isPassword } from '#functions/lib/password.ts'
-import { Refusal } from '#functions/lib/refusal.ts'
-import type { Site } from '#functions/lib/site.ts'
-import { addMail } from '#functions/mail/outbox.ts'
+import { hashPassword, isPassword } from '#functions/platform/password.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { type Account, findAccount } from '#functions/stores/account/account.ts'
+import { changePassword, keepSession } from '#functions/stores/account/credentials.ts'
+import { nextEpoch } from '#functions/stores/account/sessions.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
-import { changePassword, keepSession } from './credentials.ts'
-import { nextEpoch } from './session-store.ts'
-import { type Account, findAccount } from './store.ts'
 
 /** The notice that a password was changed, to the address of the account. */
 export const tellPasswordChanged = ({ id: memberId, email: to, language }: Account, site: Site, now: Date) =>

@@ -1,6 +1,6 @@
+import type { listSessions } from '#functions/stores/account/sessions.ts'
 import type { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
-import type { listSessions } from './session-store.ts'
 
 type Shown = Output<typeof account.listSessions>['sessions']
 

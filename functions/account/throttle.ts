@@ -1,7 +1,7 @@
-import type { Write } from '#functions/data/table.ts'
-import { countUse, isUsedUp } from '#functions/lib/throttle.ts'
+import { countUse, isUsedUp } from '#functions/stores/throttle/throttle.ts'
+import type { Write } from '#functions/table/transaction.ts'
 
-/** How often one origin may do a thing within a window (functions/lib/throttle.ts). */
+/** How often one origin may do a thing within a window (functions/stores/throttle/throttle.ts). */
 const limits = {
   /** New accounts of one visitor, taken addresses and names included: asking which exist is what it slows (TRAP-12). */
   signup: { most: 10, windowSeconds: 3_600 },

@@ -1,5 +1,5 @@
-import { brandsOf, isReservedName } from '#functions/lib/reserved-name.ts'
-import type { Site } from '#functions/lib/site.ts'
+import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
+import type { Site } from '#functions/platform/site.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
 import { birthDateRefusal, isSignupOpen } from '#shared/rules/signup.ts'

@@ -1,5 +1,5 @@
-import { keys } from '#functions/data/keys.ts'
-import type { Needs, ReactionNeed } from '#functions/lib/needs.ts'
+import type { Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
 export const needs = {

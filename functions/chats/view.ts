@@ -1,7 +1,7 @@
-import { shownCard } from '#functions/members/store.ts'
+import { type ChatRow, conversationIn, seesFrom } from '#functions/stores/chats/conversation.ts'
+import type { StoredMessage } from '#functions/stores/chats/message.ts'
+import { shownCard } from '#functions/stores/members/card.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
-import type { StoredMessage } from './message-store.ts'
-import { type ChatRow, conversationIn, seesFrom } from './store.ts'
 
 export const shownMessage = ({ from, sentAt, ...message }: StoredMessage, readerId: string): Message => ({
   id: message.id,

@@ -1,8 +1,8 @@
-import type { Account } from '#functions/account/store.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { isCancellable, type Purchase, type StoredPayment } from '#functions/stores/credits/payment.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { isCancelOpen, lastCancelDay, refundCents, unusedCredits } from '#shared/rules/cancel.ts'
-import { isCancellable, type Purchase, type StoredPayment } from './payments.ts'
 
 type Balance = Pick<Account, 'credits' | 'purchases'>
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { env } from '#functions/lib/env.ts'
-import { logError } from '#functions/lib/log.ts'
-import { Refusal } from '#functions/lib/refusal.ts'
+import { env } from '#functions/platform/env.ts'
+import { logError } from '#functions/platform/log.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import type { StoredPayment } from '#functions/stores/credits/payment.ts'
 import type { PaymentMethod } from '#shared/model/payment.ts'
-import type { StoredPayment } from './payments.ts'
 
 const Amount = z.object({ currency: z.string(), value: z.string() })
 

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { findAccount } from '#functions/account/store.ts'
-import { Conflict, commit, retryOnConflict, type Write } from '#functions/data/table.ts'
-import { findUse, releaseUse, spendUse } from '#functions/discounts/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import {
+  addLedgerEntry,
+  addPurchase,
+  addRefundEntry,
+  findLedgerEntry,
+  removePurchase,
+} from '#functions/stores/credits/ledger.ts'
+import { findPayment, markDecided, markPending, type StoredPayment } from '#functions/stores/credits/payment.ts'
+import { markReturned } from '#functions/stores/credits/returns.ts'
+import { findUse, releaseUse, spendUse } from '#functions/stores/discounts/discount.ts'
+import { Conflict, commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import {
   creditsToTake,
   isWhollyReturned,
@@ -9,10 +18,7 @@ import {
   type PaymentReport,
   type PaymentStep,
 } from '#shared/rules/payment-state.ts'
-import { findPayment, markDecided, markPending, type StoredPayment } from './payments.ts'
 import { amountOf, type ProviderPayment } from './provider.ts'
-import { markReturned } from './returns.ts'
-import { addLedgerEntry, addPurchase, addRefundEntry, findLedgerEntry, removePurchase } from './store.ts'
 
 const Metadata = z.object({ payment: z.string(), member: z.string() })
 

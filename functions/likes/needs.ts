@@ -1,4 +1,4 @@
-import type { Needs } from '#functions/lib/needs.ts'
+import type { Needs } from '#functions/platform/needs.ts'
 import type { likes } from '#shared/contract/likes.ts'
 
 export const needs = {

@@ -1,5 +1,5 @@
-import { hashed } from '#functions/data/keys.ts'
-import { type Purpose, signToken } from '#functions/lib/token.ts'
+import { type Purpose, signToken } from '#functions/platform/token.ts'
+import { hashed } from '#functions/platform/hash.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { linkLife } from '#shared/rules/limits.ts'

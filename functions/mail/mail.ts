@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/store.ts'
+import type { Account } from '#functions/stores/account/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
 import type { NotificationType } from '#shared/model/user.ts'

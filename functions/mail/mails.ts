@@ -1,3 +1,4 @@
+import type { MailKey, MailProps } from '#functions/stores/mail/mail-props.ts'
 import type { Mail } from './mail.ts'
 import { activation } from './mails/activation.ts'
 import { activationReminder } from './mails/activationReminder.ts'
@@ -19,7 +20,7 @@ import { photoRefused } from './mails/photoRefused.ts'
 import { reactivated } from './mails/reactivated.ts'
 
 /** Every mail of the site by its key. */
-export const mails = {
+export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   activation,
   activationReminder,
   existingAccount,
@@ -39,9 +40,6 @@ export const mails = {
   exportReady,
   photoRefused,
 }
-
-export type MailKey = keyof typeof mails
-export type MailProps<Key extends MailKey> = (typeof mails)[Key] extends Mail<infer Props> ? Props : never
 
 /** A mail whose props are what its key asks for, as `addMail` made sure of when it was stored. */
 export const mailOf = (key: MailKey) => mails[key] as Mail<Record<string, string>>

@@ -1,5 +1,5 @@
-import { keys } from '#functions/data/keys.ts'
-import type { JobNeed, ReactionNeed } from '#functions/lib/needs.ts'
+import type { JobNeed, ReactionNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 
 const env = ['SESSION_KEYS', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
 

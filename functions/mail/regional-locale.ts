@@ -1,4 +1,4 @@
-import { siteOf } from '#functions/lib/site.ts'
+import { siteOf } from '#functions/platform/site.ts'
 import type { MailContext } from './mail.ts'
 
 /** The language together with the site's country (en-GB, fr-CH), as dates, times and amounts are written there; the site shows them alike. */

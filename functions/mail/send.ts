@@ -1,7 +1,7 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import { env } from '#functions/lib/env.ts'
-import { timeLimits } from '#functions/lib/time-limits.ts'
+import { env } from '#functions/platform/env.ts'
+import { timeLimits } from '#functions/platform/time-limits.ts'
 import type { Rendered } from './render.ts'
 
 /** A mail is taken within a second; a service that hangs must not hold up the mails behind it. */

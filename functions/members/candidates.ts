@@ -1,10 +1,11 @@
+import { type FoundCard, listBand } from '#functions/stores/members/card.ts'
+import { todayIn } from '#functions/stores/members/counts.ts'
+import { isLookingFor } from '#functions/stores/members/wishes.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
-import { todayIn } from './counts.ts'
 import { type Filters, isOfAge } from './filters.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
-import { type FoundCard, listBand, type Profile } from './store.ts'
-import { isLookingFor } from './wishes.ts'
 
 /**
  * Cards read for one answer at most, beside those of excluded members: some 36 read units. Few members look for somebody of their own gender, so those

@@ -1,6 +1,6 @@
-import { ignoreConflict } from '#functions/data/table.ts'
-import { startCopying } from './copying-store.ts'
-import { copyToCounterparts } from './counterparts.ts'
+import { startCopying } from '#functions/stores/members/copying.ts'
+import { copyToCounterparts } from '#functions/stores/rows/counterparts.ts'
+import { ignoreConflict } from '#functions/table/transaction.ts'
 
 /**
  * Brings the copies of a card up to date after a change of the stream: the first rows at once, the rest by the job `copyCards`. So a popular member's

@@ -1,13 +1,13 @@
-import { apply, ignoreConflict } from '#functions/data/table.ts'
+import { listBand } from '#functions/stores/members/card.ts'
+import type { OpenUnit } from '#functions/stores/members/count-walk.ts'
+import { type Counted, correctCount, listCounts, placesOf, todayIn } from '#functions/stores/members/counts.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
-import type { OpenUnit } from './count-walk-store.ts'
-import { type Counted, correctCount, listCounts, placesOf, todayIn } from './counts.ts'
 import { bandsOf } from './search.ts'
-import { listBand } from './store.ts'
 
 /** What is counted and corrected at a time: a gender in a country and its regions, as a card names both places. */
 export type CountUnit = { country: CountryCode; gender: Gender }

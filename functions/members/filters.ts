@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
+import type { Card } from '#functions/stores/members/card.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { SearchQuery } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { isRegionOf } from '#shared/countries/regions.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
-import type { Card, Profile } from './store.ts'
 
 type VisitorAccess = Country['loggedOutSearch']
 

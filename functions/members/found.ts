@@ -1,9 +1,10 @@
-import { type Account, isPresent } from '#functions/account/store.ts'
-import type { Blocks } from '#functions/safety/block-store.ts'
-import { countMembers, todayIn } from './counts.ts'
+import { type Account, isPresent } from '#functions/stores/account/account.ts'
+import { type FoundCard, listBand } from '#functions/stores/members/card.ts'
+import { countMembers, todayIn } from '#functions/stores/members/counts.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
+import type { Blocks } from '#functions/stores/safety/block.ts'
 import { type Filters, isFoundBy, isOfAge } from './filters.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
-import { type FoundCard, listBand, type Profile } from './store.ts'
 
 type Asked = {
   memberId: string | undefined

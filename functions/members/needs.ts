@@ -1,5 +1,5 @@
-import { keys } from '#functions/data/keys.ts'
-import type { JobNeed, Needs, ReactionNeed } from '#functions/lib/needs.ts'
+import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { members } from '#shared/contract/members.ts'
 
 export const needs = {

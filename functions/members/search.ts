@@ -1,4 +1,4 @@
-import { bandOf, bandYears } from './store.ts'
+import { bandOf, bandYears } from '#functions/stores/members/card.ts'
 
 /**
  * Search over the banded index. Each band (a few birth years) lists its members last active first; the bands of an age range are asked side by

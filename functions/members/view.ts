@@ -1,10 +1,11 @@
-import { photoUrl, type Rendition } from '#functions/photos/sign.ts'
-import type { Photo } from '#functions/photos/store.ts'
+import type { Card } from '#functions/stores/members/card.ts'
+import type { Photo } from '#functions/stores/photos/photo.ts'
+import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts, sexInterests } from '#shared/model/profile.ts'
 import { freePhotoView } from '#shared/rules/limits.ts'
-import type { Card, Profile } from './store.ts'
 
 /** What a viewer may see of a profile. */
 export type View = {

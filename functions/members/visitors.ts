@@ -1,9 +1,9 @@
-import { veiledImageOf } from '#functions/photos/sign.ts'
+import { type Card, shownCard } from '#functions/stores/members/card.ts'
+import { veiledImageOf } from '#functions/platform/photo-url.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { veiledNames } from '#shared/i18n/veiled-names.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
-import { type Card, shownCard } from './store.ts'
 
 /** Who looks at a card: a member, or a visitor in the language of their visit. */
 export type Viewer = { isMember: boolean; language: Language }

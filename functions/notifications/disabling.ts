@@ -1,8 +1,8 @@
-import { type Account, changeDisabledReasons, findAccount } from '#functions/account/store.ts'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
+import { type Account, changeDisabledReasons, findAccount } from '#functions/stores/account/account.ts'
+import { changeChoices, findChoices } from '#functions/stores/notifications/preferences.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { disabledReasons, NotificationType } from '#shared/model/user.ts'
 import { isAdvertising } from '#shared/rules/notifications.ts'
-import { changeChoices, findChoices } from './store.ts'
 
 type Reason = (typeof disabledReasons)[number]
 

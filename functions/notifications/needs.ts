@@ -1,4 +1,4 @@
-import type { Needs, TopicNeed } from '#functions/lib/needs.ts'
+import type { Needs, TopicNeed } from '#functions/platform/needs.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
 const env = ['SESSION_KEYS'] as const

@@ -1,15 +1,22 @@
 import { ulid } from 'ulid'
-import { apply, Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
-import { FileTooLarge, findFile, putFile, removeFile, removeFiles, type StoredFile } from '#functions/lib/bucket.ts'
-import { logError } from '#functions/lib/log.ts'
-import { addModeration } from '#functions/safety/moderation-store.ts'
+import {
+  FileTooLarge,
+  findFile,
+  putFile,
+  removeFile,
+  removeFiles,
+  type StoredFile,
+} from '#functions/platform/bucket.ts'
+import { logError } from '#functions/platform/log.ts'
+import { findAlbum, findPhoto, type Photo, renditionsPrefix, uploadKey } from '#functions/stores/photos/photo.ts'
+import { wasRefused } from '#functions/stores/photos/refused.ts'
+import { markInspecting, markWaiting, refuseUpload } from '#functions/stores/photos/upload.ts'
+import { addModeration } from '#functions/stores/safety/moderation.ts'
+import { apply, Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoCaching, photoFile } from '#shared/rules/limits.ts'
 import { decode, Unfit } from './decode.ts'
-import { wasRefused } from './refused-store.ts'
 import { jpegOf, lookHashOf, renditionsOf, thumbhashOf } from './renditions.ts'
-import { findAlbum, findPhoto, type Photo, renditionsPrefix, uploadKey } from './store.ts'
-import { markInspecting, markWaiting, refuseUpload } from './upload-store.ts'
 import { findingsIn, type Picture } from './verdict.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid'
-import { commit } from '#functions/data/table.ts'
-import { forgetCopies } from '#functions/lib/copies.ts'
-import { logWarning } from '#functions/lib/log.ts'
-import { addInvalidation } from './invalidation-store.ts'
-import { renditionsPrefix } from './store.ts'
+import { forgetCopies } from '#functions/platform/cdn.ts'
+import { logWarning } from '#functions/platform/log.ts'
+import { addInvalidation } from '#functions/stores/photos/invalidation.ts'
+import { renditionsPrefix } from '#functions/stores/photos/photo.ts'
+import { commit } from '#functions/table/transaction.ts'
 
 /** CloudFront works on 15 paths with a wildcard at a time, and refuses more. */
 const mostPaths = 15

@@ -1,5 +1,5 @@
-import { keys } from '#functions/data/keys.ts'
-import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/lib/needs.ts'
+import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/platform/needs.ts'
+import { keys } from '#functions/table/keys.ts'
 import type { photos } from '#shared/contract/photos.ts'
 
 const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const

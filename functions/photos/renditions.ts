@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { type LookHash, lookOf, lookSize } from '#functions/stores/photos/image-hash.ts'
 import type { Pixels } from './decode.ts'
-import { type LookHash, lookOf, lookSize } from './hash.ts'
 
 /** A card's picture is asked for two dozen at a time: at most 20 KB (quality goals). */
 const cardBytes = 20 * 1024

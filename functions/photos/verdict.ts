@@ -1,6 +1,6 @@
 import { DetectModerationLabelsCommand, RekognitionClient } from '@aws-sdk/client-rekognition'
-import { env } from '#functions/lib/env.ts'
-import { timeLimits } from '#functions/lib/time-limits.ts'
+import { env } from '#functions/platform/env.ts'
+import { timeLimits } from '#functions/platform/time-limits.ts'
 
 /** A picture as the verdict gets it: raw RGB, and the same as JPEG. */
 export type Picture = { pixels: Buffer; width: number; height: number; jpeg: () => Promise<Buffer> }

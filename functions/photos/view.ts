@@ -1,8 +1,8 @@
+import { type Album, isPictured, ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
+import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Album as AlbumAnswer } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 import { freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
-import { photoUrl } from './sign.ts'
-import { type Album, isPictured, ownMainPhotoOf, type Photo } from './store.ts'
 
 /** How many photos a member may have (PHOTO-01, PHOTO-02). */
 export const photoLimitOf = ({ premium }: { premium: boolean }): number => (premium ? premiumPhotos : freePhotos)

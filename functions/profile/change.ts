@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Profile } from '#functions/members/store.ts'
+import type { Profile, ProfileFields } from '#functions/stores/profile/profile.ts'
 import type { ProfileChange } from '#shared/contract/profile.ts'
 import { ProfileFacts } from '#shared/model/profile.ts'
 import { isSensitiveInterest, needsSensitiveConsent, sensitiveConsentVersion } from '#shared/rules/profile.ts'
-import type { ProfileFields } from './store.ts'
 
 type Body = z.output<typeof ProfileChange>
 

@@ -1,4 +1,4 @@
-import type { Needs } from '#functions/lib/needs.ts'
+import type { Needs } from '#functions/platform/needs.ts'
 import type { profile } from '#shared/contract/profile.ts'
 
 export const needs = {

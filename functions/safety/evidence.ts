@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { type Account, findAccount, isGone } from '#functions/account/store.ts'
-import { listMessages, type StoredMessage } from '#functions/chats/message-store.ts'
-import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/chats/store.ts'
-import { findProfile, type Profile } from '#functions/members/store.ts'
-import { isOpened } from '#functions/photos/opened-store.ts'
-import { listPhotos, type Photo } from '#functions/photos/store.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { type ChatRow, conversationOf, findChat, historyStart } from '#functions/stores/chats/conversation.ts'
+import { listMessages, type StoredMessage } from '#functions/stores/chats/message.ts'
+import { isOpened } from '#functions/stores/photos/opened.ts'
+import { listPhotos, type Photo } from '#functions/stores/photos/photo.ts'
+import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
-import type { Evidence } from './complaint.ts'
 
 /** Messages that a complaint keeps at most, and their bytes at most: an item of the table holds 400 KB. */
 const mostMessages = 100

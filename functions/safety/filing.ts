@@ -1,10 +1,10 @@
-import { commit, type Write } from '#functions/data/table.ts'
-import { Refusal } from '#functions/lib/refusal.ts'
-import { countUse, type Limit } from '#functions/lib/throttle.ts'
-import { addMail } from '#functions/mail/outbox.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { addComplaint } from '#functions/stores/safety/complaint.ts'
+import type { Complaint, Evidence } from '#functions/stores/safety/complaint-shape.ts'
+import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
+import { commit, type Write } from '#functions/table/transaction.ts'
 import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
-import type { Complaint, Evidence } from './complaint.ts'
-import { addComplaint } from './complaint-store.ts'
 
 const hourSeconds = 3_600
 /** Per member, and per visitor's address (our reading: nothing says how many a person may file). */

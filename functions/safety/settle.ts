@@ -1,8 +1,14 @@
-import { apply } from '#functions/data/table.ts'
-import { copyFile, listFiles, removeFiles } from '#functions/lib/bucket.ts'
-import { forgetCopies } from '#functions/lib/copies.ts'
-import { findComplaint } from './complaint-store.ts'
-import { evidenceFolder, findStoredEvidence, isOver, markPhotosCopied, removeEvidence } from './evidence-store.ts'
+import { copyFile, listFiles, removeFiles } from '#functions/platform/bucket.ts'
+import { forgetCopies } from '#functions/platform/cdn.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import {
+  evidenceFolder,
+  findStoredEvidence,
+  isOver,
+  markPhotosCopied,
+  removeEvidence,
+} from '#functions/stores/safety/evidence.ts'
+import { apply } from '#functions/table/transaction.ts'
 
 /**
  * Copies the photos of a complaint to a place of their own, where no removal by their owner reaches them (TRAP-62); removes copies and evidence when

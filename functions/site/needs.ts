@@ -1,4 +1,4 @@
-import type { Needs } from '#functions/lib/needs.ts'
+import type { Needs } from '#functions/platform/needs.ts'
 import type { site } from '#shared/contract/site.ts'
 
 export const needs = {

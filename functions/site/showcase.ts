@@ -1,5 +1,5 @@
-import { listFictional } from '#functions/account/fictional-store.ts'
-import { findListing, type Listing } from '#functions/members/store.ts'
+import { listFictional } from '#functions/stores/account/fictional.ts'
+import { findListing, type Listing } from '#functions/stores/members/card.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 

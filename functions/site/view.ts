@@ -1,4 +1,4 @@
-import type { Account } from '#functions/account/store.ts'
+import type { Account } from '#functions/stores/account/account.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
 import { interests, sensitiveInterests, sexInterests } from '#shared/model/profile.ts'
 import { siteTexts } from './texts.ts'

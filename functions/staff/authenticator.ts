@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { env } from '#functions/lib/env.ts'
+import { env } from '#functions/platform/env.ts'
 
 /** What every authenticator app knows without being told: RFC 6238 with SHA-1, six digits, 30 seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const

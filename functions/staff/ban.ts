@@ -1,12 +1,12 @@
 import { ulid } from 'ulid'
-import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/account/address-store.ts'
-import { type Account, banAccount, unbanAccount } from '#functions/account/store.ts'
-import type { Write } from '#functions/data/table.ts'
-import { siteFor } from '#functions/lib/site.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { hideCard, type Listing, showCard } from '#functions/members/store.ts'
-import { enterQueue, leaveQueue } from '#functions/photos/queue-store.ts'
-import type { Album } from '#functions/photos/store.ts'
+import { siteFor } from '#functions/platform/site.ts'
+import { type Account, banAccount, unbanAccount } from '#functions/stores/account/account.ts'
+import { addBannedAddress, addressHash, removeBannedAddress } from '#functions/stores/account/addresses.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { hideCard, type Listing, showCard } from '#functions/stores/members/card.ts'
+import type { Album } from '#functions/stores/photos/photo.ts'
+import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
+import type { Write } from '#functions/table/transaction.ts'
 
 /** A member as they are read for it, consistently. */
 export type Standing = { account: Account; listing: Listing; album: Album }

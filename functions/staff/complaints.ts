@@ -1,8 +1,8 @@
-import type { Site } from '#functions/lib/site.ts'
-import { findCard, shownCard } from '#functions/members/store.ts'
-import { photoUrl } from '#functions/photos/sign.ts'
-import type { findComplaint } from '#functions/safety/complaint-store.ts'
-import { evidenceFolder, type findEvidence } from '#functions/safety/evidence-store.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { photoUrl } from '#functions/platform/photo-url.ts'
+import type { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { evidenceFolder, type findEvidence } from '#functions/stores/safety/evidence.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>

@@ -1,4 +1,4 @@
-import type { Needs } from '#functions/lib/needs.ts'
+import type { Needs } from '#functions/platform/needs.ts'
 import type { staff } from '#shared/contract/staff.ts'
 
 const signedIn = { table: 'write', env: ['SESSION_KEYS'] } as const

@@ -1,8 +1,8 @@
-import { findAccount, isGone } from '#functions/account/store.ts'
-import type { Site } from '#functions/lib/site.ts'
-import { findCard, shownCard } from '#functions/members/store.ts'
-import { listWaitingPhotos, type WaitingPhoto } from '#functions/photos/queue-store.ts'
-import { photoUrl } from '#functions/photos/sign.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findCard, shownCard } from '#functions/stores/members/card.ts'
+import { photoUrl } from '#functions/platform/photo-url.ts'
+import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 /** Whether somebody's photos are inspected at all: of who is leaving or banned nobody will see one. */

@@ -25,7 +25,7 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
       return {
         resolveDir: root,
         contents: [
-          "import { streamHandler } from './functions/lib/stream.ts'",
+          "import { streamHandler } from './functions/table/stream.ts'",
           ...files.map((file, at) => `import { reaction as r${at} } from './${file}'`),
           `export const handler = streamHandler([${files.map((_, at) => `r${at}`)}])`,
         ].join('\n'),

@@ -10,7 +10,7 @@ import {
   type ReactionNeed,
   type TopicNeed,
   type UploadNeed,
-} from '#functions/lib/needs.ts'
+} from '#functions/platform/needs.ts'
 import { contract } from '#shared/contract/index.ts'
 import { type StreamFilter, streamFilters } from './stream-filters.ts'
 

@@ -1,4 +1,4 @@
-// Makes functions/profile/data/places.json, the towns that a position is named by (API-06), from GeoNames data (CC BY 4.0). Run it by hand after an
+// Makes functions/stores/profile/data/places.json, the towns that a position is named by (API-06), from GeoNames data (CC BY 4.0). Run it by hand after an
 // update of the packages: node infra/build/places.ts
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -171,7 +171,7 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
 }
 
 // One line for each region: its id, then its towns from south to north, each with its steps of a hundredth of a degree in base 36: north of the one
-// before, east of the region's westernmost. functions/profile/town-store.ts reads it.
+// before, east of the region's westernmost. functions/stores/profile/towns.ts reads it.
 const byRegion = Map.groupBy(kept, ({ region }) => region)
 const hundredths = (degrees: number) => Math.round(degrees * 100)
 const lines = [...byRegion]
@@ -193,7 +193,7 @@ const packed = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
 })
 writeFileSync(
-  new URL('../../functions/profile/data/places.json', import.meta.url),
+  new URL('../../functions/stores/profile/data/places.json', import.meta.url),
   `${JSON.stringify({ brotli: packed.toString('base64') })}\n`,
 )
 console.log(`${kept.length} towns of ${byRegion.size} regions in ${packed.length} bytes`)

@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import type { Follows } from '#functions/lib/needs.ts'
+import type { Follows } from '#functions/platform/needs.ts'
 
 /** Lambda takes five filters for a reader of a stream. */
 const mostFilters = 5

@@ -10,7 +10,7 @@ import { defaultProvider } from './environment-credentials.ts'
 /**
  * Takes the place of the SDK's clients of the table in the bundles. It signs, connects, translates and tries again with the SDK's own parts;
  * what it leaves out are the layers between them (schemas, protocols, middleware), half of what a function loads to start. It knows the six
- * calls of functions/data/table.ts: any other does not bundle. A test sends the same calls through the SDK and compares.
+ * calls of functions/table: any other does not bundle. A test sends the same calls through the SDK and compares.
  */
 type Values = Record<string, unknown>
 type Call = { target: string; isTransaction: boolean; input: Values }

@@ -19,7 +19,7 @@ const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span)
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 
 /**
- * Moves the functions' own clock (`target`, from functions/lib/clock.ts). The shift is kept in `file` where one is given: data written in a
+ * Moves the functions' own clock (`target`, from functions/platform/clock.ts). The shift is kept in `file` where one is given: data written in a
  * moved time would look wrong after a restart in the machine's.
  */
 export function createClock(options: { target: { offsetMs: number }; file?: string; onMove?: () => void }): LocalClock {

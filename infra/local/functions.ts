@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import type { JobNeed, Pace, ReactionNeed } from '#functions/lib/needs.ts'
+import type { JobNeed, Pace, ReactionNeed } from '#functions/platform/needs.ts'
 import { isLetThrough, streamFilters } from '#infra/build/stream-filters.ts'
 
 /** The project's folder. */
@@ -67,7 +67,7 @@ export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamH
   const own = all.filter(({ need }) => need.pace === pace)
   const filters = streamFilters(own.map(({ need }) => need.follows))
   const [{ streamHandler }, ...modules] = await Promise.all([
-    load('functions/lib/stream.ts'),
+    load('functions/table/stream.ts'),
     ...own.map(({ file }) => load(file)),
   ])
   const handler = (streamHandler as (list: unknown[]) => StreamHandler)(modules.map(({ reaction }) => reaction))

@@ -7,7 +7,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   )
   process.exit(1)
 }
-// One local table serves the whole seed: its clients wait longer than on AWS (functions/lib/time-limits.ts).
+// One local table serves the whole seed: its clients wait longer than on AWS (functions/platform/time-limits.ts).
 process.env.CLIENT_PATIENCE ??= '10'
 await import('./start.ts').catch((error) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/^Cannot find package/.test(error.message)) throw error

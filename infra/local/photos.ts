@@ -9,7 +9,9 @@ type IsValid = (url: string, now: Date) => boolean
 export function createPhotos(options: { load: Load; s3: S3; bucket: string; now: () => Date }): Serve {
   return async ({ method, url, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405 }
-    const { isValidPhotoUrl } = (await options.load('functions/photos/sign.ts')) as { isValidPhotoUrl: IsValid }
+    const { isValidPhotoUrl } = (await options.load('functions/platform/photo-url.ts')) as {
+      isValidPhotoUrl: IsValid
+    }
     if (!isValidPhotoUrl(url.pathname + url.search, options.now())) return { status: 403 }
     const photo = await options.s3.find(options.bucket, url.pathname.slice(1))
     // The real bucket does not tell a stranger what is missing either.

@@ -7,7 +7,7 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda'
-import { type Pace, paces } from '#functions/lib/needs.ts'
+import { type Pace, paces } from '#functions/platform/needs.ts'
 import { contextFor, type StreamHandler } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 

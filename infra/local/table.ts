@@ -10,7 +10,7 @@ import {
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { markItem } from './stream.ts'
 
-/** What functions/data/shape.ts declares; all key attributes are texts. */
+/** What functions/table/shape.ts declares; all key attributes are texts. */
 export type TableShape = {
   partitionKey: string
   sortKey: string

@@ -138,7 +138,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const tableName = isKept ? 'site' : `site-${crypto.randomUUID()}`
   const env = setEnvironment({ port, origins, endpoint, tableName, secretsFile: kept('secrets.json').file })
 
-  const { clock: target } = (await load('functions/lib/clock.ts')) as { clock: { offsetMs: number } }
+  const { clock: target } = (await load('functions/platform/clock.ts')) as { clock: { offsetMs: number } }
   let schedules: Schedules | undefined
   const isScheduled = options.schedules ?? isKept
   const clock = createClock({
@@ -181,7 +181,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const streams = streamClient(endpoint)
   undo.push(() => [client.destroy(), streams.destroy()])
   let feed: StreamFeed
-  const readShape = async () => ((await load('functions/data/shape.ts')) as { tableShape: TableShape }).tableShape
+  const readShape = async () => ((await load('functions/table/shape.ts')) as { tableShape: TableShape }).tableShape
   const openTable = async () => {
     const streamArn = await createTable(client, tableName, await readShape())
     if (options.reactions === false) {

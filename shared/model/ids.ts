@@ -14,6 +14,6 @@ export const PaymentId = z.string().check(z.regex(ulid))
 export const SessionId = z.string().check(z.regex(ulid))
 export const ComplaintId = z.string().check(z.regex(ulid))
 
-/** Derived from its two members (functions/chats/store.ts), so that a pair has one conversation however it was opened. */
+/** Derived from its two members (functions/stores/chats/conversation.ts), so that a pair has one conversation however it was opened. */
 export const conversationIdForm = '[0-9a-z]{26}'
 export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tableShape } from '#functions/data/shape.ts'
+import { tableShape } from '#functions/table/shape.ts'
 import { createTable, hasIndexes, type TableShape, tableClient } from '#infra/local/table.ts'
 import { closeDatabase, openDatabase } from '#test/support/database.ts'
 

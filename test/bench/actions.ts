@@ -1,6 +1,6 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb'
-import type { StoredValue } from '#functions/data/plain.ts'
-import { tableShape } from '#functions/data/shape.ts'
+import type { StoredValue } from '#functions/table/plain.ts'
+import { tableShape } from '#functions/table/shape.ts'
 import { account, logIn } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { listLedger } from '#functions/credits/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, buy } from '#test/support/buying.ts'
 import { openDatabase } from '#test/support/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { account } from '#shared/contract/account.ts'
 import { openDatabase } from '#test/support/database.ts'
 import { login, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'

@@ -76,9 +76,9 @@ describe('TRAP-37 a table in trouble', () => {
       asked.push(performance.now())
       return 'unprocessed'
     }
-    const { findEach } = await import('#functions/data/table.ts')
-    const { Account } = await import('#functions/account/store.ts')
-    const { keys } = await import('#functions/data/keys.ts')
+    const { findEach } = await import('#functions/table/read.ts')
+    const { Account } = await import('#functions/stores/account/account.ts')
+    const { keys } = await import('#functions/table/keys.ts')
     await expect(findEach(Account, [keys.account(member.id)])).rejects.toThrow('UnprocessedKeys')
     expect(asked).toHaveLength(8)
     // Seven waits, each up to twice as long as the one before it.

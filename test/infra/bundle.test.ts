@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { env } from '#functions/lib/env.ts'
+import type { env } from '#functions/platform/env.ts'
 import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
 import { type FunctionEntry, listFunctions } from '#infra/build/functions.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -12,7 +12,7 @@ import { contract } from '#shared/contract/index.ts'
 
 const run = promisify(execFile)
 
-/** What functions/lib/env.ts calls the variables that a need can name; bundles keep these words. */
+/** What functions/platform/env.ts calls the variables that a need can name; bundles keep these words. */
 const environment = {
   sessionKeys: 'SESSION_KEYS',
   photoKey: 'PHOTO_KEY',

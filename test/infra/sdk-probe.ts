@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod/mini'
-import { apply, commit, find, findEach, list, put, putNew, update } from '#functions/data/table.ts'
-import { findFile, hasFile, listFiles, putFile, removeFiles } from '#functions/lib/bucket.ts'
-import { forgetCopies } from '#functions/lib/copies.ts'
 import { findingsIn } from '#functions/photos/verdict.ts'
+import { findFile, hasFile, listFiles, putFile, removeFiles } from '#functions/platform/bucket.ts'
+import { forgetCopies } from '#functions/platform/cdn.ts'
+import { find, findEach, list } from '#functions/table/read.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
+import { put, putNew, update } from '#functions/table/write.ts'
 
 // Runs as a bundle of its own: makes the calls of table, mail, bucket, edge and moderation against a server that notes them, and prints what was sent and what came of it.
 

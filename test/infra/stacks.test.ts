@@ -1,6 +1,6 @@
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
-import { tableShape } from '#functions/data/shape.ts'
+import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
 import { contentSecurityPolicy } from '#infra/security-headers.ts'
@@ -30,7 +30,7 @@ describe('what holds data', () => {
     expect(everywhere('AWS::DynamoDB::Table')).toHaveLength(1)
   })
 
-  test('the table is the one of functions/data/shape.ts, protected and recoverable', () => {
+  test('the table is the one of functions/table/shape.ts, protected and recoverable', () => {
     const table = stack.main.Table!.Properties
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',

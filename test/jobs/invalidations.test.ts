@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { contextFor, loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
 import { photoCaching } from '#shared/rules/limits.ts'
 import { openCloudFront } from '#test/support/cloudfront.ts'

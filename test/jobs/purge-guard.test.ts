@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
+import { keys } from '#functions/table/keys.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { dumpTable, tracesOf } from '#test/support/dump.ts'
 import { addFullMember } from '#test/support/full-member.ts'
@@ -19,14 +19,14 @@ const kindsOf = (rows: readonly { PK?: unknown; SK?: unknown }[]) => [...new Set
 
 /** Partitions that name no member, with the reason where the key alone does not say it. */
 const nameless = [
-  // Hashes of mailboxes, which expire (functions/account/address-store.ts).
+  // Hashes of mailboxes, which expire (functions/stores/account/addresses.ts).
   ...['BANNED', 'SIGNUP_CREDITS', 'MINOR'],
   ...['REFUSED', 'DISCOUNT', 'COUNT', 'COUNT_WALK', 'SALES', 'STAFF', 'STAFF_EMAIL', 'BOUNCE'],
   // Expire by themselves within two days; THROTTLE holds hashes only, INVALIDATION the paths of removed photos.
   ...['REACTED', 'THROTTLE', 'INVALIDATION'],
 ]
 
-describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/data/keys.ts', () => {
+describe('ACC-49 TRAP-46 the purge knows every kind of row in functions/table/keys.ts', () => {
   let rows: Record<string, unknown>[]
   let id: string
   let others: string[]

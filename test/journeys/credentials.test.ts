@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { hashPassword } from '#functions/lib/password.ts'
+import { hashPassword } from '#functions/platform/password.ts'
 import { account } from '#shared/contract/account.ts'
 import {
   axe,

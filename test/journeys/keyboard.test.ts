@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
-import { hashPassword } from '#functions/lib/password.ts'
+import { hashPassword } from '#functions/platform/password.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { axe, comesToRest, expect, openBrowser, screenshot, sees, standStill } from '#test/support/browser.ts'
 import { anna, bram } from '#test/support/people.ts'

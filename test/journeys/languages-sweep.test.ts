@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
-import { conversationOf } from '#functions/chats/store.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { countries } from '#shared/countries/all.ts'

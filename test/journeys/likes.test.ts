@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { commit } from '#functions/data/table.ts'
-import { addLike } from '#functions/likes/change-store.ts'
+import { addLike } from '#functions/stores/likes/change.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { axe, type Device, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'
 import { addMember, anna, type Member } from '#test/support/people.ts'

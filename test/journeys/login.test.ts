@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { type Access, routes } from '#frontend/app/routes.ts'
-import { hashPassword } from '#functions/lib/password.ts'
+import { hashPassword } from '#functions/platform/password.ts'
 import { paths, pathTo } from '#shared/rules/paths.ts'
 import { axe, comesToRest, expect, expectFault, openBrowser, sees } from '#test/support/browser.ts'
 import { anna } from '#test/support/people.ts'

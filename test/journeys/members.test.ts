@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { conversationOf } from '#functions/chats/store.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { axe, expect, openBrowser, screenshot, sees } from '#test/support/browser.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { axe, comesToRest, expect, expectNoOverflow, openBrowser, screenshot, sees } from '#test/support/browser.ts'

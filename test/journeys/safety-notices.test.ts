@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { listComplaints } from '#functions/safety/complaint-store.ts'
+import { listComplaints } from '#functions/stores/safety/complaint.ts'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
 import { openWorld } from '#test/support/world.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, test } from 'vitest'
 import { routeOf, routes, type ScreenRoute } from '#frontend/app/routes.ts'
-import { conversationOf } from '#functions/chats/store.ts'
+import { conversationOf } from '#functions/stores/chats/conversation.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { matchPath, type PageName, pathTo } from '#shared/rules/paths.ts'

@@ -1,6 +1,7 @@
-import type { Account } from '#functions/account/store.ts'
-import { keys } from '#functions/data/keys.ts'
-import { commit, update } from '#functions/data/table.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 
 /** Changes an account as calls will do that this site does not have yet: a ban by staff, a deletion, a refused mail. */
 export const changeAccount = (id: string, changed: Partial<Account>): Promise<void> => {

@@ -1,6 +1,6 @@
-import { archiveChat } from '#functions/chats/archive-store.ts'
-import { conversationOf, findChat } from '#functions/chats/store.ts'
-import { commit } from '#functions/data/table.ts'
+import { archiveChat } from '#functions/stores/chats/archive.ts'
+import { conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
+import { commit } from '#functions/table/transaction.ts'
 
 /** Moves a member's row of a conversation to the archive, as happens to the oldest of many. */
 export async function archive(memberId: string, partnerId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { paginateScan } from '@aws-sdk/client-dynamodb'
-import { plainItem, type StoredValue } from '#functions/data/plain.ts'
+import { plainItem, type StoredValue } from '#functions/table/plain.ts'
 import { photoBucket } from '#infra/local/environment.ts'
 import { tableClient } from '#infra/local/table.ts'
 import type { TestWorld } from './world.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StoredValue } from '#functions/data/plain.ts'
+import type { StoredValue } from '#functions/table/plain.ts'
 
 type StoredItem = Record<string, StoredValue>
 

@@ -1,5 +1,5 @@
-import { commit } from '#functions/data/table.ts'
-import { markInspecting, markWaiting, placePhoto } from '#functions/photos/upload-store.ts'
+import { markInspecting, markWaiting, placePhoto } from '#functions/stores/photos/upload.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { newId } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 

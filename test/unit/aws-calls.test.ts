@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FileTooLarge, findFile, removeFiles } from '#functions/lib/bucket.ts'
-import { forgetCopies } from '#functions/lib/copies.ts'
 import { findingsIn } from '#functions/photos/verdict.ts'
+import { FileTooLarge, findFile, removeFiles } from '#functions/platform/bucket.ts'
+import { forgetCopies } from '#functions/platform/cdn.ts'
 
 const s3 = mockClient(S3Client)
 const edge = mockClient(CloudFrontClient)

@@ -7,8 +7,9 @@ import {
 import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { apply, Conflict, commit, refusing, retryOnConflict, update } from '#functions/data/table.ts'
-import { TemporaryFailure } from '#functions/lib/refusal.ts'
+import { TemporaryFailure } from '#functions/platform/refusal.ts'
+import { apply, Conflict, commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 
 // What the local table never answers by itself: conflicts with other transactions. Everything else about the table is proved on the real one.
 

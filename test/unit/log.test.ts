@@ -1,9 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { afterEach, expect, describe as group, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { job } from '#functions/lib/job.ts'
-import { describe, guarded } from '#functions/lib/log.ts'
-import { streamHandler } from '#functions/lib/stream.ts'
+import { describe, guarded } from '#functions/platform/log.ts'
+import { job } from '#functions/table/job.ts'
+import { streamHandler } from '#functions/table/stream.ts'
 
 const secret = 'kim@example.org'
 const cancelled = () =>

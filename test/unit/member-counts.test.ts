@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { countChanges } from '#functions/members/counts.ts'
+import { countChanges } from '#functions/stores/members/counts.ts'
 
 beforeAll(() => {
   vi.stubEnv('TABLE_NAME', 'a table of the test')

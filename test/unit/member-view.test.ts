@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Profile } from '#functions/members/store.ts'
 import { type View, viewedFacts, viewedPhotos } from '#functions/members/view.ts'
-import { approvedPhoto } from '#functions/photos/album-store.ts'
-import type { Photo } from '#functions/photos/store.ts'
+import { approvedPhoto } from '#functions/stores/photos/album.ts'
+import type { Photo } from '#functions/stores/photos/photo.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
 import { countries } from '#shared/countries/all.ts'
 
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { distanceOf, isSameLook, isTelling, lookOf, quartersOf } from '#functions/photos/hash.ts'
 import { lookHashOf } from '#functions/photos/renditions.ts'
+import { distanceOf, isSameLook, isTelling, lookOf, quartersOf } from '#functions/stores/photos/image-hash.ts'
 
 /** Soft, uneven light and shade, as photos have. */
 const picture = async (seed: number) => {

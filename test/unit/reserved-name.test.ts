@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReservedName } from '#functions/lib/reserved-name.ts'
+import { isReservedName } from '#functions/platform/reserved-name.ts'
 
 const brands = ['Vonk', 'Vonk Dating B.V.']
 const isReserved = (name: string) => isReservedName(name, brands)

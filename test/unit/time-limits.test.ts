@@ -30,10 +30,10 @@ afterAll(() => {
 const mail = { subject: 'Hoi', text: 'Hoi', html: '<p>Hoi</p>', language: 'nl' as const }
 const picture = { pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () => Buffer.alloc(3) }
 const calls = {
-  S3: async () => (await import('#functions/lib/bucket.ts')).hasFile('hangs'),
-  'S3 in the middle of a file': async () => (await import('#functions/lib/bucket.ts')).findFile('begun', 99),
+  S3: async () => (await import('#functions/platform/bucket.ts')).hasFile('hangs'),
+  'S3 in the middle of a file': async () => (await import('#functions/platform/bucket.ts')).findFile('begun', 99),
   SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
-  CloudFront: async () => (await import('#functions/lib/copies.ts')).forgetCopies(['/photos/A/*']),
+  CloudFront: async () => (await import('#functions/platform/cdn.ts')).forgetCopies(['/photos/A/*']),
   Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
 }
 
@@ -71,7 +71,7 @@ test('every client that a function makes has the limits, for connection, answer 
     names.map((name) => ({ name, isLimited: true })),
   )
 
-  const { timeLimits } = await import('#functions/lib/time-limits.ts')
+  const { timeLimits } = await import('#functions/platform/time-limits.ts')
   expect(timeLimits({ connect: 1_000, answer: 4_000, idle: 2_000 })).toEqual({
     connectionTimeout: 50,
     requestTimeout: 200,

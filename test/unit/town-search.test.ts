@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findTowns } from '#functions/profile/town-search.ts'
-import { isTown, townsOf } from '#functions/profile/town-store.ts'
+import { isTown, townsOf } from '#functions/stores/profile/towns.ts'
 
 const found = (country: 'NL' | 'DE' | 'PL' | 'FR' | 'US', text: string) =>
   findTowns(townsOf(country), text, 8).map(({ name }) => name)

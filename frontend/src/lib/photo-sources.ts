@@ -1,6 +1,6 @@
 /**
  * The two formats of one picture for ui/Photo: the server names the AVIF, and the same signature holds for the WebP beside it
- * (functions/photos/sign.ts). Null where there is no picture.
+ * (functions/platform/photo-url.ts). Null where there is no picture.
  */
 export function photoSources(url: string | null | undefined): { src: string | null; avif: string | null } {
   if (!url) return { src: null, avif: null }

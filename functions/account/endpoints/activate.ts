@@ -1,13 +1,14 @@
 import { ulid } from 'ulid'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { findProfile, showCard } from '#functions/members/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { confirmAccount, markMailAsked } from '#functions/stores/account/signup.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { showCard } from '#functions/stores/members/card.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { mayAskForMail, recentWishes } from '#shared/rules/signup.ts'
 import { findConfirmed } from '../activation.ts'
-import { confirmAccount, markMailAsked } from '../signup-store.ts'
 
 export const handler = handle(account.activate, {
   load: ({ body, memberId, now }) => ({

@@ -1,12 +1,13 @@
-import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { findCard, findProfile, hideCard, setShownToVisitors, showCard } from '#functions/members/store.ts'
-import { listPhotos } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { changeAccount, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
+import { findCard, hideCard, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { withNewPassword } from '../new-password.ts'
-import { changeAccount, changeShownToVisitors, findAccount } from '../store.ts'
 import { countAttempt } from '../throttle.ts'
-import { shownUser } from '../view.ts'
 
 export const handler = handle(account.change, {
   load: ({ memberId }) => ({ profile: findProfile(memberId), photos: listPhotos(memberId), card: findCard(memberId) }),

@@ -1,12 +1,18 @@
 import { ulid } from 'ulid'
-import { commit, retryOnConflict, type Write } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import type { Site } from '#functions/lib/site.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { showCard } from '#functions/members/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { claimEmail, releaseEmail, reserveEmail } from '#functions/stores/account/claims.ts'
+import {
+  addFormerEmail,
+  moveBack,
+  moveToNewEmail,
+  removeFormerEmail,
+  wayBackEnd,
+} from '#functions/stores/account/credentials.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { showCard } from '#functions/stores/members/card.ts'
+import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { claimEmail, releaseEmail, reserveEmail } from '../claim-store.ts'
-import { addFormerEmail, moveBack, moveToNewEmail, removeFormerEmail, wayBackEnd } from '../credentials.ts'
 import { findMailChange, findWayBack } from '../mail-change.ts'
 
 export const handler = handle(account.confirmMailChange, {

@@ -1,13 +1,14 @@
-import { apply } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { logWarning } from '#functions/lib/log.ts'
-import { type Caller, sessionCookies } from '#functions/lib/session.ts'
-import { findLastActivity, findProfile, markActive } from '#functions/members/store.ts'
-import { listPhotos } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { type Caller, sessionCookies } from '#functions/auth/session.ts'
+import { logWarning } from '#functions/platform/log.ts'
+import { renewSession } from '#functions/stores/account/sessions.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
+import { findLastActivity, markActive } from '#functions/stores/members/card.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { activityStepSeconds } from '#shared/rules/limits.ts'
-import { renewSession } from '../session-store.ts'
-import { shownUser } from '../view.ts'
 
 /** A session in use is made longer at most once a day (OPEN-23): this call comes each minute. */
 const renewalSeconds = 86_400

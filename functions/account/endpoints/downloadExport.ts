@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts'
-import { presignDownload } from '#functions/lib/presign.ts'
-import { readToken } from '#functions/lib/token.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { presignDownload } from '#functions/platform/presign.ts'
+import { readToken } from '#functions/platform/token.ts'
+import { exportKey, findExport, isFetchable } from '#functions/stores/account/export.ts'
 import { account } from '#shared/contract/account.ts'
-import { exportKey, findExport, isFetchable } from '../exports.ts'
 
 /** The address that is answered is used at once. */
 const addressSeconds = 60

@@ -1,11 +1,11 @@
-import { apply, commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { endedSessionCookies } from '#functions/lib/session.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { endedSessionCookies } from '#functions/auth/session.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { keepSession } from '#functions/stores/account/credentials.ts'
+import { endSessions, listSessions, nextEpoch, removeSession } from '#functions/stores/account/sessions.ts'
+import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { keepSession } from '../credentials.ts'
-import { endSessions, listSessions, nextEpoch, removeSession } from '../session-store.ts'
 import { shownSessions } from '../sessions-view.ts'
-import { findAccount } from '../store.ts'
 
 export const handler = handle(account.endSessions, {
   run: async ({ member, caller, query, body, now, setCookies }) => {

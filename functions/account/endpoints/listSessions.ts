@@ -1,6 +1,6 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { listSessions } from '#functions/stores/account/sessions.ts'
 import { account } from '#shared/contract/account.ts'
-import { listSessions } from '../session-store.ts'
 import { shownSessions } from '../sessions-view.ts'
 
 export const handler = handle(account.listSessions, {

@@ -1,19 +1,26 @@
 import { ulid } from 'ulid'
-import { commit } from '#functions/data/table.ts'
-import { env } from '#functions/lib/env.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { hashPassword, isPassword, needsRehash } from '#functions/lib/password.ts'
-import { newSession } from '#functions/lib/session.ts'
-import { blockedMinutes, clearTries, countTry, findTries, rememberDevice, returnTry } from '#functions/lib/sign-ins.ts'
-import { findProfile } from '#functions/members/store.ts'
-import { addPushDevice, listPushPlaces } from '#functions/notifications/store.ts'
-import { listPhotos } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { newSession } from '#functions/auth/session.ts'
+import { env } from '#functions/platform/env.ts'
+import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
+import { findAccount, isGone, renewPasswordHash } from '#functions/stores/account/account.ts'
+import { findMemberByEmail } from '#functions/stores/account/claims.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
+import { addPushDevice, listPushPlaces } from '#functions/stores/notifications/preferences.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import {
+  blockedMinutes,
+  clearTries,
+  countTry,
+  findTries,
+  rememberDevice,
+  returnTry,
+} from '#functions/stores/throttle/sign-ins.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { findMemberByEmail } from '../claim-store.ts'
 import { deviceOf } from '../device.ts'
 import { nobody } from '../holder.ts'
-import { findAccount, isGone, renewPasswordHash } from '../store.ts'
-import { shownUser } from '../view.ts'
 
 const notAsked = Promise.resolve(undefined)
 

@@ -1,8 +1,8 @@
-import { apply } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { endedSessionCookies } from '#functions/lib/session.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { endedSessionCookies } from '#functions/auth/session.ts'
+import { removeSession } from '#functions/stores/account/sessions.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { removeSession } from '../session-store.ts'
 
 export const handler = handle(account.logout, {
   run: async ({ caller, setCookies }) => {

@@ -1,19 +1,20 @@
 import { ulid } from 'ulid'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { isPassword } from '#functions/lib/password.ts'
-import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#functions/lib/sign-ins.ts'
-import type { Site } from '#functions/lib/site.ts'
-import { readToken } from '#functions/lib/token.ts'
-import type { MailProps } from '#functions/mail/mails.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { findCard, findProfile, showCard } from '#functions/members/store.ts'
-import { enterQueue } from '#functions/photos/queue-store.ts'
-import { findAlbum } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { isPassword } from '#functions/platform/password.ts'
+import type { Site } from '#functions/platform/site.ts'
+import { readToken } from '#functions/platform/token.ts'
+import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findMemberByEmail } from '#functions/stores/account/claims.ts'
+import { findDeletion, mayComeBack, repeatSeconds, undoDeletion } from '#functions/stores/account/deletion.ts'
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { findCard, showCard } from '#functions/stores/members/card.ts'
+import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { enterQueue } from '#functions/stores/photos/queue.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { blockedMinutes, clearTries, countTry, findTries, returnTry } from '#functions/stores/throttle/sign-ins.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { findMemberByEmail } from '../claim-store.ts'
-import { findDeletion, mayComeBack, repeatSeconds, undoDeletion } from '../deletion-store.ts'
-import { type Account, findAccount, isGone } from '../store.ts'
 import { countAttempt } from '../throttle.ts'
 
 /** Nobody's id: for an unknown address the same is read as for a known one, so that the time tells nothing (TRAP-12). */
@@ -92,7 +93,7 @@ const isRecent = (moment: string | undefined, now: Date): boolean =>
 const mailTo = <Key extends 'deletion' | 'reactivated'>(
   { id: memberId, email: to, language }: Account,
   mail: Key,
-  props: MailProps<Key>,
+  props: MailProps[Key],
   { origin }: Site,
   now: Date,
 ) => addMail(ulid(now.getTime()), { mail, memberId, to, language, origin, props }, now)

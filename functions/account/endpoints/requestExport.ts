@@ -1,8 +1,8 @@
 import { ulid } from 'ulid'
-import { apply } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { addExport, findExport } from '#functions/stores/account/export.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
-import { addExport, findExport } from '../exports.ts'
 
 export const handler = handle(account.requestExport, {
   load: ({ memberId }) => ({ standing: findExport(memberId) }),

@@ -1,13 +1,20 @@
 import { ulid } from 'ulid'
-import { memberIn } from '#functions/data/keys.ts'
-import { apply, commit } from '#functions/data/table.ts'
-import { putFile, removeFiles } from '#functions/lib/bucket.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { siteFor } from '#functions/lib/site.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { exportFile } from '../export-file.ts'
-import { claimExport, exportKey, exportTries, findExport, markExportReady, removeExport } from '../exports.ts'
-import { findAccount } from '../store.ts'
+import { putFile, removeFiles } from '#functions/platform/bucket.ts'
+import { siteFor } from '#functions/platform/site.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import {
+  claimExport,
+  exportKey,
+  exportTries,
+  findExport,
+  markExportReady,
+  removeExport,
+} from '#functions/stores/account/export.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
+import { exportFile } from '#functions/stores/rows/export.ts'
 
 /** Makes the files that members asked for, and mails the link. Apart from the call, as many photos and years of messages take longer than a call may. */
 export const handler = job((now, isTimeLeft) =>

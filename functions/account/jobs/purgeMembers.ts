@@ -1,9 +1,9 @@
-import { memberIn } from '#functions/data/keys.ts'
-import { commit } from '#functions/data/table.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { claimPurge, findDeletion } from '../deletion-store.ts'
-import { purge } from '../purge.ts'
-import { findAccount } from '../store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { claimPurge, findDeletion } from '#functions/stores/account/deletion.ts'
+import { purge } from '#functions/stores/rows/purge.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
 
 /**
  * Erases whose 14 days are over (ACC-49). Nobody waits for it: a member is gone to the second (`isGone`). What the reasons were is told to the log, which

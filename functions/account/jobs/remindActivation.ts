@@ -1,13 +1,13 @@
 import { ulid } from 'ulid'
-import { memberIn } from '#functions/data/keys.ts'
-import { commit } from '#functions/data/table.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { siteFor } from '#functions/lib/site.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { findProfile } from '#functions/members/store.ts'
+import { siteFor } from '#functions/platform/site.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { markReminded } from '#functions/stores/account/signup.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
-import { markReminded } from '../signup-store.ts'
-import { findAccount } from '../store.ts'
 
 /** Reminds who has not confirmed their address yet, 24 hours and 3 days after signup, each at most once (OPEN-61). */
 export const handler = job((now, isTimeLeft) =>

@@ -1,8 +1,8 @@
-import { memberIn } from '#functions/data/keys.ts'
-import { apply } from '#functions/data/table.ts'
-import { removeFile } from '#functions/lib/bucket.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { exportKey, findExport, removeExport } from '../exports.ts'
+import { removeFile } from '#functions/platform/bucket.ts'
+import { exportKey, findExport, removeExport } from '#functions/stores/account/export.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
 
 /** Removes the files whose links do not work any more. The file goes first: while it lies there, its row says so. */
 export const handler = job((now, isTimeLeft) =>

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
 import { chats } from '#shared/contract/chats.ts'
 
 export const handler = handle(chats.gifts, {

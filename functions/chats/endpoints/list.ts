@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { listChats } from '#functions/stores/chats/overview.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { listChats } from '../overview-store.ts'
 import { shownConversation } from '../view.ts'
 
 export const handler = handle(chats.list, {

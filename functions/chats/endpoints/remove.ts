@@ -1,8 +1,8 @@
-import { retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { removeChat } from '#functions/stores/chats/archive.ts'
+import { findChat } from '#functions/stores/chats/conversation.ts'
+import { retryOnConflict } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { removeChat } from '../archive-store.ts'
-import { findChat } from '../store.ts'
 
 export const handler = handle(chats.remove, {
   load: ({ memberId, query, body }) => {

@@ -1,10 +1,10 @@
-import { findAccount } from '#functions/account/store.ts'
-import { findLedgerEntry } from '#functions/credits/store.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { conversationOf, historyStart } from '#functions/stores/chats/conversation.ts'
+import { findMessage } from '#functions/stores/chats/message.ts'
+import { findLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
-import { findMessage } from '../message-store.ts'
 import { AlreadySent, findSides, type Sent, sendMessage } from '../sending.ts'
-import { conversationOf, historyStart } from '../store.ts'
 import { shownMessage } from '../view.ts'
 
 export const handler = handle(chats.send, {

@@ -1,6 +1,6 @@
-import { keys, memberIn } from '#functions/data/keys.ts'
-import type { Reaction } from '#functions/lib/stream.ts'
-import { archiveOldest } from '../archive-store.ts'
+import { archiveOldest } from '#functions/stores/chats/archive.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
 
 const { prefix } = keys.chatsOfMember('')
 

@@ -1,11 +1,11 @@
-import { guessDiscount } from '#functions/discounts/guess-store.ts'
-import { readDiscounts, shownDiscount, situationOf } from '#functions/discounts/store.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findPopularBundle } from '#functions/stores/credits/sales.ts'
+import { readDiscounts, shownDiscount, situationOf } from '#functions/stores/discounts/discount.ts'
+import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { automaticDiscount, lowers, priceWith } from '#shared/rules/discount.ts'
 import { pricePerCreditCents } from '#shared/rules/price.ts'
-import { findPopularBundle } from '../sales.ts'
 
 export const handler = handle(credits.bundles, {
   load: ({ memberId, query, site, now }) => ({

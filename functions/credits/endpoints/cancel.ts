@@ -1,13 +1,13 @@
-import { findAccount } from '#functions/account/store.ts'
-import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { addMail } from '#functions/mail/outbox.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { addRefundEntry, removePurchase } from '#functions/stores/credits/ledger.ts'
+import { findPayment, isCancellable, listPurchases, shownPayment } from '#functions/stores/credits/payment.ts'
+import { markCancelled } from '#functions/stores/credits/returns.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { isReturned } from '#shared/rules/payment-state.ts'
 import { cancelOffer } from '../cancel.ts'
-import { findPayment, isCancellable, listPurchases, shownPayment } from '../payments.ts'
-import { markCancelled } from '../returns.ts'
-import { addRefundEntry, removePurchase } from '../store.ts'
 
 const changed = () => new Conflict('what the cancellation rests on changed meanwhile')
 

@@ -1,7 +1,7 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findPayment, shownPayment } from '#functions/stores/credits/payment.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { endPayment } from '../order.ts'
-import { findPayment, shownPayment } from '../payments.ts'
 
 export const handler = handle(credits.cancelPayment, {
   load: ({ memberId, body }) => ({ payment: findPayment(memberId, body.id) }),

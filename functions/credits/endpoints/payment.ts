@@ -1,9 +1,15 @@
-import { apply, Conflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { Refusal } from '#functions/lib/refusal.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { Refusal } from '#functions/platform/refusal.ts'
+import {
+  findPayment,
+  listPurchases,
+  type StoredPayment,
+  shownPayment,
+  takeQuestion,
+} from '#functions/stores/credits/payment.ts'
+import { apply, Conflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
-import { findPayment, listPurchases, type StoredPayment, shownPayment, takeQuestion } from '../payments.ts'
 import { provider } from '../provider.ts'
 import { settle } from '../settle.ts'
 

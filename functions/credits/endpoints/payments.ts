@@ -1,7 +1,7 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { listPayments, listPurchases, shownPayment } from '#functions/stores/credits/payment.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { shownOffer } from '../cancel.ts'
-import { listPayments, listPurchases, shownPayment } from '../payments.ts'
 
 export const handler = handle(credits.payments, {
   load: ({ memberId, query }) => ({

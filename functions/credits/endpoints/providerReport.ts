@@ -1,6 +1,6 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findPayment } from '#functions/stores/credits/payment.ts'
 import { credits } from '#shared/contract/credits.ts'
-import { findPayment } from '../payments.ts'
 import { provider } from '../provider.ts'
 import { namedBy, settle } from '../settle.ts'
 

@@ -1,12 +1,12 @@
-import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
-import { guessDiscount } from '#functions/discounts/guess-store.ts'
-import { readDiscounts, reserveUse, situationOf } from '#functions/discounts/store.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { addPayment, findPayment, shownPayment } from '#functions/stores/credits/payment.ts'
+import { readDiscounts, reserveUse, situationOf } from '#functions/stores/discounts/discount.ts'
+import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { automaticDiscount, mayUse } from '#shared/rules/discount.ts'
 import { endPayment, newOrder, openPayment } from '../order.ts'
-import { addPayment, findPayment, shownPayment } from '../payments.ts'
 
 const changed = () => new Conflict('another order took the discount meanwhile')
 

@@ -1,7 +1,7 @@
-import { forEachDue, job } from '#functions/lib/job.ts'
+import { findPaymentAt } from '#functions/stores/credits/payment.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { tryCommit } from '../order.ts'
-import { findPaymentAt } from '../payments.ts'
 import { provider } from '../provider.ts'
 import { failure, settle } from '../settle.ts'
 

@@ -1,8 +1,8 @@
-import { apply } from '#functions/data/table.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { findPaymentAt } from '../payments.ts'
+import { findPaymentAt } from '#functions/stores/credits/payment.ts'
+import { markRefundSent, postponeRefund } from '#functions/stores/credits/returns.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { ProviderRefusal, provider } from '../provider.ts'
-import { markRefundSent, postponeRefund } from '../returns.ts'
 
 /**
  * Sends back the money of cancelled credits. The claim comes first, and the provider is asked what it has of this refund before it is asked to make one,

@@ -1,7 +1,7 @@
-import type { Reaction } from '#functions/lib/stream.ts'
+import { StoredPayment } from '#functions/stores/credits/payment.ts'
+import { addSale } from '#functions/stores/credits/sales.ts'
+import type { Reaction } from '#functions/table/stream.ts'
 import { tryCommit } from '../order.ts'
-import { StoredPayment } from '../payments.ts'
-import { addSale } from '../sales.ts'
 
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) =>

@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { readDiscounts, shownDiscount, situationOf } from '#functions/stores/discounts/discount.ts'
+import { guessDiscount } from '#functions/stores/discounts/guesses.ts'
 import { discounts } from '#shared/contract/discounts.ts'
 import { welcomeDiscount } from '#shared/rules/discount.ts'
-import { guessDiscount } from '../guess-store.ts'
-import { readDiscounts, shownDiscount, situationOf } from '../store.ts'
 
 export const handler = handle(discounts.find, {
   load: ({ memberId, query }) => ({ read: readDiscounts(memberId, 'code' in query ? query.code : undefined) }),

@@ -1,13 +1,14 @@
-import { checkFictional, listFictional, markAutoLiked } from '#functions/account/fictional-store.ts'
-import { checkNotBlocked, conversationOf } from '#functions/chats/store.ts'
-import { Conflict, commit } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { findCard, findListings, findProfile, findProfiles, type Profile, shownCard } from '#functions/members/store.ts'
-import { listBlocks } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { checkFictional, listFictional, markAutoLiked } from '#functions/stores/account/fictional.ts'
+import { checkNotBlocked, conversationOf } from '#functions/stores/chats/conversation.ts'
+import { addLike } from '#functions/stores/likes/change.ts'
+import { findIdsInLikes } from '#functions/stores/likes/list.ts'
+import { findCard, findListings, shownCard } from '#functions/stores/members/card.ts'
+import { findProfile, findProfiles, type Profile } from '#functions/stores/profile/profile.ts'
+import { listBlocks } from '#functions/stores/safety/block.ts'
+import { Conflict, commit } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { addLike } from '../change-store.ts'
-import { findIdsInLikes } from '../list-store.ts'
 
 /** Fictional profiles looked at, those made last: their cards and profiles are two reads of the table. */
 const lookedAt = 50

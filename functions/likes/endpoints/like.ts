@@ -1,12 +1,12 @@
-import { findAccount } from '#functions/account/store.ts'
-import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { refusing, type Write } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { findCard } from '#functions/members/store.ts'
-import { contactRefusal } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
+import { giveLike } from '#functions/stores/likes/change.ts'
+import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { refusing, type Write } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { giveLike } from '../change-store.ts'
-import { findLike, findLikedBy } from '../store.ts'
 
 export const handler = handle(likes.like, {
   load: ({ memberId, body }) => ({

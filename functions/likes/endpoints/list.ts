@@ -1,11 +1,11 @@
-import { handle } from '#functions/lib/handle.ts'
-import { shownCard } from '#functions/members/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import type { LikeRow } from '#functions/stores/likes/like.ts'
+import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } from '#functions/stores/likes/list.ts'
+import { shownCard } from '#functions/stores/members/card.ts'
 import type { Parsed } from '#shared/contract/endpoint.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
-import { countNewLikes, type LikePage, listGiven, listMatches, listReceived } from '../list-store.ts'
-import type { LikeRow } from '../store.ts'
 
 const noRows: LikePage = { rows: [], older: null }
 

@@ -1,6 +1,6 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { takeLikeBack } from '#functions/stores/likes/change.ts'
 import { likes } from '#shared/contract/likes.ts'
-import { takeLikeBack } from '../change-store.ts'
 
 export const handler = handle(likes.unlike, {
   run: async ({ member, query, body, refuse }) => {

@@ -1,4 +1,4 @@
-import { forEachDue, job } from '#functions/lib/job.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
 import { deliverAgain } from '../deliver.ts'
 
 /** Tries again what the mail service did not take. */

@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The link that confirms the address of a new member (ACC-22), also when they ask for it again (ACC-25). */
-export const activation = mail<{ name: string }>({
+export const activation = mail<MailProps['activation']>({
   category: 'service',
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {

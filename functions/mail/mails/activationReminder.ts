@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To who has not confirmed their address yet, 24 hours and 3 days after signup (OPEN-61). */
-export const activationReminder = mail<{ name: string }>({
+export const activationReminder = mail<MailProps['activationReminder']>({
   category: 'reminders',
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {

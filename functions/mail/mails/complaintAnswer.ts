@@ -1,10 +1,10 @@
-import type { ComplaintOutcome } from '#shared/model/complaint.ts'
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The answer to a complaint: what was decided, why, in the words of staff, and where to go when that is not accepted (TRAP-63). */
-export const complaintAnswer = mail<{ receipt: string; outcome: ComplaintOutcome; answer: string }>({
+export const complaintAnswer = mail<MailProps['complaintAnswer']>({
   category: 'service',
   parts: ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
     const { complaintAnswer: texts } = mailTexts(locale)

@@ -1,10 +1,11 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { regionalLocale } from '../regional-locale.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To who cancelled unused credits: what comes back, and how (TRAP-20). */
-export const creditsCancelled = mail<{ credits: string; cents: string; currency: string }>({
+export const creditsCancelled = mail<MailProps['creditsCancelled']>({
   category: 'service',
   parts: ({ language, locale, props, origin, siteName }) => {
     const { creditsCancelled: texts } = mailTexts(locale)

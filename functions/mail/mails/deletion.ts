@@ -1,11 +1,12 @@
-import { siteOf } from '#functions/lib/site.ts'
+import { siteOf } from '#functions/platform/site.ts'
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { reactivationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { regionalLocale } from '../regional-locale.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The way back for who deleted their account, also when they ask for it again (ACC-47, ACC-50); worth nothing once that deletion was taken back. */
-export const deletion = mail<{ name: string; deletion: string; finalAt: string }>({
+export const deletion = mail<MailProps['deletion']>({
   category: 'service',
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,
   parts: async (context) => {

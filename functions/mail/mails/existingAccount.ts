@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To an address that somebody signed up with though it has an account, where the page may not say so (TRAP-12). */
-export const existingAccount = mail<Record<never, string>>({
+export const existingAccount = mail<MailProps['existingAccount']>({
   category: 'service',
   parts: ({ language, locale, origin, siteName }) => {
     const { existingAccount: texts } = mailTexts(locale)

@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { exportLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The link to the file with everything that is held about a member: for themselves, signed in, for 72 hours. */
-export const exportReady = mail<{ export: string }>({
+export const exportReady = mail<MailProps['exportReady']>({
   category: 'service',
   isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
   parts: async (context) => {

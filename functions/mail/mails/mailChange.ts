@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { mailChangeLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The link that confirms a new address, sent to it (ACC-42). */
-export const mailChange = mail<{ link: string }>({
+export const mailChange = mail<MailProps['mailChange']>({
   category: 'service',
   // A newer one was asked for, or the password changed: this link would be refused.
   isWanted: (account, { link }) => account.newEmailLink === link,

@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { wayBackLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The notice to the address that an account had, with the way back. */
-export const mailChanged = mail<{ change: string }>({
+export const mailChanged = mail<MailProps['mailChanged']>({
   category: 'service',
   parts: async (context) => {
     const { language, locale, props, siteName } = context

@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To who was shut out by staff: the reason in their words, and where to disagree (TRAP-63). */
-export const memberBanned = mail<{ name: string; reason: string }>({
+export const memberBanned = mail<MailProps['memberBanned']>({
   category: 'service',
   isWanted: ({ status }) => status === 'banned',
   parts: ({ language, locale, props, origin, siteName }) => {

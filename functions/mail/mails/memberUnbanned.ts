@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To whose ban staff took back, with the reason in their words (TRAP-63). */
-export const memberUnbanned = mail<{ name: string; reason: string }>({
+export const memberUnbanned = mail<MailProps['memberUnbanned']>({
   category: 'service',
   isWanted: ({ status }) => status !== 'banned',
   parts: ({ language, locale, props, origin, siteName }) => {

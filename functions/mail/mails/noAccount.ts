@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To an address that somebody asked a new password for though it has no account, where the page may not say so (TRAP-12). */
-export const noAccount = mail<Record<never, string>>({
+export const noAccount = mail<MailProps['noAccount']>({
   category: 'service',
   parts: (context) => {
     const { language, locale, siteName, origin } = context

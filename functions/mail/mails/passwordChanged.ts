@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** That the password is another one now, and what to do where that was somebody else. */
-export const passwordChanged = mail<Record<never, string>>({
+export const passwordChanged = mail<MailProps['passwordChanged']>({
   category: 'service',
   parts: (context) => {
     const { language, locale, siteName, origin } = context

@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { resetLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The link that sets a new password (ACC-35). */
-export const passwordReset = mail<{ link: string }>({
+export const passwordReset = mail<MailProps['passwordReset']>({
   category: 'service',
   // A newer one was asked for, or the password changed: this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,

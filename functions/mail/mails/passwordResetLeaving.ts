@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { resetLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** The same for an account whose deletion can still be undone: how to come back (ACC-50). */
-export const passwordResetLeaving = mail<{ link: string }>({
+export const passwordResetLeaving = mail<MailProps['passwordResetLeaving']>({
   category: 'service',
   // A newer one was asked for, or the password changed: this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,

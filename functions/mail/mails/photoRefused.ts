@@ -1,3 +1,4 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { photos as de } from '#shared/i18n/de/photos.ts'
 import { photos as en } from '#shared/i18n/en/photos.ts'
 import { photos as es } from '#shared/i18n/es/photos.ts'
@@ -6,7 +7,6 @@ import { photos as it } from '#shared/i18n/it/photos.ts'
 import type { Language, Translation } from '#shared/i18n/languages.ts'
 import { photos as nl } from '#shared/i18n/nl/photos.ts'
 import { photos as pl } from '#shared/i18n/pl/photos.ts'
-import type { RefusalReason } from '#shared/model/photo.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
@@ -22,7 +22,7 @@ const reasons: Record<Language, Translation<typeof nl.refused>> = {
 }
 
 /** Staff refused a photo: the reason, in the words that the own profile shows as well (TRAP-63). The picture itself is gone by then. */
-export const photoRefused = mail<{ reason: RefusalReason }>({
+export const photoRefused = mail<MailProps['photoRefused']>({
   category: 'service',
   parts: ({ language, locale, props: { reason }, origin }) => {
     const { photoRefused: texts } = mailTexts(locale)

@@ -1,9 +1,10 @@
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /** To who came back, so that nobody is brought back unnoticed (ACC-48). */
-export const reactivated = mail<{ name: string }>({
+export const reactivated = mail<MailProps['reactivated']>({
   category: 'service',
   parts: ({ language, locale, props, origin, siteName }) => {
     const { reactivated: texts } = mailTexts(locale)

@@ -1,6 +1,6 @@
-import type { Reaction } from '#functions/lib/stream.ts'
+import { isOutbox } from '#functions/stores/mail/outbox.ts'
+import type { Reaction } from '#functions/table/stream.ts'
 import { deliver } from '../deliver.ts'
-import { isOutbox } from '../outbox.ts'
 
 /** Sends what was ordered, as soon as the order stands. */
 export const reaction: Reaction = {

@@ -1,10 +1,11 @@
-import { handle } from '#functions/lib/handle.ts'
-import { listBlocks } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { shownCard } from '#functions/stores/members/card.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { ageGroups, filtersOf } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
-import { findProfile, shownCard } from '../store.ts'
 
 export const handler = handle(members.matchFinder, {
   load: ({ memberId, query, site, now }) => {

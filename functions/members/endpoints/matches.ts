@@ -1,10 +1,11 @@
-import { handle } from '#functions/lib/handle.ts'
-import { listBlocks } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { type FoundCard, shownCard } from '#functions/stores/members/card.ts'
+import { todayIn } from '#functions/stores/members/counts.ts'
+import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { ageDistance, pageSize } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates } from '../candidates.ts'
-import { todayIn } from '../counts.ts'
-import { type FoundCard, findProfile, type Profile, shownCard } from '../store.ts'
 
 export const handler = handle(members.matches, {
   load: ({ memberId, site, now }) => {

@@ -1,15 +1,16 @@
-import { handle } from '#functions/lib/handle.ts'
-import { readAllLikedIds } from '#functions/likes/list-store.ts'
-import { listBlocks } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { readAllLikedIds } from '#functions/stores/likes/list.ts'
+import { type Card, shownCard } from '#functions/stores/members/card.ts'
+import { todayIn } from '#functions/stores/members/counts.ts'
+import { countSwipeLikes, listPassed } from '#functions/stores/members/swipes.ts'
+import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
+import { listBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { endOfDay } from '#shared/rules/day.ts'
 import { ageDistance, maximumSearchAge } from '#shared/rules/limits.ts'
 import { agesAround, findCandidates } from '../candidates.ts'
-import { todayIn } from '../counts.ts'
 import type { Filters } from '../filters.ts'
-import { type Card, findProfile, type Profile, shownCard } from '../store.ts'
-import { countSwipeLikes, listPassed } from '../swipes.ts'
 
 export const handler = handle(members.nextSwipe, {
   load: ({ memberId, site: { country }, now }) => {

@@ -1,10 +1,10 @@
-import { handle } from '#functions/lib/handle.ts'
-import { listBlocks, noBlocks } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { listBlocks, noBlocks } from '#functions/stores/safety/block.ts'
 import { members } from '#shared/contract/members.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { filtersOf, visitorAccess } from '../filters.ts'
 import { findMembers, totalsOf } from '../found.ts'
-import { findProfile } from '../store.ts'
 import { cardFor } from '../visitors.ts'
 
 export const handler = handle(members.search, {

@@ -1,14 +1,14 @@
-import { findAccount } from '#functions/account/store.ts'
-import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { commit, refusing, type Write } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { giveLike } from '#functions/likes/change-store.ts'
-import { findLike, findLikedBy } from '#functions/likes/store.ts'
-import { contactRefusal } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
+import { giveLike } from '#functions/stores/likes/change.ts'
+import { findLike, findLikedBy } from '#functions/stores/likes/like.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { addPass, addSwipeLike, countSwipeLikes } from '#functions/stores/members/swipes.ts'
+import { contactRefusal } from '#functions/stores/safety/block.ts'
+import { commit, refusing, type Write } from '#functions/table/transaction.ts'
 import { members } from '#shared/contract/members.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { findCard } from '../store.ts'
-import { addPass, addSwipeLike, countSwipeLikes } from '../swipes.ts'
 
 export const handler = handle(members.swipe, {
   load: ({ memberId, body: { id }, site: { country }, now }) => ({

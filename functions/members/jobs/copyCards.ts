@@ -1,8 +1,8 @@
-import { memberIn } from '#functions/data/keys.ts'
-import { apply } from '#functions/data/table.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { endCopying, findCopying, saveCopying } from '../copying-store.ts'
-import { copyToCounterparts } from '../counterparts.ts'
+import { endCopying, findCopying, saveCopying } from '#functions/stores/members/copying.ts'
+import { copyToCounterparts } from '#functions/stores/rows/counterparts.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { memberIn } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
 
 /** Goes on with the copies of cards that the stream left; what one run does not finish, the next one does. */
 export const handler = job((now, isTimeLeft) =>

@@ -1,10 +1,10 @@
-import { env } from '#functions/lib/env.ts'
-import { job } from '#functions/lib/job.ts'
-import { logError } from '#functions/lib/log.ts'
+import { env } from '#functions/platform/env.ts'
+import { logError } from '#functions/platform/log.ts'
+import { type CountWalk, endCountWalk, findCountWalk, saveCountWalk } from '#functions/stores/members/count-walk.ts'
+import { job } from '#functions/table/job.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { genders } from '#shared/model/profile.ts'
 import { type CountUnit, countPage, countUnits, openUnit } from '../count-unit.ts'
-import { type CountWalk, endCountWalk, findCountWalk, saveCountWalk } from '../count-walk-store.ts'
 
 /**
  * Makes the counters of search exact for the day: members grow older overnight without any change in the table. A run goes on where the run before was

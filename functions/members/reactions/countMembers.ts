@@ -1,6 +1,6 @@
-import { keys } from '#functions/data/keys.ts'
-import { commitOnce, type Reaction } from '#functions/lib/stream.ts'
-import { countChanges } from '../counts.ts'
+import { countChanges } from '#functions/stores/members/counts.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commitOnce, type Reaction } from '#functions/table/stream.ts'
 
 /** What of a card decides where it is counted; being active moves `at` only, and nobody's count. */
 const counting = ['sc', 'sr', 'b'] as const

@@ -1,8 +1,9 @@
-import { keys, memberIn } from '#functions/data/keys.ts'
-import { apply, ignoreConflict } from '#functions/data/table.ts'
-import type { Reaction } from '#functions/lib/stream.ts'
-import { findProfile, setWishes } from '../store.ts'
-import { wishesOf } from '../wishes.ts'
+import { setWishes } from '#functions/stores/members/card.ts'
+import { wishesOf } from '#functions/stores/members/wishes.ts'
+import { findProfile } from '#functions/stores/profile/profile.ts'
+import { keys, memberIn } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 
 const copied = ['wantedGender', 'interests'] as const
 

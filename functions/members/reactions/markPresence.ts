@@ -1,9 +1,9 @@
-import { findAccount, isPresent } from '#functions/account/store.ts'
-import { keys } from '#functions/data/keys.ts'
-import { apply, retryOnConflict } from '#functions/data/table.ts'
-import type { Reaction } from '#functions/lib/stream.ts'
+import { findAccount, isPresent } from '#functions/stores/account/account.ts'
+import { findListing, hideCard, showCard } from '#functions/stores/members/card.ts'
+import { keys } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 import { beginCopying } from '../copying.ts'
-import { findListing, hideCard, showCard } from '../store.ts'
 
 /**
  * Who is banned or leaving vanishes from search, conversations and likes of others, and returns there with their account (TRAP-46); who is

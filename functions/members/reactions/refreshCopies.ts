@@ -1,5 +1,5 @@
-import { keys } from '#functions/data/keys.ts'
-import type { Reaction } from '#functions/lib/stream.ts'
+import { keys } from '#functions/table/keys.ts'
+import type { Reaction } from '#functions/table/stream.ts'
 import { beginCopying } from '../copying.ts'
 
 /** What a card shows. */

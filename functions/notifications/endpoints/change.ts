@@ -1,9 +1,9 @@
-import { changeDisabledReasons, findAccount } from '#functions/account/store.ts'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { changeDisabledReasons, findAccount } from '#functions/stores/account/account.ts'
+import { changeChoices, findChoices, switchesOf } from '#functions/stores/notifications/preferences.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { changeChoices, findChoices, switchesOf } from '../store.ts'
 
 export const handler = handle(notifications.change, {
   load: ({ memberId }) => ({ choices: findChoices(memberId, { consistent: true }) }),

@@ -1,6 +1,6 @@
-import { markLeft } from '#functions/account/session-store.ts'
-import { apply, ignoreConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { markLeft } from '#functions/stores/account/sessions.ts'
+import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 
 /** Nobody waits for the answer, and nothing is kept of a visitor (OPEN-09). */

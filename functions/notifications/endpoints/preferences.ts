@@ -1,7 +1,7 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findChoices, switchesOf } from '#functions/stores/notifications/preferences.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { countryOf } from '#shared/countries/all.ts'
-import { findChoices, switchesOf } from '../store.ts'
 
 export const handler = handle(notifications.preferences, {
   load: ({ memberId }) => ({ choices: findChoices(memberId) }),

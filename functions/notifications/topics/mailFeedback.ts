@@ -1,8 +1,8 @@
 import type { SNSEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
-import { findMemberByEmail } from '#functions/account/claim-store.ts'
-import { readClock } from '#functions/lib/clock.ts'
-import { guarded } from '#functions/lib/log.ts'
+import { readClock } from '#functions/platform/clock.ts'
+import { guarded } from '#functions/platform/log.ts'
+import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import type { disabledReasons } from '#shared/model/user.ts'
 import { disableNotifications } from '../disabling.ts'
 

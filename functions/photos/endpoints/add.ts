@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts'
-import { countUse } from '#functions/lib/throttle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
+import { countUse } from '#functions/stores/throttle/throttle.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { photoFile, uploadsPerDay } from '#shared/rules/limits.ts'
-import { placePhoto, uploadForm } from '../upload-store.ts'
 import { ownPhoto, photoLimitOf } from '../view.ts'
 
 const uploads = { kind: 'upload', most: uploadsPerDay, windowSeconds: 86_400 }

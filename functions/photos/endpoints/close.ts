@@ -1,7 +1,7 @@
-import { commit } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { closePhotos } from '#functions/stores/photos/opened.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { closePhotos } from '../opened-store.ts'
 
 export const handler = handle(photos.close, {
   run: async ({ member, query, body, refuse }) => {

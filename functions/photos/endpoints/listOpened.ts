@@ -1,9 +1,9 @@
-import { handle } from '#functions/lib/handle.ts'
-import { shownCard } from '#functions/members/store.ts'
-import { listBlocks } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { shownCard } from '#functions/stores/members/card.ts'
+import { listOpened } from '#functions/stores/photos/opened.ts'
+import { listBlocks } from '#functions/stores/safety/block.ts'
 import { photos } from '#shared/contract/photos.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { listOpened } from '../opened-store.ts'
 
 export const handler = handle(photos.listOpened, {
   load: ({ memberId }) => ({ opened: listOpened(memberId), blocks: listBlocks(memberId) }),

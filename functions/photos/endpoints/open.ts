@@ -1,12 +1,12 @@
-import { findAccount } from '#functions/account/store.ts'
-import { checkNotBlocked, conversationOf, findChat } from '#functions/chats/store.ts'
-import { commit, refusing } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { findLikedBy } from '#functions/likes/store.ts'
-import { findCard } from '#functions/members/store.ts'
-import { contactRefusal, findBlock } from '#functions/safety/block-store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { checkNotBlocked, conversationOf, findChat } from '#functions/stores/chats/conversation.ts'
+import { findLikedBy } from '#functions/stores/likes/like.ts'
+import { findCard } from '#functions/stores/members/card.ts'
+import { openPhotos } from '#functions/stores/photos/opened.ts'
+import { contactRefusal, findBlock } from '#functions/stores/safety/block.ts'
+import { commit, refusing } from '#functions/table/transaction.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { openPhotos } from '../opened-store.ts'
 
 export const handler = handle(photos.open, {
   load: ({ memberId, body: { id } }) => ({

@@ -1,8 +1,8 @@
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { removePhoto } from '#functions/stores/photos/album.ts'
+import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { photos } from '#shared/contract/photos.ts'
-import { removePhoto } from '../album-store.ts'
-import { findAlbum } from '../store.ts'
 import { ownAlbum } from '../view.ts'
 
 export const handler = handle(photos.remove, {

@@ -1,9 +1,9 @@
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { hasFile } from '#functions/lib/bucket.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { removePhoto } from '../album-store.ts'
-import { findAlbum, photoIn, uploadKey } from '../store.ts'
-import { refuseUpload } from '../upload-store.ts'
+import { hasFile } from '#functions/platform/bucket.ts'
+import { removePhoto } from '#functions/stores/photos/album.ts'
+import { findAlbum, photoIn, uploadKey } from '#functions/stores/photos/photo.ts'
+import { refuseUpload } from '#functions/stores/photos/upload.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 
 /**
  * Frees the place of a photo whose file never came within an hour, and sets aside one that no inspection could finish: it is refused as unreadable,

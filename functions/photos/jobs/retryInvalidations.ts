@@ -1,7 +1,7 @@
-import { apply } from '#functions/data/table.ts'
-import { forgetCopies } from '#functions/lib/copies.ts'
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { findInvalidation, removeInvalidation } from '../invalidation-store.ts'
+import { forgetCopies } from '#functions/platform/cdn.ts'
+import { findInvalidation, removeInvalidation } from '#functions/stores/photos/invalidation.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
+import { apply } from '#functions/table/transaction.ts'
 
 /** Has the edge invalidate what it did not take before. Two runs may both do so, which leads to the same. */
 export const handler = job((now, isTimeLeft) =>

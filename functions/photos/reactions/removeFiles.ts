@@ -1,8 +1,8 @@
-import { keys } from '#functions/data/keys.ts'
-import { removeFile, removeFiles } from '#functions/lib/bucket.ts'
-import type { BatchReaction } from '#functions/lib/stream.ts'
+import { removeFile, removeFiles } from '#functions/platform/bucket.ts'
+import { photoIn, renditionsPrefix, uploadKey } from '#functions/stores/photos/photo.ts'
+import { keys } from '#functions/table/keys.ts'
+import type { BatchReaction } from '#functions/table/stream.ts'
 import { invalidatePhotos } from '../invalidate.ts'
-import { photoIn, renditionsPrefix, uploadKey } from '../store.ts'
 
 const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 

@@ -1,5 +1,5 @@
-import { readClock } from '#functions/lib/clock.ts'
-import { guarded } from '#functions/lib/log.ts'
+import { readClock } from '#functions/platform/clock.ts'
+import { guarded } from '#functions/platform/log.ts'
 import { inspect } from '../inspection.ts'
 
 /** What EventBridge tells of an object that was stored, as far as it is looked at. */

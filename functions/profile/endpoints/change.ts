@@ -1,15 +1,15 @@
-import { shownUser } from '#functions/account/view.ts'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { findListing, findProfile, moveCard } from '#functions/members/store.ts'
-import { listPhotos } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
+import { findListing, moveCard } from '#functions/stores/members/card.ts'
+import { listPhotos } from '#functions/stores/photos/photo.ts'
+import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
+import { isTown } from '#functions/stores/profile/towns.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
 import { changedProfile, changeOf } from '../change.ts'
-import { changeProfile } from '../store.ts'
-import { isTown } from '../town-store.ts'
 
 /** As they stand now: the answer must hold what another change a moment ago has written. */
 const consistent = { consistent: true } as const

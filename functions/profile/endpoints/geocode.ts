@@ -1,9 +1,9 @@
-import { apply } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { countUse, visitorOf } from '#functions/lib/throttle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { nearestTown } from '#functions/stores/profile/towns.ts'
+import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
-import { nearestTown } from '../town-store.ts'
 
 /** A person looks up where they are once or twice; more is somebody copying the table. */
 const limit = { kind: 'geocode', most: 20, windowSeconds: 3_600 } as const

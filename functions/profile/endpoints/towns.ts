@@ -1,11 +1,11 @@
-import { apply } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { countUse, visitorOf } from '#functions/lib/throttle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { townsOf } from '#functions/stores/profile/towns.ts'
+import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { isCountryCode } from '#shared/countries/country.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 import { findTowns } from '../town-search.ts'
-import { townsOf } from '../town-store.ts'
 
 /** Somebody types a few towns, with a call for each pause; more is somebody copying the table. */
 const limit = { kind: 'towns', most: 300, windowSeconds: 3_600 } as const

@@ -1,8 +1,8 @@
-import { handle } from '#functions/lib/handle.ts'
-import { shownCard } from '#functions/members/store.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { shownCard } from '#functions/stores/members/card.ts'
+import { listBlocked } from '#functions/stores/safety/block.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { civilDate } from '#shared/rules/age.ts'
-import { listBlocked } from '../block-store.ts'
 
 export const handler = handle(safety.listBlocked, {
   load: ({ memberId }) => ({ cards: listBlocked(memberId) }),

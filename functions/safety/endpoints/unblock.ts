@@ -1,8 +1,8 @@
-import { conversationOf, findChat, unblockChat } from '#functions/chats/store.ts'
-import { Conflict, commit, retryOnConflict } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { conversationOf, findChat, unblockChat } from '#functions/stores/chats/conversation.ts'
+import { checkBlockedBy, findBlock, removeBlock } from '#functions/stores/safety/block.ts'
+import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { checkBlockedBy, findBlock, removeBlock } from '../block-store.ts'
 
 /** The blocks and both rows of the conversation as they are at this moment: a block set a second ago must not be missed. */
 async function readBetween(memberId: string, id: string) {

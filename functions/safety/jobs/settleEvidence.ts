@@ -1,5 +1,5 @@
-import { forEachDue, job } from '#functions/lib/job.ts'
-import { complaintIn } from '../evidence-store.ts'
+import { complaintIn } from '#functions/stores/safety/evidence.ts'
+import { forEachDue, job } from '#functions/table/job.ts'
 import { settleEvidence } from '../settle.ts'
 
 /** Copies what the stream's reaction could not, as the bucket did not answer, and removes evidence whose time is over. */

@@ -1,7 +1,7 @@
-import { Conflict } from '#functions/data/table.ts'
-import { logWarning } from '#functions/lib/log.ts'
-import type { Reaction } from '#functions/lib/stream.ts'
-import { complaintIn, isEvidence } from '../evidence-store.ts'
+import { logWarning } from '#functions/platform/log.ts'
+import { complaintIn, isEvidence } from '#functions/stores/safety/evidence.ts'
+import type { Reaction } from '#functions/table/stream.ts'
+import { Conflict } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
 
 /** Copies the photos of a complaint as soon as it is filed, and notes when they go as soon as it is decided. */

@@ -1,9 +1,9 @@
 import { ulid } from 'ulid'
-import { commit } from '#functions/data/table.ts'
-import { handle } from '#functions/lib/handle.ts'
-import { countUse, visitorOf } from '#functions/lib/throttle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { addVisit } from '#functions/stores/site/visits.ts'
+import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { site } from '#shared/contract/site.ts'
-import { addVisit } from '../store.ts'
 
 /** More visits of one visitor within an hour than anybody makes by hand. */
 const limit = { kind: 'bounce', most: 30, windowSeconds: 3_600 } as const

@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
 import { site } from '#shared/contract/site.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { shownInterests } from '../view.ts'

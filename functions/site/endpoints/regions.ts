@@ -1,4 +1,4 @@
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
 import { site } from '#shared/contract/site.ts'
 import { shownRegions } from '#shared/rules/site-settings.ts'
 

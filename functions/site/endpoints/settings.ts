@@ -1,5 +1,5 @@
-import { env } from '#functions/lib/env.ts'
-import { handle } from '#functions/lib/handle.ts'
+import { handle } from '#functions/auth/handle.ts'
+import { env } from '#functions/platform/env.ts'
 import { site } from '#shared/contract/site.ts'
 import { textLocale } from '#shared/i18n/regional.ts'
 import { siteSettings } from '#shared/rules/site-settings.ts'

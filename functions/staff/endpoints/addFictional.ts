@@ -1,16 +1,16 @@
 import { ulid } from 'ulid'
-import { findMemberByName } from '#functions/account/claim-store.ts'
-import { findAccount, isGone } from '#functions/account/store.ts'
-import { commit } from '#functions/data/table.ts'
-import { brandsOf, isReservedName } from '#functions/lib/reserved-name.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { brandsOf, isReservedName } from '#functions/platform/reserved-name.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findMemberByName } from '#functions/stores/account/claims.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { findFictional, newFictional } from '../fictional.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 export const handler = handle(staff.addFictional, {
   load: ({ body }) => ({ standing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),

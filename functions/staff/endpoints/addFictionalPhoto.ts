@@ -1,10 +1,10 @@
 import { ulid } from 'ulid'
-import { placePhoto, uploadForm } from '#functions/photos/upload-store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { photoFile, premiumPhotos } from '#shared/rules/limits.ts'
 import { findFictional } from '../fictional.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 export const handler = handle(staff.addFictionalPhoto, {
   load: ({ body, now }) => ({ account: findFictional(body.member, now) }),

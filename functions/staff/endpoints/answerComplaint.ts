@@ -1,11 +1,11 @@
 import { ulid } from 'ulid'
-import { addBannedAddress } from '#functions/account/address-store.ts'
-import { findAccount, isGone } from '#functions/account/store.ts'
-import { commit } from '#functions/data/table.ts'
-import { answerComplaint, findComplaint } from '#functions/safety/complaint-store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { addBannedAddress } from '#functions/stores/account/addresses.ts'
+import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 export const handler = handle(staff.answerComplaint, {
   load: ({ body }) => ({ complaint: findComplaint(body.id, { consistent: true }) }),

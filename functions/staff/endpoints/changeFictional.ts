@@ -1,12 +1,12 @@
 import { ulid } from 'ulid'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { findListing, findProfile, moveCard } from '#functions/members/store.ts'
-import { changeProfile } from '#functions/profile/store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findListing, moveCard } from '#functions/stores/members/card.ts'
+import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { fictionChange, findFictional } from '../fictional.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 const consistent = { consistent: true } as const
 

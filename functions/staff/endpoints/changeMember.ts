@@ -1,13 +1,13 @@
 import { ulid } from 'ulid'
-import { endSessions } from '#functions/account/session-store.ts'
-import { findAccount, isGone } from '#functions/account/store.ts'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { findListing } from '#functions/members/store.ts'
-import { findAlbum } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { endSessions } from '#functions/stores/account/sessions.ts'
+import { findListing } from '#functions/stores/members/card.ts'
+import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { banWrites, unbanWrites } from '../ban.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 /** All of it must be as it stands, for each rests on the others. */
 const consistent = { consistent: true } as const

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid'
-import { commit } from '#functions/data/table.ts'
-import { findComplaint } from '#functions/safety/complaint-store.ts'
-import { findEvidence } from '#functions/safety/evidence-store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { findEvidence } from '#functions/stores/safety/evidence.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { shownComplaint, shownEvidence } from '../complaints.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 export const handler = handle(staff.complaint, {
   load: ({ query, now }) => ({ complaint: findComplaint(query.id), evidence: findEvidence(query.id, now) }),

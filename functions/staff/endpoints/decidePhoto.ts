@@ -1,11 +1,11 @@
 import { ulid } from 'ulid'
-import { commit, retryOnConflict } from '#functions/data/table.ts'
-import { decidePhoto } from '#functions/photos/queue-store.ts'
-import { findAlbum } from '#functions/photos/store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAlbum } from '#functions/stores/photos/photo.ts'
+import { decidePhoto } from '#functions/stores/photos/queue.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
-import { handle } from '../handle.ts'
 import { findPhotoOwner } from '../photo-queue.ts'
-import { addAudit } from '../store.ts'
 
 const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', refused: 'photo_refused' } as const
 

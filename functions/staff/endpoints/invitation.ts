@@ -1,11 +1,11 @@
-import { apply } from '#functions/data/table.ts'
-import { env } from '#functions/lib/env.ts'
-import { countUse, visitorOf } from '#functions/lib/throttle.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { env } from '#functions/platform/env.ts'
+import { findInvited } from '#functions/stores/staff/staff.ts'
+import { countUse, visitorOf } from '#functions/stores/throttle/throttle.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { authenticatorUri, secretsFor } from '../authenticator.ts'
-import { handle } from '../handle.ts'
 import { invitationLimit } from '../sign-in.ts'
-import { findInvited } from '../store.ts'
 
 export const handler = handle(staff.invitation, {
   load: ({ body, now }) => ({ invited: findInvited(body.token, now) }),

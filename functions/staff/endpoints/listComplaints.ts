@@ -1,8 +1,8 @@
-import { listComplaints } from '#functions/safety/complaint-store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { listComplaints } from '#functions/stores/safety/complaint.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownComplaint } from '../complaints.ts'
-import { handle } from '../handle.ts'
 
 export const handler = handle(staff.listComplaints, {
   load: ({ query }) => ({

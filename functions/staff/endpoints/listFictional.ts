@@ -1,10 +1,10 @@
-import { listFictional } from '#functions/account/fictional-store.ts'
-import { findCard, shownCard } from '#functions/members/store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { listFictional } from '#functions/stores/account/fictional.ts'
+import { findCard, shownCard } from '#functions/stores/members/card.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findFictional } from '../fictional.ts'
-import { handle } from '../handle.ts'
 
 export const handler = handle(staff.listFictional, {
   load: ({ query }) => ({ page: listFictional({ after: query.cursor, limit: pageSize.staff }) }),

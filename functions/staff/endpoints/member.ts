@@ -1,12 +1,12 @@
 import { ulid } from 'ulid'
-import { findMemberByEmail, findMemberByName } from '#functions/account/claim-store.ts'
-import { findAccount, isGone } from '#functions/account/store.ts'
-import { commit } from '#functions/data/table.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findMemberByEmail, findMemberByName } from '#functions/stores/account/claims.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { isProfileName, nameClaim } from '#shared/rules/name.ts'
-import { handle } from '../handle.ts'
 import { findFile } from '../member-file.ts'
-import { addAudit } from '../store.ts'
 
 /**
  * The member with this id, address or profile name; no name has the form of an id. Text that is

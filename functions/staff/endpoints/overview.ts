@@ -1,6 +1,6 @@
+import { handle } from '#functions/auth/staff-handle.ts'
+import { findWaiting } from '#functions/stores/staff/queues.ts'
 import { staff } from '#shared/contract/staff.ts'
-import { handle } from '../handle.ts'
-import { findWaiting } from '../queues.ts'
 
 export const handler = handle(staff.overview, {
   isPolled: true,

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid'
-import { addDeletion } from '#functions/account/deletion-store.ts'
-import { commit } from '#functions/data/table.ts'
-import { findCard, hideCard } from '#functions/members/store.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { addDeletion } from '#functions/stores/account/deletion.ts'
+import { findCard, hideCard } from '#functions/stores/members/card.ts'
+import { addAudit } from '#functions/stores/staff/staff.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { findFictional } from '../fictional.ts'
-import { handle } from '../handle.ts'
-import { addAudit } from '../store.ts'
 
 /** A deletion without days to think: gone for everybody at once, and the purge finds it due. */
 export const handler = handle(staff.removeFictional, {

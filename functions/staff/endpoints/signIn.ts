@@ -1,12 +1,19 @@
 import { ulid } from 'ulid'
-import { commit } from '#functions/data/table.ts'
-import { hashPassword, isPassword, needsRehash } from '#functions/lib/password.ts'
-import { blockedMinutes, clearTries, countTry, findTries, rememberDevice, returnTry } from '#functions/lib/sign-ins.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { newStaffSession } from '#functions/auth/staff-session.ts'
+import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
+import { addAudit, findStaff, findStaffByEmail, spendCode } from '#functions/stores/staff/staff.ts'
+import {
+  blockedMinutes,
+  clearTries,
+  countTry,
+  findTries,
+  rememberDevice,
+  returnTry,
+} from '#functions/stores/throttle/sign-ins.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { nobodysSecret, sealed, stepOf, unsealed } from '../authenticator.ts'
-import { handle } from '../handle.ts'
-import { newStaffSession } from '../session.ts'
-import { addAudit, findStaff, findStaffByEmail, spendCode } from '../store.ts'
 import { shownStaff } from '../view.ts'
 
 export const handler = handle(staff.signIn, {

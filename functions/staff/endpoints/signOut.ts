@@ -1,8 +1,8 @@
-import { apply } from '#functions/data/table.ts'
+import { handle } from '#functions/auth/staff-handle.ts'
+import { endedStaffCookies } from '#functions/auth/staff-session.ts'
+import { removeStaffSession } from '#functions/stores/staff/staff.ts'
+import { apply } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
-import { handle } from '../handle.ts'
-import { endedStaffCookies } from '../session.ts'
-import { removeStaffSession } from '../store.ts'
 
 export const handler = handle(staff.signOut, {
   run: async ({ caller, setCookies }) => {

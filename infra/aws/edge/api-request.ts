@@ -3,7 +3,7 @@ import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
  * Tells the functions which site was asked and by whom: the API's own address hides both. What a client sends under these names is
- * overwritten (functions/lib/site.ts reads them).
+ * overwritten (functions/platform/site.ts reads them).
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

@@ -6,7 +6,7 @@ import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 const crypto = require('crypto') as typeof import('node:crypto')
 
 /**
- * Lets a photo through if its address is signed by us and not past its end: the rule of functions/photos/sign.ts. The key lies in the key-value
+ * Lets a photo through if its address is signed by us and not past its end: the rule of functions/platform/photo-url.ts. The key lies in the key-value
  * store; during a change it holds the new and the old one, separated by a comma.
  */
 export async function handler(event: ViewerEvent): Promise<ViewerRequest | EdgeAnswer> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { needsRehash } from '#functions/lib/password.ts'
+import { needsRehash } from '#functions/platform/password.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { account } from '#shared/contract/account.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { login, mailsTo, type Newcomer, signUpAndConfirm, stranger } from '#test/support/signup.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findDeletion } from '#functions/account/deletion-store.ts'
-import { findAccount } from '#functions/account/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findDeletion } from '#functions/stores/account/deletion.ts'
 import { account, deletionReasons } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { discounts } from '#shared/contract/discounts.ts'

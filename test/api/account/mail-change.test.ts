@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { account } from '#shared/contract/account.ts'
 import { linkLife } from '#shared/rules/limits.ts'
 import { changeAccount } from '#test/support/accounts.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { hashPassword } from '#functions/lib/password.ts'
+import { hashPassword } from '#functions/platform/password.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { listLedger } from '#functions/credits/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
-import { apply, update } from '#functions/data/table.ts'
+import { keys } from '#functions/table/keys.ts'
+import { apply } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { pageSize } from '#shared/rules/limits.ts'
@@ -233,8 +234,8 @@ describe('blocking', () => {
 
 /** The same member with a session of now: the clock went past the life of the first one. */
 async function again(member: Member): Promise<Member> {
-  const { newSession } = await import('#functions/lib/session.ts')
-  const { apply } = await import('#functions/data/table.ts')
+  const { newSession } = await import('#functions/auth/session.ts')
+  const { apply } = await import('#functions/table/transaction.ts')
   const session = await newSession(member.id, newId(), world.clock.now())
   await apply(session.write)
   for (const cookie of session.cookies) {

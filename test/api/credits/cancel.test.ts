@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { listLedger } from '#functions/credits/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { lastCancelDay } from '#shared/rules/cancel.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { listLedger } from '#functions/credits/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { listLedger } from '#functions/stores/credits/ledger.ts'
 import { listFunctions } from '#infra/build/functions.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
-import { commit, put } from '#functions/data/table.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { openWorld } from '#test/support/world.ts'
 

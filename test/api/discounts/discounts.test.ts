@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
-import { commit, put } from '#functions/data/table.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { discounts } from '#shared/contract/discounts.ts'
 import { timeBonusCode } from '#shared/rules/limits.ts'
@@ -44,7 +45,7 @@ describe('the time bonus', () => {
     const now = world.clock.now()
     const a = await newcomer(0)
     const signup = now.getTime()
-    const { findAccount } = await import('#functions/account/store.ts')
+    const { findAccount } = await import('#functions/stores/account/account.ts')
     const start = Date.parse((await findAccount(a.id))!.signupDate)
     expect(Math.abs(start - signup)).toBeLessThan(5_000)
     world.clock.set(new Date(start + 14_399_000))

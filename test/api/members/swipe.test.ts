@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listPassed } from '#functions/members/swipes.ts'
+import { listPassed } from '#functions/stores/members/swipes.ts'
 import { account } from '#shared/contract/account.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commit } from '#functions/data/table.ts'
-import { addApprovedPhotos, approvedPhoto } from '#functions/photos/album-store.ts'
+import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { members } from '#shared/contract/members.ts'
 import type { MemberCard } from '#shared/model/profile.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { findChoices } from '#functions/notifications/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findChoices } from '#functions/stores/notifications/preferences.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import { notifications } from '#shared/contract/notifications.ts'

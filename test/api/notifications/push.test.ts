@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listPushPlaces } from '#functions/notifications/store.ts'
+import { listPushPlaces } from '#functions/stores/notifications/preferences.ts'
 import { account, logIn, subscribePush } from '#shared/contract/account.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { isPushServiceUrl } from '#shared/rules/push-service.ts'

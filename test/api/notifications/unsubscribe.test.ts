@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { commit } from '#functions/data/table.ts'
-import { signToken } from '#functions/lib/token.ts'
-import { addMail } from '#functions/mail/outbox.ts'
-import { findChoices } from '#functions/notifications/store.ts'
+import { signToken } from '#functions/platform/token.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { findChoices } from '#functions/stores/notifications/preferences.ts'
+import { commit } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { changeAccount } from '#test/support/accounts.ts'
@@ -110,7 +110,7 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     const a = await anna(world)
     await a.call(notifications.change, { body: { types: { news: true } } })
     const now = world.clock.now()
-    const { hashed } = await import('#functions/data/keys.ts')
+    const { hashed } = await import('#functions/platform/hash.ts')
     const claims = { sub: a.id, kind: 'news', email: hashed(a.email) }
     const token = await signToken('unsubscribe', claims, now, new Date(now.getTime() + 1000 * day))
     await stranger(world).call(notifications.unsubscribe, { query: { token } })

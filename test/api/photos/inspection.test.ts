@@ -4,8 +4,9 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
-import { keys } from '#functions/data/keys.ts'
-import { commit, remove } from '#functions/data/table.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit } from '#functions/table/transaction.ts'
+import { remove } from '#functions/table/write.ts'
 import { photos } from '#shared/contract/photos.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -358,7 +359,7 @@ describe('events', () => {
 describe('verdict and staff', () => {
   test('what the automatic inspection finds is told to staff and decides nothing; without it staff look all the same', async () => {
     const a = await anna(world)
-    const { findPhoto } = await import('#functions/photos/store.ts')
+    const { findPhoto } = await import('#functions/stores/photos/photo.ts')
     const magenta = await plain(600, 700)
     const id = await send(world, a, magenta)
     await world.settle()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { findComplaint, listComplaints } from '#functions/safety/complaint-store.ts'
+import { findComplaint, listComplaints } from '#functions/stores/safety/complaint.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { receiptOf } from '#shared/model/complaint.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
 import { account } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'

@@ -1,6 +1,5 @@
 import { ulid } from 'ulid'
 import { describe, expect, test } from 'vitest'
-import { apply, commit } from '#functions/data/table.ts'
 import {
   addStaff,
   addStaffSession,
@@ -11,7 +10,8 @@ import {
   invitationToken,
   markUsed,
   resetStaff,
-} from '#functions/staff/store.ts'
+} from '#functions/stores/staff/staff.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { cookieIn, stranger } from '#test/support/signup.ts'
 import { codeAt, inviteStaff, openStaff } from '#test/support/staff.ts'

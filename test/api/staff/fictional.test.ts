@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findAccount } from '#functions/account/store.ts'
-import { findCard } from '#functions/members/store.ts'
+import { findAccount } from '#functions/stores/account/account.ts'
+import { findCard } from '#functions/stores/members/card.ts'
 import { account, logIn } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { likes } from '#shared/contract/likes.ts'

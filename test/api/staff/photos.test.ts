@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findAlbum, findPhoto } from '#functions/photos/store.ts'
-import { listModeration } from '#functions/safety/moderation-store.ts'
+import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
+import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { members } from '#shared/contract/members.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { changeAccount } from '#test/support/accounts.ts'

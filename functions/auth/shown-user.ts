@@ -1,0 +1,45 @@
+import type { Site } from '#functions/platform/site.ts'
+import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
+import { mainImageOf } from '#functions/platform/photo-url.ts'
+import type { Profile } from '#functions/stores/profile/profile.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+
+type Parts = { account: Account; profile: Profile | undefined; photos: readonly Photo[] }
+
+/** The member as they see themselves: also a main photo that waits for its inspection. */
+export function shownUser({ account, profile, photos }: Parts, { country }: Site, now: Date): CurrentUser {
+  if (!profile) throw new Error(`Member ${account.id} has no profile`)
+  const { birthDate, wantedGender, sensitiveConsentAt, sensitiveConsentVersion: _, ...told } = profile
+  const main = ownMainPhotoOf(photos)
+  return {
+    id: account.id,
+    email: account.email,
+    status: account.status,
+    credits: account.credits,
+    paid_user: account.premium,
+    has_purchased: account.purchases !== undefined,
+    payment_country: account.site,
+    signup_date: account.signupDate,
+    language: account.language,
+    fictional_icon: country.fictionalIcon,
+    notifications_disabled: account.notificationsDisabled,
+    invisible: account.invisible,
+    shown_to_visitors: account.shownToVisitors === true,
+    new_email: account.newEmail ?? null,
+    started_conversations: account.startedConversations,
+    activation_mail_sent: account.activationMailSentAt !== undefined,
+    auto_like: account.autoLikeDue === true && country.autoLike,
+    server_time: now.toISOString(),
+    profile: {
+      ...told,
+      status: account.status === 'active' ? 'active' : 'disabled',
+      main_image: main ? mainImageOf(account.id, main.id, main.status, now) : null,
+      wanted_gender: wantedGender,
+      date_of_birth: birthDate,
+      sensitive_consent: sensitiveConsentAt !== undefined,
+      age: ageOn(birthDate, civilDate(now, country.timeZone)),
+    },
+  }
+}

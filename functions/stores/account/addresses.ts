@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { hashed } from '#functions/platform/hash.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#shared/rules/limits.ts'
+
+/** Domains whose mailboxes ignore dots before the @. */
+const dotless = ['gmail.com', 'googlemail.com', 'proton.me', 'protonmail.com', 'pm.me']
+
+/** One mailbox however its address is written: without `+tag`, and without dots where the provider ignores them (MOD-09). */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  const [name = ''] = local.split('+')
+  // An address may begin with its plus; then there is nothing before it.
+  const kept = name || local
+  return `${dotless.includes(domain) ? kept.replaceAll('.', '') : kept}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`
+}
+
+/** What is kept of an address when its member is gone. Unlike the claim's hash, so that the two cannot be matched. */
+export const addressHash = (email: string): string => hashed(`mailbox ${mailboxOf(email)}`)
+
+const Mark = z.object({ until: z.string() })
+
+/** The table forgets a mark some time after its end; what counts is `until`, to the millisecond. */
+const isMarked = async (key: Key, now: Date): Promise<boolean> =>
+  ((await find(Mark, key, { consistent: true }))?.until ?? '') > now.toISOString()
+
+const mark = (until: Date) => ({ until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) })
+const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
+
+/** Marks of an address that decide at signup, read side by side. */
+export async function findAddressMarks(email: string, now: Date) {
+  const hash = addressHash(email)
+  const [isBanned, hadCredits, isMinor] = await Promise.all([
+    isMarked(keys.bannedAddress(hash), now),
+    isMarked(keys.signupCredits(hash), now),
+    isMarked(keys.minorAddress(hash), now),
+  ])
+  return { isBanned, hadCredits, isMinor }
+}
+
+/** A ban holds for the address, also when its member leaves or has left (MOD-09). */
+export const addBannedAddress = (hash: string, now: Date): Write =>
+  put(keys.bannedAddress(hash), mark(inDays(bannedAddressDays, now)))
+
+export const removeBannedAddress = (hash: string): Write => remove(keys.bannedAddress(hash))
+
+/** Free credits were given for the address; Conflict where they were before, so that two signups at one moment get them once. */
+export const addSignupCredits = (email: string, now: Date): Write =>
+  put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, now)), {
+    condition: 'attribute_not_exists(PK) OR #until <= :now',
+    names: { '#until': 'until' },
+    values: { ':now': now.toISOString() },
+    otherwise: () => new Conflict('the address had its free credits'),
+  })
+
+/** Whoever leaves keeps the mark from the purge on, so that leaving and coming back gives no new credits. */
+export const keepSignupCredits = (email: string, finalAt: Date): Write =>
+  put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))
+
+export const addMinorAddress = (email: string, now: Date): Write =>
+  put(keys.minorAddress(addressHash(email)), mark(new Date(now.getTime() + minorRefusalHours * 3_600_000)))

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { type Key, keys, listed } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { apply, Conflict, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
+import { putNew, remove, update } from '#functions/table/write.ts'
+import { recentConversations } from '#shared/rules/limits.ts'
+import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
+
+/**
+ * The overview orders a member's rows by their last message, which no key can hold: a row would move with every message. It
+ * reads all recent rows instead, and the oldest move to the archive, which an index keeps in order (CHAT-35). An archived row
+ * changes in place where its order stays; a new message, a block or an absence moves it back first.
+ */
+
+/** What the archive adds to the overview: conversations shown from it, and messages unread in them. */
+export const ArchiveTotals = z.object({ conversations: z.int(), unread: z.int() })
+
+const addToTotals = (memberId: string, conversations: number, unread: number): Write =>
+  update(keys.chatArchive(memberId), 'ADD conversations :conversations, unread :unread', {
+    values: { ':conversations': conversations, ':unread': unread },
+  })
+
+const changed = () => new Conflict('the conversation moved or changed meanwhile')
+
+/** A condition that a row is still as it was read. Only these attributes change while a row stays where it is. */
+const asRead = ({ state, lastAt, unread, partner, isGone }: ChatRow, values: Record<string, unknown> = {}) => ({
+  condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone)`,
+  names: { '#state': 'state' },
+  values: { ...values, ':state': state, ':lastAt': lastAt, ':unread': unread, ':partner': partner },
+  otherwise: changed,
+})
+
+/** Moves a recent row to the archive; a Conflict where it changed since it was read. */
+export function archiveChat(memberId: string, row: ChatRow): Write[] {
+  const { SK: _, ...content } = row
+  const conversation = conversationIn(row)
+  const order = isShown(row) ? listed('ARCHIVED_CHATS', memberId, row.lastAt, conversation) : {}
+  return [
+    remove(keys.chat(memberId, conversation), asRead(row)),
+    putNew(keys.archivedChat(memberId, conversation), { ...content, ...order }, changed),
+    ...(isShown(row) ? [addToTotals(memberId, 1, row.unread)] : []),
+  ]
+}
+
+/** Moves a member's row of a conversation back from the archive, where it is there; true when it was. */
+export async function restoreChat(memberId: string, conversation: string): Promise<boolean> {
+  const row = await find(ChatRow, keys.archivedChat(memberId, conversation), { consistent: true })
+  if (!row) return false
+  const { SK: _, ...content } = row
+  await commit([
+    remove(keys.archivedChat(memberId, conversation), asRead(row)),
+    putNew(keys.chat(memberId, conversation), content, changed),
+    ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
+    // Another call moved it first, which is as good; one that changed it instead shows when the row is written.
+  ]).catch(ignoreConflict)
+  return true
+}
+
+/** Moves both rows of a conversation back, before something is written that only recent rows take. */
+export const restoreChats = (memberIds: readonly string[], conversation: string): Promise<boolean[]> =>
+  Promise.all(memberIds.map((id) => restoreChat(id, conversation)))
+
+/**
+ * Moves the oldest rows of a member with too many recent ones to the archive. Blocked conversations stay, as a block is checked
+ * at the recent row, and so do those with somebody who is absent. Repeats and calls beside it are harmless.
+ */
+export async function archiveOldest(memberId: string): Promise<void> {
+  const { most, fewest, movedAtOnce } = recentConversations
+  const { items } = await list(ChatRow, keys.chatsOfMember(memberId), { consistent: true })
+  if (items.length <= most) return
+  const oldest = items
+    .filter(({ state, isGone }) => state !== 'blocked' && !isGone)
+    .sort((a, b) => (a.lastAt < b.lastAt ? -1 : 1))
+    .slice(0, Math.min(items.length - fewest, movedAtOnce))
+  for (const row of oldest) await commit(archiveChat(memberId, row)).catch(ignoreConflict)
+}
+
+/** Writes a change of a row where it is; an archived one that was shown brings the totals of the archive along. */
+async function change(row: ChatRow, memberId: string, write: (key: Key) => Write, conversations = 0): Promise<void> {
+  const conversation = conversationIn(row)
+  if (!isArchived(row)) return apply(write(keys.chat(memberId, conversation)))
+  await commit([write(keys.archivedChat(memberId, conversation)), addToTotals(memberId, conversations, -row.unread)])
+}
+
+/** Sets the unread count to 0 when a conversation is opened (CHAT-23); a Conflict where a message arrived since it was read. */
+export const markRead = (memberId: string, row: ChatRow): Promise<void> =>
+  change(row, memberId, (key) => update(key, 'SET unread = :zero', asRead(row, { ':zero': 0 })))
+
+/** Takes a conversation off a member's list (CHAT-24); a Conflict where it changed since it was read. */
+export const removeChat = (memberId: string, row: ChatRow, now: Date): Promise<void> =>
+  change(
+    row,
+    memberId,
+    (key) =>
+      update(
+        key,
+        'SET #state = :removed, clearedAt = :now, unread = :zero REMOVE li, la',
+        asRead(row, { ':removed': 'removed', ':now': now.toISOString(), ':zero': 0 }),
+      ),
+    -1,
+  )

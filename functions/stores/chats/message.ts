@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { putNew } from '#functions/table/write.ts'
+import { messageTypes } from '#shared/model/message.ts'
+
+export const StoredMessage = z.object({
+  id: z.string(),
+  from: z.string(),
+  type: z.enum(messageTypes),
+  text: z.string(),
+  sentAt: z.string(),
+})
+export type StoredMessage = z.infer<typeof StoredMessage>
+
+/** A page of messages, newest first, before the one that `before` names (a MomentCursor). */
+export async function listMessages(
+  conversation: string,
+  { before, limit }: { before: string | undefined; limit: number },
+) {
+  const { PK, prefix } = keys.messages(conversation)
+  const { items, more } = await list(StoredMessage, {
+    PK,
+    prefix,
+    after: before && prefix + before,
+    limit,
+    newestFirst: true,
+  })
+  return { messages: items, more }
+}
+
+/** The cursor of what is older than this message. */
+export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentAt}#${id}`
+
+export const findMessage = (conversation: string, sentAt: string, id: string) =>
+  find(StoredMessage, keys.message(conversation, sentAt, id), { consistent: true })
+
+export const addMessage = (conversation: string, message: StoredMessage): Write =>
+  putNew(keys.message(conversation, message.sentAt, message.id), message, undefined)

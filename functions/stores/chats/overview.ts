@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { keys, listOf } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { ArchiveTotals } from './archive.ts'
+import { ChatRow, chatCursor, conversationIn, isShown } from './conversation.ts'
+
+type Page = { rows: ChatRow[]; older: string | null; unread: number }
+
+/** A page of the conversations shown to a member, the latest first, before the one that `before` names; `unread` counts the messages of all. */
+export async function listChats(
+  memberId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<Page> {
+  const { items } = await list(z.union([ChatRow, ArchiveTotals]), keys.recentChats(memberId))
+  const recent = items.filter((item) => 'partner' in item).filter(isShown)
+  const totals = items.find((item) => 'conversations' in item)
+  const archived = totals?.conversations ? await listArchived(memberId, before, limit) : []
+  // The index may be a moment behind: what has just come back from the archive is in both.
+  const recentIds = new Set(recent.map(conversationIn))
+  const following = [
+    ...recent.filter((row) => before === undefined || chatCursor(row) < before),
+    ...archived.filter((row) => !recentIds.has(conversationIn(row))),
+  ].sort((a, b) => (chatCursor(a) < chatCursor(b) ? 1 : -1))
+  const rows = following.slice(0, limit)
+  return {
+    rows,
+    older: following.length > limit ? chatCursor(rows.at(-1)!) : null,
+    unread: recent.reduce((sum, { unread }) => sum + unread, totals?.unread ?? 0),
+  }
+}
+
+/** One more than a page has, which tells whether another follows. */
+async function listArchived(memberId: string, before: string | undefined, limit: number): Promise<ChatRow[]> {
+  const range = { ...listOf('ARCHIVED_CHATS', memberId), after: before, newestFirst: true, limit: limit + 1 }
+  return (await list(ChatRow, range, { index: 'lists' })).items
+}

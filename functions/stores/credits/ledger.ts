@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
+import { putNew, update } from '#functions/table/write.ts'
+import type { StoredPayment } from './payment.ts'
+
+/** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
+export const LedgerEntry = z.object({
+  SK: z.string(),
+  credits: z.int(),
+  reason: z.enum(['signup', 'message', 'gift', 'image', 'purchase', 'refund']),
+  at: z.string(),
+  /** For a message: where it stands, so that a repeated sending finds what the first one made. */
+  conversation: z.optional(z.string()),
+})
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+export const findLedgerEntry = (memberId: string, cause: string) =>
+  find(LedgerEntry, keys.ledger(memberId, cause), { consistent: true })
+
+export const listLedger = async (memberId: string): Promise<LedgerEntry[]> =>
+  (await list(LedgerEntry, keys.ledgerOfMember(memberId))).items
+
+/** The entry that proves a movement. A second one for the same cause answers with `repeated`: nothing moves twice. */
+export const addLedgerEntry = (
+  memberId: string,
+  cause: string,
+  entry: Omit<LedgerEntry, 'SK'>,
+  repeated: Write['otherwise'],
+): Write => putNew(keys.ledger(memberId, cause), entry, repeated)
+
+type Charge = {
+  credits: number
+  /** Counts a started conversation; a free member may start at most this many (CHAT-15), premium any number. */
+  startsConversation?: { freeLimit: number }
+}
+
+/**
+ * Takes credits from a confirmed member, and counts a started conversation, if both are possible; the order of its refusals is that of the
+ * screens: first the limit, then the balance.
+ */
+export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
+  const starts = startsConversation
+  return update(
+    keys.account(memberId),
+    starts ? 'SET credits = credits - :cost ADD startedConversations :one' : 'SET credits = credits - :cost',
+    {
+      condition: `#status = :active AND credits >= :cost${starts ? ' AND (premium = :true OR startedConversations < :limit)' : ''}`,
+      names: { '#status': 'status' },
+      values: {
+        ':cost': credits,
+        ':active': 'active',
+        ...(starts && { ':one': 1, ':true': true, ':limit': starts.freeLimit }),
+      },
+      otherwise: (account) => {
+        if (account?.status !== 'active') return refusing('email_not_confirmed')()
+        const isAtLimit = starts && !account.premium && (account.startedConversations as number) >= starts.freeLimit
+        return isAtLimit
+          ? refusing('free_conversation_limit', { max: starts.freeLimit })()
+          : refusing('insufficient_credits')()
+      },
+    },
+  )
+}
+
+/** Adds what was bought and makes premium, for life (PAY-03). `otherwise` where the member was purged meanwhile. */
+export const addPurchase = (memberId: string, credits: number, otherwise: Write['otherwise']): Write =>
+  update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
+    condition: 'attribute_exists(PK)',
+    values: { ':true': true, ':credits': credits, ':one': 1 },
+    otherwise,
+  })
+
+/** The entry that proves the credits that went back with money; one per total that went back. */
+export function addRefundEntry(after: StoredPayment, taken: number, now: Date): Write {
+  const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
+  const cause = `${id}#refund-${refundedCents + chargedBackCents}`
+  const entry = { credits: -taken, reason: 'refund', at: now.toISOString() } as const
+  return addLedgerEntry(member, cause, entry, () => new Conflict('this money was booked back meanwhile'))
+}
+
+type Removal = {
+  taken: number
+  balance: number
+  purchases: number
+  /** With this step the whole price is back, so that the purchase counts no more. */
+  isWhole: boolean
+}
+
+/**
+ * Takes back credits of a purchase whose money went back. Premium ends with the whole refund of the only purchase that stands (TRAP-19).
+ * Rests on the account as read; `otherwise` where it changed.
+ */
+export function removePurchase(
+  memberId: string,
+  { taken, balance, purchases, isWhole }: Removal,
+  otherwise: Write['otherwise'],
+): Write {
+  const endsPremium = isWhole && purchases === 1
+  const set = `SET credits = credits - :taken${endsPremium ? ', premium = :false' : ''}`
+  return update(keys.account(memberId), isWhole ? `${set} ADD purchases :less` : set, {
+    condition: 'credits = :balance AND purchases = :purchases',
+    values: {
+      ':taken': taken,
+      ':balance': balance,
+      ':purchases': purchases,
+      ...(isWhole && { ':less': -1 }),
+      ...(endsPremium && { ':false': false }),
+    },
+    otherwise,
+  })
+}

@@ -1,0 +1,65 @@
+import { due, keys } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import { type PaymentStep, statusOfReturned } from '#shared/rules/payment-state.ts'
+import { changed, move, type StoredPayment } from './payment.ts'
+
+/** A payment after money went back and its credits were taken. */
+function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
+  const at = now.toISOString()
+  return {
+    ...payment,
+    status: step.status,
+    refundedCredits: (payment.refundedCredits ?? 0) + taken,
+    ...(step.refundedCents > (payment.refundedCents ?? 0) && { refundedCents: step.refundedCents, refundedAt: at }),
+    ...(step.chargedBackCents > (payment.chargedBackCents ?? 0) && {
+      chargedBackCents: step.chargedBackCents,
+      chargedBackAt: at,
+    }),
+  }
+}
+
+const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt, refundedCredits }: StoredPayment) => ({
+  ...(refundedCredits !== undefined && { refundedCredits }),
+  ...(refundedCents !== undefined && refundedAt !== undefined && { refundedCents, refundedAt }),
+  ...(chargedBackCents !== undefined && chargedBackAt !== undefined && { chargedBackCents, chargedBackAt }),
+})
+
+type Booking = { after: StoredPayment; write: Write }
+
+/** Books money that the provider sent back. Once that is the whole price, nothing is owed any more. */
+export function markReturned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): Booking {
+  const after = returned(payment, step, taken, now)
+  const rest = step.status === 'partially_refunded' ? '' : ' REMOVE dueJob, dueAt'
+  return { after, write: move(payment, step.status, changesOf(after), rest) }
+}
+
+/** Books a cancellation by the member: its money is owed from this moment, and the job sends it back. */
+export function markCancelled(payment: StoredPayment, refund: { credits: number; cents: number }, now: Date): Booking {
+  const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents: refund.cents })
+  const after = returned(payment, { status, refundedCents: refund.cents, chargedBackCents: 0 }, refund.credits, now)
+  const owed = { owedCents: refund.cents, ...due('refundPayments', now, payment.id) }
+  return { after, write: move(payment, status, { ...changesOf(after), ...owed }) }
+}
+
+const minuteMs = 60_000
+const longestRefundWaitMinutes = 24 * 60
+
+/** Claims a try to send money back, by putting the next one off: 1, 2, 4 ... minutes, at most a day. */
+export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPayment, now: Date): Write {
+  const wait = Math.min(2 ** refundTries, longestRefundWaitMinutes) * minuteMs
+  const next = due('refundPayments', new Date(now.getTime() + wait), id)
+  return update(keys.payment(member, id), 'SET dueAt = :next, refundTries = :tries', {
+    condition: 'dueAt = :seen',
+    values: { ':next': next.dueAt, ':tries': refundTries + 1, ':seen': dueAt },
+    otherwise: changed,
+  })
+}
+
+/** The money is on its way: the payment is no longer due. */
+export const markRefundSent = ({ member, id }: StoredPayment, refundId: string): Write =>
+  update(keys.payment(member, id), 'SET refundId = :refund REMOVE dueJob, dueAt', {
+    condition: 'attribute_not_exists(refundId)',
+    values: { ':refund': refundId },
+    otherwise: changed,
+  })

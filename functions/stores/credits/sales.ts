@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { popularLabel } from '#shared/rules/limits.ts'
+import type { StoredPayment } from './payment.ts'
+
+/** Bundles sold in one country on one day: a number under each bundle's id, beside the keys. */
+const Sales = z.record(z.string(), z.union([z.string(), z.number()]))
+
+const dayMilliseconds = 86_400_000
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The bundle most sold in the last 30 days, or undefined while too few were sold to say so (TRAP-11, OPEN-49). */
+export async function findPopularBundle(
+  { code, bundles }: Pick<Country, 'code' | 'bundles'>,
+  now: Date,
+): Promise<string | undefined> {
+  const first = new Date(now.getTime() - (popularLabel.days - 1) * dayMilliseconds)
+  const { items } = await list(Sales, { ...keys.salesOfCountry(code), between: [dayOf(first), dayOf(now)] })
+  const sold = bundles.map(({ id }) => ({ id, sales: items.reduce((sum, day) => sum + Number(day[id] ?? 0), 0) }))
+  if (sold.reduce((sum, { sales }) => sum + sales, 0) < popularLabel.sales) return undefined
+  return sold.reduce((best, bundle) => (bundle.sales > best.sales ? bundle : best)).id
+}
+
+/** Counts a sale. The payment remembers that it was counted, so that a change of the table delivered twice counts once. */
+export const addSale = ({ site, member, id, bundle, completedAt }: StoredPayment): Write[] => [
+  update(keys.payment(member, id), 'SET isCounted = :true', {
+    condition: 'attribute_exists(PK) AND attribute_not_exists(isCounted)',
+    values: { ':true': true },
+    otherwise: () => new Conflict('this sale was counted before'),
+  }),
+  update(keys.sales(site, completedAt!.slice(0, 10)), 'ADD #bundle :one', {
+    names: { '#bundle': bundle },
+    values: { ':one': 1 },
+  }),
+]

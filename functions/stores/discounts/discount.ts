@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import type { Account } from '#functions/stores/account/account.ts'
+import { keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import { Currency, type DiscountCode } from '#shared/model/money.ts'
+import { paymentMethods } from '#shared/model/payment.ts'
+import { type Discount, type DiscountSituation, isExpired } from '#shared/rules/discount.ts'
+
+const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null)
+
+/** A code as staff put it down, in capitals as it is looked up. A limit that is left out is none. */
+const StoredDiscount = z.object({
+  code: z.string(),
+  percentage: z.int().check(z.gte(1), z.lte(99)),
+  status: z.enum(['active', 'inactive']),
+  validity: z.enum(['once-per-user', 'unlimited']),
+  country: limit(z.string()),
+  userId: limit(z.string()),
+  expires: limit(z.string()),
+  currency: limit(Currency),
+  minimumOrderCents: limit(z.int()),
+  paymentMethods: limit(z.array(z.enum(paymentMethods))),
+})
+
+export const findDiscount = (code: string): Promise<Discount | undefined> => find(StoredDiscount, keys.discount(code))
+
+/** A member's one use of a code: reserved while its payment is open, spent when that completed. */
+const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
+type DiscountUse = z.infer<typeof DiscountUse>
+
+export const findUse = (memberId: string, code: string) =>
+  find(DiscountUse, keys.discountUse(memberId, code), { consistent: true })
+
+export const listUses = async (memberId: string): Promise<DiscountUse[]> =>
+  (await list(DiscountUse, keys.discountUses(memberId), { consistent: true })).items
+
+/** What the choice of a discount rests on: the typed code, if there is one, and what the member used before. */
+export async function readDiscounts(memberId: string, code: string | undefined) {
+  const [stored, uses] = await Promise.all([code ? findDiscount(code) : undefined, listUses(memberId)])
+  return { stored, uses }
+}
+
+/** The country is that of the member's account, not of the host that they came in on: prices and currency follow it (PAY-23). */
+export const situationOf = (member: Account, uses: readonly DiscountUse[], now: Date): DiscountSituation => ({
+  member,
+  country: countryOf(member.site),
+  spent: new Set(uses.filter(({ state }) => state === 'spent').map(({ code }) => code)),
+  now,
+})
+
+/** Holds a code for one payment. Where another payment has it already, nobody gets it twice. */
+export const reserveUse = (memberId: string, code: string, payment: string, otherwise: Write['otherwise']): Write =>
+  put(
+    keys.discountUse(memberId, code),
+    { code, payment, state: 'reserved' },
+    { condition: 'attribute_not_exists(PK)', otherwise },
+  )
+
+/** The payment completed: its code is spent for good. */
+export const spendUse = (memberId: string, code: string, payment: string, otherwise: Write['otherwise']): Write =>
+  put(
+    keys.discountUse(memberId, code),
+    { code, payment, state: 'spent' },
+    {
+      condition: 'attribute_not_exists(PK) OR payment = :payment',
+      values: { ':payment': payment },
+      otherwise,
+    },
+  )
+
+/** The payment failed: the member may use the code again. */
+export const releaseUse = (memberId: string, code: string, payment: string, otherwise: Write['otherwise']): Write =>
+  remove(keys.discountUse(memberId, code), {
+    // Absent where the member was purged meanwhile: nothing is left to give back.
+    condition: 'attribute_not_exists(PK) OR payment = :payment',
+    values: { ':payment': payment },
+    otherwise,
+  })
+
+/** A discount as callers see it. */
+export const shownDiscount = (discount: Discount, now: Date): DiscountCode => ({
+  code: discount.code,
+  value_percentage: discount.percentage,
+  percentage: discount.percentage,
+  status: discount.status,
+  validity: discount.validity,
+  expired: isExpired(discount, now),
+  expires: discount.expires,
+  country: discount.country,
+  user_id: discount.userId,
+  currency: discount.currency,
+  minimum_order_value: discount.minimumOrderCents,
+  paymentmethods: discount.paymentMethods && [...discount.paymentMethods],
+})

@@ -1,0 +1,43 @@
+import { Refusal } from '#functions/platform/refusal.ts'
+import { countUse, isUsedUp, type Limit, visitorOf } from '#functions/stores/throttle/throttle.ts'
+import { apply } from '#functions/table/transaction.ts'
+import {
+  type Discount,
+  type DiscountRefusal,
+  type DiscountSituation,
+  isOfferedTo,
+  typedDiscount,
+} from '#shared/rules/discount.ts'
+
+const wrongCodes = { most: 10, windowSeconds: 3_600 }
+const perMember: Limit = { kind: 'discountGuess', ...wrongCodes }
+const perVisitor: Limit = { kind: 'discountGuessVisitor', ...wrongCodes }
+
+type Guess = {
+  code: string
+  stored: Discount | undefined
+  situation: DiscountSituation
+  visitorAddress: string
+  now: Date
+}
+
+/**
+ * The discount of a typed code, or why there is none, with guessing limited (PAY-63): 10 wrong codes an hour per account and per visitor. A wrong
+ * code is counted before its answer is given, so that parallel guesses are held to the limit too; beyond it right codes are refused as well, or
+ * guessing would go on. Codes that the site offers by itself are no secret.
+ */
+export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRefusal> {
+  const { code, stored, situation, now } = guess
+  const chosen = typedDiscount(code, stored, situation)
+  if (isOfferedTo(code, situation)) return chosen
+  const [member, visitor] = [situation.member.id, visitorOf(guess.visitorAddress)]
+  if (chosen === 'code_not_found') {
+    // The member first: who is at their own limit uses up nothing of an address that others share.
+    await apply(countUse(perMember, member, now))
+    await apply(countUse(perVisitor, visitor, now))
+    return chosen
+  }
+  const used = await Promise.all([isUsedUp(perMember, member, now), isUsedUp(perVisitor, visitor, now)])
+  if (used.includes(true)) throw new Refusal('too_many_requests')
+  return chosen
+}

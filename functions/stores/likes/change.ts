@@ -1,0 +1,109 @@
+import type { Card } from '#functions/stores/members/card.ts'
+import { keys } from '#functions/table/keys.ts'
+import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { check, putNew, remove, update } from '#functions/table/write.ts'
+import {
+  findLike,
+  findLikedBy,
+  type LikeRow,
+  likeConflict,
+  listAttributesOf,
+  otherIn,
+  updateUnchanged,
+} from './like.ts'
+
+/** Marks both sides of a like received by a member, read as `row`, as returned or not; it changes lists. */
+function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
+  const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
+  const liker = otherIn(row)
+  const [set, removed] = isMatch ? [{ isMatch }, []] : [{}, ['isMatch']]
+  return [
+    updateUnchanged(keys.likedBy(memberId, liker), row, { ...places, ...set }, removed),
+    update(keys.like(liker, memberId), isMatch ? 'SET isMatch = :true' : 'REMOVE isMatch', {
+      condition: 'attribute_exists(PK)',
+      ...(isMatch && { values: { ':true': true } }),
+      otherwise: likeConflict,
+    }),
+  ]
+}
+
+/**
+ * Writes of a like that does not exist yet. `likedMe` is the like in return, as it was read: with it,
+ * both likes become a match. Conflict where either like was given or taken back since the read.
+ */
+export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow): Write[] {
+  const row = { at: now.toISOString(), ...(likedMe && { isMatch: true }) }
+  const given = { card: liked, ...row }
+  const received = { card: liker, ...row, isNew: true }
+  const [givenKey, receivedKey] = [keys.like(liker.id, liked.id), keys.likedBy(liked.id, liker.id)]
+  return [
+    putNew(givenKey, { ...given, ...listAttributesOf(liker.id, { SK: givenKey.SK, ...given }) }, likeConflict),
+    putNew(
+      receivedKey,
+      { ...received, ...listAttributesOf(liked.id, { SK: receivedKey.SK, ...received }) },
+      likeConflict,
+    ),
+    ...(likedMe
+      ? setMatch(liker.id, likedMe, true)
+      : [check(keys.likedBy(liker.id, liked.id), { condition: 'attribute_not_exists(PK)', otherwise: likeConflict })]),
+  ]
+}
+
+type Given = { isAdded: boolean; isMatch: boolean }
+
+/**
+ * Gives a like, idempotent: an existing one stays unchanged, so that a seen like is not new again.
+ * `existing` is what the caller has read of both likes; a retry reads it again. `withChecks` adds
+ * writes to the same transaction.
+ */
+export function giveLike(
+  liker: Card,
+  liked: Card,
+  existing: { like: LikeRow | undefined; likedMe: LikeRow | undefined },
+  { now, withChecks }: { now: Date; withChecks: (steps: readonly Write[]) => readonly Write[] },
+): Promise<Given> {
+  return retryOnConflict(async (attempt) => {
+    const { like, likedMe } = attempt === 0 ? existing : await readExisting(liker.id, liked.id)
+    const isMatch = likedMe !== undefined
+    if (like) return { isAdded: false, isMatch }
+    await commit(withChecks(addLike(liker, liked, now, likedMe)))
+    return { isAdded: true, isMatch }
+  })
+}
+
+async function readExisting(likerId: string, likedId: string) {
+  const [like, likedMe] = await Promise.all([
+    findLike(likerId, likedId, { consistent: true }),
+    findLikedBy(likerId, likedId, { consistent: true }),
+  ])
+  return { like, likedMe }
+}
+
+/** Takes a like back, idempotent. A like in return stays and is no longer a match. */
+export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
+  return retryOnConflict(async () => {
+    const likedMe = await findLikedBy(likerId, likedId, { consistent: true })
+    await commit([
+      ...removeLike(likerId, likedId),
+      ...(likedMe?.isMatch
+        ? setMatch(likerId, likedMe, false)
+        : [
+            check(keys.likedBy(likerId, likedId), {
+              condition: 'attribute_not_exists(isMatch)',
+              otherwise: likeConflict,
+            }),
+          ]),
+    ])
+  })
+}
+
+const removeLike = (likerId: string, likedId: string): Write[] => [
+  remove(keys.like(likerId, likedId)),
+  remove(keys.likedBy(likedId, likerId)),
+]
+
+/** Removes the likes of two members in both directions. */
+export const removeLikesBetween = (id: string, other: string): Write[] => [
+  ...removeLike(id, other),
+  ...removeLike(other, id),
+]

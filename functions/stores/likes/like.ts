@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { Card } from '#functions/stores/members/card.ts'
+import { type Key, keys, listed, listedAsNew } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { apply, Conflict, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+
+/**
+ * One side of a like: LIKE in the liker's partition, LIKED_BY in the liked member's. Each holds the
+ * other member's card.
+ */
+export const LikeRow = z.object({
+  SK: z.string(),
+  card: Card,
+  at: z.string(),
+  /** Received, and the liker's profile was not opened since (LIKE-07). */
+  isNew: z.optional(z.boolean()),
+  /** The two like each other; set on all four rows between them. */
+  isMatch: z.optional(z.boolean()),
+  /** The other member is banned or being deleted; the row is then in no list. */
+  isGone: z.optional(z.boolean()),
+})
+export type LikeRow = z.infer<typeof LikeRow>
+
+/** The id of the other member of a row. */
+export const otherIn = ({ SK }: Pick<LikeRow, 'SK'>): string => SK.slice(SK.indexOf('#') + 1)
+
+type Reading = { consistent?: boolean }
+export const findLike = (memberId: string, likedId: string, reading?: Reading) =>
+  find(LikeRow, keys.like(memberId, likedId), reading)
+export const findLikedBy = (memberId: string, likerId: string, reading?: Reading) =>
+  find(LikeRow, keys.likedBy(memberId, likerId), reading)
+
+/** Attributes that put a shown row into its list and, while new, among the new likes. */
+export function listAttributesOf(
+  memberId: string,
+  row: Pick<LikeRow, 'SK' | 'at' | 'isNew' | 'isMatch'>,
+): Record<string, string> {
+  const received = row.isMatch ? 'RETURNED_LIKES' : 'LIKES_RECEIVED'
+  const name = row.SK.startsWith('LIKED_BY#') ? received : 'LIKES_GIVEN'
+  const [at, other] = [row.at, otherIn(row)]
+  return { ...listed(name, memberId, at, other), ...(row.isNew && listedAsNew(memberId, at, other)) }
+}
+
+export const likeConflict = () => new Conflict('the like changed meanwhile')
+
+/** Optimistic lock: the row is of the like that was read, and its flags are as they were. */
+function unchanged(row: LikeRow) {
+  const flags = (['isNew', 'isMatch', 'isGone'] as const).map(
+    (flag) => `attribute_${row[flag] ? '' : 'not_'}exists(${flag})`,
+  )
+  return { condition: ['#at = :at', ...flags].join(' AND '), names: { '#at': 'at' }, otherwise: likeConflict }
+}
+
+/** Sets and removes attributes under that lock. */
+export function updateUnchanged(
+  key: Key,
+  row: LikeRow,
+  set: Record<string, unknown>,
+  removed: readonly string[],
+): Write {
+  const entries = Object.entries(set)
+  const parts = [
+    entries.length > 0 && `SET ${entries.map(([name]) => `${name} = :${name}`).join(', ')}`,
+    removed.length > 0 && `REMOVE ${removed.join(', ')}`,
+  ]
+  return update(key, parts.filter(Boolean).join(' '), {
+    ...unchanged(row),
+    values: { ':at': row.at, ...Object.fromEntries(entries.map(([name, value]) => [`:${name}`, value])) },
+  })
+}
+
+export const markLikeSeen = (memberId: string, likerId: string): Write =>
+  update(keys.likedBy(memberId, likerId), 'REMOVE isNew, dueJob, dueAt', { condition: 'attribute_exists(PK)' })
+
+const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
+
+/** Copies the other member's card to an existing row. While they are gone, it is in no list. */
+export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
+  return retryOnConflict(async () => {
+    const row = await find(LikeRow, key, { consistent: true })
+    if (!row) return
+    const places = isGone ? { isGone } : listAttributesOf(memberId, row)
+    await apply(updateUnchanged(key, row, { card, ...places }, isGone ? listAttributeNames : ['isGone']))
+  })
+}

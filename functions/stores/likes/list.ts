@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { keys, listOf, type MemberList, newLikesOf } from '#functions/table/keys.ts'
+import { count, findEach, list } from '#functions/table/read.ts'
+import { LikeRow, otherIn } from './like.ts'
+
+const RowKey = z.object({ SK: z.string() })
+
+/** Ids of everybody a member likes, read consistently; with those who are gone. */
+export async function readAllLikedIds(memberId: string): Promise<string[]> {
+  return (await list(RowKey, keys.likesGiven(memberId), { consistent: true })).items.map(otherIn)
+}
+
+/** Which of at most 100 members (limit of `findEach`) a member likes, without those who are gone. */
+export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await findEach(
+    LikeRow,
+    ids.map((id) => keys.like(memberId, id)),
+  )
+  return rows.filter(({ isGone }) => !isGone).map(otherIn)
+}
+
+/** Which of at most 50 members (two keys each) a member likes or is liked by. */
+export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
+  return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
+}
+
+/** Page of likes, newest first; `older` is the cursor of the next page, null at the end. */
+export type LikePage = { rows: LikeRow[]; older: string | null }
+
+const cursorOf = (row: LikeRow): string => `${row.at}#${otherIn(row)}`
+
+/** Reads one row more than a page, which tells whether another follows. */
+async function listRows(name: MemberList, memberId: string, before: string | undefined, limit: number) {
+  const range = { ...listOf(name, memberId), after: before, newestFirst: true, limit: limit + 1 }
+  return (await list(LikeRow, range, { index: 'lists' })).items
+}
+
+function pageOf(rows: readonly LikeRow[], limit: number): LikePage {
+  const page = rows.slice(0, limit)
+  return { rows: page, older: rows.length > limit ? cursorOf(page.at(-1)!) : null }
+}
+
+/** Received likes are in two lists. The index is eventually consistent, so a row may be in both. */
+function merge(...lists: readonly LikeRow[][]): LikeRow[] {
+  const rows = new Map(lists.flat().map((row) => [cursorOf(row), row]))
+  return [...rows.values()].sort((a, b) => (cursorOf(a) < cursorOf(b) ? 1 : -1))
+}
+
+type PageRequest = { before?: string | undefined; limit: number }
+
+/** Page of given likes. */
+export const listGiven = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
+  pageOf(await listRows('LIKES_GIVEN', memberId, before, limit), limit)
+
+/** First or next page of received likes, and the page of those that are returned. */
+export async function listReceived(memberId: string, { before, limit }: PageRequest) {
+  const [others, returned] = await Promise.all([
+    listRows('LIKES_RECEIVED', memberId, before, limit),
+    listRows('RETURNED_LIKES', memberId, before, limit),
+  ])
+  return { received: pageOf(merge(others, returned), limit), matches: pageOf(returned, limit) }
+}
+
+/** Page of returned likes. */
+export const listMatches = async (memberId: string, { before, limit }: PageRequest): Promise<LikePage> =>
+  pageOf(await listRows('RETURNED_LIKES', memberId, before, limit), limit)
+
+/** Number of new likes that are shown: half a read unit for each 25. */
+export const countNewLikes = (memberId: string): Promise<number> => count(newLikesOf(memberId), { index: 'due' })

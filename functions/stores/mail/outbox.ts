@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { due, type Key, keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { putNew, remove, update } from '#functions/table/write.ts'
+import { type Language, languages } from '#shared/i18n/languages.ts'
+import type { MailKey, MailProps } from './mail-props.ts'
+
+/** A mail that could not leave for so long would only confuse; the table forgets it. */
+const lifeSeconds = 7 * 86_400
+
+/** A mail that waits to be sent. It names addresses and what the mail tells, so it is deleted as soon as the mail has left. */
+const OutboxItem = z.object({
+  mail: z.string(),
+  /** Left out where the mail goes to no member. */
+  memberId: z.optional(z.string()),
+  to: z.string(),
+  language: z.enum(languages),
+  origin: z.string(),
+  props: z.record(z.string(), z.string()),
+  createdAt: z.string(),
+  ttl: z.int(),
+  tries: z.optional(z.int()),
+  dueAt: z.optional(z.string()),
+})
+export type OutboxItem = z.infer<typeof OutboxItem> & { mail: MailKey }
+
+type Order<Key extends MailKey> = {
+  mail: Key
+  memberId?: string
+  to: string
+  language: Language
+  origin: string
+  props: MailProps[Key]
+}
+
+/** Orders a mail in the transaction of what it tells: nothing is sent for what did not happen, and nothing that happened is forgotten. */
+export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
+  putNew(
+    keys.outbox(id, order.memberId),
+    { ...order, createdAt: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + lifeSeconds },
+    undefined,
+  )
+
+const outboxPrefix = keys.outbox('').SK
+export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
+
+/** A mail that still waits; undefined once it has left or is too old. */
+export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem | undefined> {
+  const item = await find(OutboxItem, { PK, SK }, { consistent: true })
+  return item && item.ttl > now.getTime() / 1000 ? (item as OutboxItem) : undefined
+}
+
+export const removeMail = ({ PK, SK }: Key): Write => remove({ PK, SK })
+
+const minuteMs = 60_000
+const longestWaitMinutes = 60
+
+/** Puts the next try off: 1, 2, 4 ... minutes, at most an hour. Also the claim of a try: of two at one moment the second finds it changed. */
+export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
+  const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
+  const next = due('retryMail', new Date(now.getTime() + wait), SK.slice(outboxPrefix.length))
+  return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
+    condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
+    values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
+    otherwise: () => new Conflict('the mail was tried or sent meanwhile'),
+  })
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { remove, update } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import type { Gender } from '#shared/model/profile.ts'
+import { ageOn, civilDate } from '#shared/rules/age.ts'
+import { StoredCard } from './card.ts'
+
+/** Members of an age who may be found: n all, f those of them that are fictional. */
+const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
+
+/** Which of the two numbers of a counter. */
+export type Counted = 'n' | 'f'
+
+const padded = (age: number) => String(age).padStart(3, '0')
+
+/** Members who may be found in a place (a country or a region), by age. */
+export async function listCounts(place: string, gender: Gender, which: Counted = 'n'): Promise<Map<number, number>> {
+  const { items } = await list(Count, keys.counts(place, gender))
+  return new Map(items.flatMap(({ SK, [which]: count }) => (count === undefined ? [] : [[Number(SK), count]])))
+}
+
+/** How many members of a place may be found, from `minAge` to `maxAge`, both included. */
+export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number) {
+  const { PK } = keys.counts(place, gender)
+  const { items } = await list(Count, { PK, between: [padded(minAge), padded(maxAge)] })
+  return {
+    all: items.reduce((sum, { n }) => sum + n, 0),
+    fictional: items.reduce((sum, { f = 0 }) => sum + f, 0),
+  }
+}
+
+/** The places in whose counters a card stands: its country and its region. */
+export const placesOf = ({ r }: Pick<StoredCard, 'r'>): [country: string, region: string] => [r.slice(0, 2), r]
+
+/** The civil date by which ages in a country are counted. */
+export const todayIn = (country: string, now: Date): string => civilDate(now, countryOf(country).timeZone)
+
+type Image = Record<string, unknown> | undefined
+type Where = { place: string; gender: Gender; age: number; isFictional: boolean }
+
+/** Where a card's image is counted; nowhere while search does not find it. */
+function counted(image: Image, now: Date): Where[] {
+  const { data: card } = z.safeParse(StoredCard, image)
+  if (!card?.sc) return []
+  const places = placesOf(card)
+  const age = ageOn(card.b, todayIn(places[0], now))
+  return places.map((place) => ({ place, gender: card.g, age, isFictional: card.f === true }))
+}
+
+/** What a change of a card adds to the counters and takes from them; nothing for a change that moves nobody. */
+export function countChanges(before: Image, after: Image, now: Date): Write[] {
+  const changes = new Map<string, Where & { by: number }>()
+  const sides = [
+    { image: before, by: -1 },
+    { image: after, by: 1 },
+  ]
+  for (const { image, by } of sides) {
+    for (const where of counted(image, now)) {
+      const key = Object.values(where).join('|')
+      changes.set(key, { ...where, by: (changes.get(key)?.by ?? 0) + by })
+    }
+  }
+  return [...changes.values()]
+    .filter(({ by }) => by !== 0)
+    .map(({ place, gender, age, isFictional, by }) =>
+      update(keys.count(place, gender, age), isFictional ? 'ADD n :by, f :by' : 'ADD n :by', { values: { ':by': by } }),
+    )
+}
+
+const moved = () => new Conflict('the counter moved meanwhile')
+
+type Correction = { place: string; gender: Gender; age: number; which: Counted }
+
+/** Corrects a number that was read as `from`; one that moved meanwhile is left as it is. A counter of nobody is no item. */
+export function correctCount({ place, gender, age, which }: Correction, from: number | undefined, to: number): Write {
+  const key = keys.count(place, gender, age)
+  const guard =
+    from === undefined
+      ? { condition: `attribute_not_exists(${which})`, otherwise: moved }
+      : { condition: `${which} = :from`, values: { ':from': from }, otherwise: moved }
+  if (to === 0 && which === 'n') return remove(key, guard)
+  // The number of fictional ones makes no counter of its own.
+  if (which === 'f') guard.condition = `attribute_exists(PK) AND ${guard.condition}`
+  return update(key, `SET ${which} = :to`, { ...guard, values: { ...guard.values, ':to': to } })
+}

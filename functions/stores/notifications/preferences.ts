@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { type Key, keys } from '#functions/table/keys.ts'
+import { find, list } from '#functions/table/read.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, putNew, remove } from '#functions/table/write.ts'
+import { countryOf } from '#shared/countries/all.ts'
+import type { Country } from '#shared/countries/country.ts'
+import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
+import { isAdvertising } from '#shared/rules/notifications.ts'
+
+const Kind = z.enum(notificationTypes)
+
+/** What a member chose for kinds of notification; a kind that is missing is as the country has it. */
+export const Choices = z.object({
+  types: z.partialRecord(Kind, z.boolean()),
+  /** The moment of agreeing to a kind of advertising, kept as long as the agreement stands (TRAP-49). */
+  agreedAt: z.partialRecord(Kind, z.string()),
+  /** Counts the changes, so that of two at one moment neither undoes the other. */
+  version: z.int(),
+})
+export type Choices = z.infer<typeof Choices>
+
+const none: Choices = { types: {}, agreedAt: {}, version: 0 }
+
+export const findChoices = async (memberId: string, options?: { consistent?: boolean }): Promise<Choices> =>
+  (await find(Choices, keys.notifications(memberId), options)) ?? none
+
+export type Switches = Record<NotificationType, boolean>
+
+/** Each kind on or off, as chosen or as the country has it (OPEN-60). */
+export const switchesOf = ({ types }: Choices, { notificationDefaults }: Country): Switches => ({
+  ...notificationDefaults,
+  ...types,
+})
+
+/** Whether a member wants a kind of notification; asked before each mail of one. */
+export async function isWanted(
+  member: { id: string; site: Country['code'] },
+  type: NotificationType,
+): Promise<boolean> {
+  return switchesOf(await findChoices(member.id), countryOf(member.site))[type]
+}
+
+/** Switches kinds; Conflict where others were switched since `before` was read. */
+export function changeChoices(
+  memberId: string,
+  before: Choices,
+  types: Partial<Switches>,
+  now: Date,
+): { choices: Choices; write: Write } {
+  const agreedAt = { ...before.agreedAt }
+  for (const [type, isOn] of Object.entries(types) as [NotificationType, boolean][]) {
+    if (!isAdvertising(type)) continue
+    if (!isOn) delete agreedAt[type]
+    else if (before.types[type] !== true) agreedAt[type] = now.toISOString()
+  }
+  const choices = { types: { ...before.types, ...types }, agreedAt, version: before.version + 1 }
+  const key = keys.notifications(memberId)
+  const otherwise = () => new Conflict('the notifications were switched meanwhile')
+  const write =
+    before.version === 0
+      ? putNew(key, choices, otherwise)
+      : put(key, choices, {
+          condition: '#version = :seen',
+          names: { '#version': 'version' },
+          values: { ':seen': before.version },
+          otherwise,
+        })
+  return { choices, write }
+}
+
+/** A device that pushes go to. They go only while its session lives, so that nothing reaches a device after its member logged out there. */
+export const PushDevice = z.object({
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  session: z.string(),
+  at: z.string(),
+})
+type PushDevice = z.infer<typeof PushDevice>
+
+/** More than anybody has; who adds another loses the oldest. */
+const maximumDevices = 20
+
+const Place = z.object({ PK: z.string(), SK: z.string(), at: z.string() })
+
+/** The member's devices as places in the table, oldest first. */
+export async function listPushPlaces(memberId: string): Promise<(Key & { at: string })[]> {
+  const { items } = await list(Place, keys.pushOfMember(memberId))
+  return items.toSorted((a, b) => a.at.localeCompare(b.at))
+}
+
+/** Stores a device, once however often it is told (API-04); those too many are taken away. */
+export function addPushDevice(memberId: string, device: PushDevice, standing: readonly Key[]): Write[] {
+  const key = keys.push(memberId, device.endpoint)
+  const others = standing.filter(({ SK }) => SK !== key.SK)
+  const surplus = others.slice(0, Math.max(0, others.length - maximumDevices + 1))
+  return [put(key, device), ...surplus.map(({ PK, SK }) => remove({ PK, SK }))]
+}

@@ -1,0 +1,83 @@
+import { setMainPhoto } from '#functions/stores/members/card.ts'
+import { keys } from '#functions/table/keys.ts'
+import { Conflict, type Write } from '#functions/table/transaction.ts'
+import { put, remove, update } from '#functions/table/write.ts'
+import { type Album, mainPhotoOf, type Photo } from './photo.ts'
+
+/** What an owner's change writes, and the album as it is afterwards. */
+export type AlbumChange = { writes: Write[]; album: Album }
+
+const countedIn = ({ photos, ids }: Album): Photo[] => photos.filter(({ id }) => ids.includes(id))
+export const withoutPhoto = (album: Album, id: string) => countedIn(album).filter((photo) => photo.id !== id)
+export const withPhoto = (album: Album, photo: Photo) =>
+  countedIn(album).map((one) => (one.id === photo.id ? photo : one))
+
+export const changed = () => new Conflict('the photos changed meanwhile')
+
+/**
+ * What every change of order, visibility or state writes beside the photo: the order, held to the album as it was read, and the card where another photo
+ * stands for the member now. `next` are the photos that count afterwards, in order.
+ */
+export function settleAlbum({ memberId, photos, rev }: Album, next: readonly Photo[]): Write[] {
+  const main = mainPhotoOf(next)?.id
+  return [
+    update(keys.album(memberId), 'SET ids = :ids, rev = :next', {
+      condition: rev === 0 ? 'attribute_not_exists(PK)' : 'rev = :seen',
+      values: { ':ids': next.map(({ id }) => id), ':next': rev + 1, ...(rev > 0 && { ':seen': rev }) },
+      otherwise: changed,
+    }),
+    ...(main === mainPhotoOf(photos)?.id ? [] : [setMainPhoto(memberId, main)]),
+  ]
+}
+
+const changeTo = (album: Album, counted: readonly Photo[], gone: readonly string[] = []): AlbumChange => {
+  const ids = counted.map(({ id }) => id)
+  const others = album.photos.filter(({ id }) => !ids.includes(id) && !gone.includes(id))
+  return {
+    writes: settleAlbum(album, counted),
+    album: { ...album, photos: [...counted, ...others], ids, rev: album.rev + 1 },
+  }
+}
+
+/** Puts the photos that count into this order; those it does not name stay behind, in theirs. */
+export function orderPhotos(album: Album, order: readonly string[]): AlbumChange {
+  const counted = countedIn(album)
+  const named = [...new Set(order)].flatMap((id) => counted.find((photo) => photo.id === id) ?? [])
+  return changeTo(album, [...named, ...counted.filter((photo) => !named.includes(photo))])
+}
+
+export function setPrivate(album: Album, photo: Photo, isPrivate: boolean): AlbumChange {
+  const { writes, album: next } = changeTo(album, withPhoto(album, { ...photo, isPrivate }))
+  const own = update(keys.photo(album.memberId, photo.id), 'SET isPrivate = :private', {
+    condition: 'attribute_exists(PK)',
+    values: { ':private': isPrivate },
+    otherwise: changed,
+  })
+  return { writes: [own, ...writes], album: next }
+}
+
+/** Takes a photo out of the table; its files follow (functions/photos/reactions/removeFiles.ts). */
+export function removePhoto(album: Album, id: string): AlbumChange {
+  const { writes, album: next } = changeTo(album, withoutPhoto(album, id), [id])
+  return { writes: [remove(keys.photo(album.memberId, id)), ...writes], album: next }
+}
+
+/** Approved photos as they stand after inspection, with the order they have: for members who are made, not signed up. The first is the card's `p`. */
+export const addApprovedPhotos = (memberId: string, photos: readonly Photo[]): Write[] => [
+  ...photos.map((photo) => put(keys.photo(memberId, photo.id), photo)),
+  put(keys.album(memberId), {
+    ids: photos.filter(({ status }) => status !== 'rejected').map(({ id }) => id),
+    rev: 1,
+  }),
+]
+
+/** An approved photo as it stands, for `addApprovedPhotos`. */
+export const approvedPhoto = (id: string, now: Date): Photo => ({
+  id,
+  status: 'active',
+  stage: 'done',
+  isPrivate: false,
+  isExplicit: false,
+  type: 'image/jpeg',
+  uploadedAt: now.toISOString(),
+})

@@ -1,0 +1,108 @@
+import { ulid } from 'ulid'
+import * as z from 'zod/mini'
+import { Refusal } from '#functions/platform/refusal.ts'
+import { siteFor } from '#functions/platform/site.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import { keys, queue } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import { refusing, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+import type { RefusalReason, staffRefusalReasons } from '#shared/model/photo.ts'
+import { changed, settleAlbum, withoutPhoto, withPhoto } from './album.ts'
+import { type Album, findPhoto, type Photo, photoIn } from './photo.ts'
+import { refused, refusedNames, refusedValues, rememberLook } from './refused.ts'
+
+const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
+
+/** A photo that waits for staff; `at` is its place in the queue. */
+export type WaitingPhoto = { memberId: string; photo: Photo; at: string }
+
+/** Up to `limit` photos that wait for staff, the oldest first; `more` tells whether others follow. */
+export async function listWaitingPhotos(
+  limit: number,
+  after?: string,
+): Promise<{ waiting: WaitingPhoto[]; more: boolean }> {
+  const { items, more } = await list(
+    Place,
+    { PK: queue('photos', new Date(0), '').dueJob, limit, after },
+    { index: 'due' },
+  )
+  const found = await Promise.all(
+    items.map(async (place): Promise<WaitingPhoto[]> => {
+      const { memberId, id } = photoIn(place)
+      const photo = await findPhoto(memberId, id)
+      // The index follows the table with a delay.
+      return photo?.stage === 'waiting' ? [{ memberId, photo, at: place.dueAt }] : []
+    }),
+  )
+  return { waiting: found.flat(), more }
+}
+
+/** Takes what waits out of the queue of staff, as its owner is leaving or banned; `enterQueue` puts it back to its old place. */
+export const leaveQueue = ({ memberId, photos }: Album): Write[] =>
+  waitingIn(photos).map(({ id }) =>
+    update(keys.photo(memberId, id), 'REMOVE dueJob, dueAt', {
+      condition: 'stage = :waiting',
+      values: { ':waiting': 'waiting' },
+      otherwise: changed,
+    }),
+  )
+
+export const enterQueue = ({ memberId, photos }: Album): Write[] =>
+  waitingIn(photos).map(({ id, uploadedAt }) => {
+    const { dueJob, dueAt } = queue('photos', new Date(uploadedAt), id)
+    return update(keys.photo(memberId, id), 'SET dueJob = :job, dueAt = :at', {
+      condition: 'stage = :waiting',
+      values: { ':waiting': 'waiting', ':job': dueJob, ':at': dueAt },
+      otherwise: changed,
+    })
+  })
+
+const waitingIn = (photos: readonly Photo[]) => photos.filter(({ stage }) => stage === 'waiting')
+
+export type Decision =
+  | { verdict: 'main' | 'explicit' }
+  | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
+
+/**
+ * What staff decided about a photo that waits. main: fit for every place. explicit: never main, never for visitors. refused: its files go, its place is free, its look is
+ * recognised, and the owner is told by mail. Refused with `already_decided` once it does not wait any more; answers Conflict where the owner changed the album
+ * meanwhile, so decide within `decided` from an album read consistently.
+ */
+export function decidePhoto(owner: Account, album: Album, id: string, decision: Decision, now: Date): Write[] {
+  const photo = album.photos.find((one) => one.id === id)
+  if (!photo) throw new Refusal('not_found')
+  if (photo.stage !== 'waiting') throw new Refusal('already_decided')
+  const key = keys.photo(album.memberId, id)
+  const guard = { condition: 'stage = :waiting', otherwise: refusing('already_decided') }
+  if (decision.verdict === 'refused') {
+    const { reason } = decision
+    return [
+      update(key, refused, {
+        ...guard,
+        names: refusedNames,
+        values: { ...refusedValues(reason, now), ':waiting': 'waiting' },
+      }),
+      ...settleAlbum(album, withoutPhoto(album, id)),
+      ...(photo.look ? rememberLook(photo.look, now) : []),
+      ...(owner.fictional ? [] : [refusalMail(owner, reason, now)]),
+    ]
+  }
+  const isExplicit = decision.verdict === 'explicit'
+  return [
+    update(key, 'SET #status = :active, stage = :done, isExplicit = :explicit REMOVE dueJob, dueAt, upload', {
+      ...guard,
+      names: { '#status': 'status' },
+      values: { ':active': 'active', ':done': 'done', ':explicit': isExplicit, ':waiting': 'waiting' },
+    }),
+    ...settleAlbum(album, withPhoto(album, { ...photo, status: 'active', stage: 'done', isExplicit })),
+  ]
+}
+
+const refusalMail = ({ id, email, language, site }: Account, reason: RefusalReason, now: Date): Write =>
+  addMail(
+    ulid(now.getTime()),
+    { mail: 'photoRefused', memberId: id, to: email, language, origin: siteFor(site).origin, props: { reason } },
+    now,
+  )

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { list } from '#functions/table/read.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import type { RefusalReason } from '#shared/model/photo.ts'
+import { refusedPhotoDays } from '#shared/rules/limits.ts'
+import { isSameLook, isTelling, type LookHash, quartersOf } from './image-hash.ts'
+
+const RefusedLook = z.object({ look: z.string(), ttl: z.int() })
+
+/** Whether staff refused this picture before, whoever sent it in: the same within a few bits. */
+export async function wasRefused(look: LookHash, now: Date): Promise<boolean> {
+  if (!isTelling(look)) return false
+  const pages = await Promise.all(quartersOf(look).map((quarter) => list(RefusedLook, keys.refusedLooks(quarter))))
+  return pages.some(({ items }) => items.some((item) => item.ttl > now.getTime() / 1000 && isSameLook(item.look, look)))
+}
+
+export const rememberLook = (look: LookHash, now: Date): Write[] =>
+  isTelling(look)
+    ? quartersOf(look).map((quarter) =>
+        put(keys.refusedLook(quarter, look), { look, ...expiryAfter(now, refusedPhotoDays.recognised) }),
+      )
+    : []
+
+/** How a photo becomes a refused one, by inspection or by staff: listed with its reason for some days, then forgotten by the table. */
+export const refused =
+  'SET #status = :rejected, stage = :done, reason = :reason, #ttl = :ttl REMOVE dueJob, dueAt, upload'
+export const refusedNames = { '#status': 'status', '#ttl': 'ttl' }
+export const refusedValues = (reason: RefusalReason, now: Date) => ({
+  ':rejected': 'rejected',
+  ':done': 'done',
+  ':reason': reason,
+  ':ttl': expiryAfter(now, refusedPhotoDays.listed).ttl,
+})
+
+/** Seconds of the table's own expiry. */
+const expiryAfter = (now: Date, days: number) => ({ ttl: Math.floor(now.getTime() / 1000) + days * 86_400 })

@@ -1,0 +1,116 @@
+import { presignUpload } from '#functions/platform/presign.ts'
+import { due, keys, queue } from '#functions/table/keys.ts'
+import { apply, commit, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { putNew, update } from '#functions/table/write.ts'
+import type { RefusalReason, Upload } from '#shared/model/photo.ts'
+import { photoFile, photoSeconds } from '#shared/rules/limits.ts'
+import { changed, settleAlbum, withoutPhoto } from './album.ts'
+import { type Album, findPhoto, type Photo, uploadKey } from './photo.ts'
+import { refused, refusedNames, refusedValues } from './refused.ts'
+
+/**
+ * A place for a new photo at the end of the order, with the writes that go with it; where its file does not come it is given back after an hour. The same id
+ * again is the same photo, whose place is kept for another hour. Refused with `photo_limit` where `most` are taken, under any race.
+ */
+export const placePhoto = (
+  memberId: string,
+  told: Pick<Photo, 'id' | 'type' | 'isPrivate'>,
+  most: number,
+  now: Date,
+  beside: readonly Write[] = [],
+): Promise<Photo> =>
+  retryOnConflict(async (attempt) => {
+    // Written at once: only a repeated request finds the photo standing.
+    const standing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
+    if (standing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
+    if (standing) return standing
+    const photo: Photo = {
+      ...told,
+      status: 'pending',
+      stage: 'uploading',
+      isExplicit: false,
+      uploadedAt: now.toISOString(),
+    }
+    await commit([...addPhoto(memberId, photo, most, now), ...beside])
+    return photo
+  })
+
+const addPhoto = (memberId: string, photo: Photo, most: number, now: Date): Write[] => [
+  putNew(keys.photo(memberId, photo.id), { ...photo, ...dueFor(memberId, photo.id, photoSeconds.place, now) }, changed),
+  update(
+    keys.album(memberId),
+    'SET ids = list_append(if_not_exists(ids, :none), :one), rev = if_not_exists(rev, :zero) + :step',
+    {
+      condition: 'attribute_not_exists(PK) OR size(ids) < :most',
+      values: { ':none': [], ':one': [photo.id], ':zero': 0, ':step': 1, ':most': most },
+      otherwise: refusing('photo_limit', { max: most }),
+    },
+  ),
+]
+
+const keepPlace = (memberId: string, id: string, now: Date): Write =>
+  update(keys.photo(memberId, id), 'SET dueAt = :due', {
+    condition: 'stage = :uploading',
+    values: { ':due': dueFor(memberId, id, photoSeconds.place, now).dueAt, ':uploading': 'uploading' },
+    otherwise: changed,
+  })
+
+const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
+  due('expirePhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
+
+/** Where and with what the browser sends the file of a photo, for ten minutes. */
+export const uploadForm = (memberId: string, { id, type }: Photo, now: Date): Upload =>
+  presignUpload(
+    uploadKey(memberId, id),
+    { type, maximumBytes: photoFile.maximumBytes, seconds: photoSeconds.form },
+    now,
+  )
+
+const open = 'stage IN (:uploading, :inspecting)'
+const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
+
+/**
+ * The bytes named `upload` are being inspected. A repeated event finds them so again; another file under the same form finds the photo taken, and so does what
+ * comes after the end of an inspection: answered with Conflict.
+ */
+export const markInspecting = (memberId: string, id: string, upload: string, now: Date): Write =>
+  update(keys.photo(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
+    condition: 'stage = :uploading OR (stage = :inspecting AND upload = :upload)',
+    values: { ...openStages, ':upload': upload, ':due': dueFor(memberId, id, photoSeconds.inspection, now).dueAt },
+    otherwise: changed,
+  })
+
+type Looks = Required<Pick<Photo, 'look' | 'thumbhash' | 'width' | 'height'>> & Pick<Photo, 'findings'>
+
+/** The inspection of `upload` is through and its renditions lie in the bucket: the photo waits for staff. */
+export const markWaiting = (memberId: string, photo: Photo, upload: string, looks: Looks): Write => {
+  const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)
+  const told = Object.entries(looks).filter(([, value]) => value !== undefined)
+  return update(
+    keys.photo(memberId, photo.id),
+    `SET stage = :waiting, dueJob = :job, dueAt = :at, ${told.map(([name]) => `${name} = :${name}`).join(', ')}`,
+    {
+      condition: 'stage = :inspecting AND upload = :upload',
+      values: {
+        ...Object.fromEntries(told.map(([name, value]) => [`:${name}`, value])),
+        ':waiting': 'waiting',
+        ':inspecting': 'inspecting',
+        ':upload': upload,
+        ':job': dueJob,
+        ':at': dueAt,
+      },
+      otherwise: changed,
+    },
+  )
+}
+
+/** The file of a photo is not fit, or no inspection came to its end: its place is free again, and the owner sees the reason for a while. */
+export const refuseUpload = (album: Album, id: string, reason: RefusalReason, now: Date): Write[] => [
+  update(keys.photo(album.memberId, id), refused, {
+    condition: open,
+    names: refusedNames,
+    values: { ...refusedValues(reason, now), ...openStages },
+    otherwise: changed,
+  }),
+  ...settleAlbum(album, withoutPhoto(album, id)),
+]

@@ -1,0 +1,14 @@
+import { keys } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { put } from '#functions/table/write.ts'
+import { bounceDays } from '#shared/rules/limits.ts'
+
+/** A visit as it was told: path, seconds on the page, whether a second page was opened. Nothing of who it was. */
+type Visit = { path: string; seconds: number; secondPage: boolean }
+
+export const addVisit = (id: string, visit: Visit, now: Date): Write =>
+  put(keys.bounce(now.toISOString().slice(0, 10), id), {
+    ...visit,
+    at: now.toISOString(),
+    ttl: Math.floor(now.getTime() / 1000) + bounceDays * 86_400,
+  })

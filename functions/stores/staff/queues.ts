@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { Queue } from '#functions/table/keys.ts'
+import { count, list } from '#functions/table/read.ts'
+
+const Queued = z.object({ dueAt: z.string() })
+
+/** How much waits in a queue, and since when. */
+export async function findWaiting(queue: Extract<Queue, 'photos' | 'complaints'>) {
+  const range = { PK: `QUEUE#${queue}` }
+  const [waiting, { items }] = await Promise.all([
+    count(range, { index: 'due' }),
+    list(Queued, { ...range, limit: 1 }, { index: 'due' }),
+  ])
+  return { count: waiting, oldest_at: items[0]?.dueAt.split('#')[0] ?? null }
+}

@@ -1,0 +1,38 @@
+import { ulid } from 'ulid'
+import { readToken, signToken } from '#functions/platform/token.ts'
+import { hashed } from '#functions/platform/hash.ts'
+import { knownDeviceDays } from '#shared/rules/limits.ts'
+
+/** Members and staff have sign-ins of their own, counted and remembered apart. */
+export type SignInKind = 'login' | 'staffLogin'
+
+/** A signed cookie that names a device and the account that signed in on it last; it opens nothing. */
+const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
+
+/** Names the account without its address; of members and staff with one address each has its own. */
+const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)
+
+/** The device, if this account signed in on it before. */
+export async function readDevice(
+  kind: SignInKind,
+  email: string,
+  cookies: readonly string[],
+  now: Date,
+): Promise<string | undefined> {
+  const prefix = `${cookieNames[kind]}=`
+  const cookie = cookies.find((text) => text.startsWith(prefix))
+  const token = cookie && (await readToken('device', cookie.slice(prefix.length), now))
+  return token && token.claims.account === accountOf(kind, email) ? token.claims.sub : undefined
+}
+
+export async function deviceCookie(
+  kind: SignInKind,
+  email: string,
+  device: string | undefined,
+  now: Date,
+): Promise<string> {
+  const seconds = knownDeviceDays * 86_400
+  const claims = { sub: device ?? ulid(now.getTime()), account: accountOf(kind, email) }
+  const token = await signToken('device', claims, now, new Date(now.getTime() + seconds * 1000))
+  return `${cookieNames[kind]}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`
+}

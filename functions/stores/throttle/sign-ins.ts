@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { type Key, keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { apply, Conflict, refusing, retryOnConflict, type Write } from '#functions/table/transaction.ts'
+import { put, update } from '#functions/table/write.ts'
+import { knownDeviceDays, login } from '#shared/rules/limits.ts'
+import { deviceCookie, readDevice, type SignInKind } from './known-device.ts'
+import { visitorOf } from './throttle.ts'
+
+/** Tries of a sign-in that did not succeed. Moments are in milliseconds. */
+const Failures = z.object({
+  n: z.int(),
+  endsAt: z.int(),
+  lastAt: z.int(),
+  /** On the count of strangers alone: failures up to here are forgiven, whoever made them (TRAP-43). */
+  liftedAt: z.optional(z.int()),
+  /** On the count of one visitor alone: until then the account knows their address. */
+  knownUntil: z.optional(z.int()),
+})
+type Failures = z.infer<typeof Failures>
+
+const windowMs = login.windowSeconds * 1000
+const blockMs = login.blockSeconds * 1000
+const delayMs = login.delaySeconds * 1000
+
+type Counter = { key: Key; failures: Failures | undefined; liftedAt?: number | undefined }
+
+/** Where a sign-in comes from. */
+type Origin = { visitorAddress: string; cookies: readonly string[] }
+
+const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(kind, `${email}#${who}`)
+
+/**
+ * The two counts of a sign-in: `own`, of the known device or else of the visitor's address, and `strangers`, of all
+ * addresses that the account does not know together. Who guesses shuts out themselves, and other strangers for a
+ * moment, but nobody whom the account knows (TRAP-43). Counts go by the typed address, so that unknown ones are alike.
+ */
+export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
+  const device = await readDevice(kind, email, cookies, now)
+  const ownKey = keyOf(kind, email, device ? `device#${device}` : visitorOf(visitorAddress))
+  const strangersKey = keys.throttle(kind, email)
+  const [own, strangers] = await Promise.all([find(Failures, ownKey), find(Failures, strangersKey)])
+  return {
+    kind,
+    email,
+    device,
+    isKnown: device !== undefined || (own?.knownUntil ?? 0) > now.getTime(),
+    own: { key: ownKey, failures: own, liftedAt: strangers?.liftedAt } as Counter,
+    strangers: { key: strangersKey, failures: strangers } as Counter,
+  }
+}
+
+export type Tries = Awaited<ReturnType<typeof findTries>>
+
+/** A count, and what happens at its limit. */
+type Rule = {
+  most: number
+  /** When the next try begins a new count. */
+  overAt: (failures: Failures, liftedAt: number) => number
+  /** From when on one more may be tried. */
+  freeAt: (failures: Failures, liftedAt: number) => number
+}
+
+/** Five within the window block for as long (OPEN-21). */
+const ownRule: Rule = {
+  most: login.attempts,
+  overAt: ({ n, lastAt, endsAt }, liftedAt) =>
+    lastAt <= liftedAt ? liftedAt : n >= login.attempts ? lastAt + blockMs : endsAt,
+  freeAt: (failures, liftedAt) => ownRule.overAt(failures, liftedAt),
+}
+
+/** Beyond the limit one try per delay, until nobody has tried for a window. */
+const strangersRule: Rule = {
+  most: login.attemptsPerAccount,
+  overAt: ({ n, lastAt, endsAt }) => (n >= login.attemptsPerAccount ? lastAt + windowMs : endsAt),
+  freeAt: ({ lastAt }) => lastAt + delayMs,
+}
+
+const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / 60_000)
+
+const minutesOf = ({ failures, liftedAt = 0 }: Counter, { most, freeAt }: Rule, now: Date): number =>
+  failures && failures.n >= most ? Math.max(0, minutesUntil(freeAt(failures, liftedAt), now)) : 0
+
+/** Minutes, rounded up, until a sign-in may be tried again; 0 when it may be now (OPEN-21, ACC-29). */
+export const blockedMinutes = ({ own, strangers, isKnown }: Tries, now: Date): number =>
+  Math.max(minutesOf(own, ownRule, now), isKnown ? 0 : minutesOf(strangers, strangersRule, now))
+
+/**
+ * Counts a try before it is known how it ends, so that parallel guesses cannot be more than the limit. Refused with
+ * `login_blocked`.
+ */
+export async function countTry({ own, strangers, isKnown }: Tries, now: Date): Promise<void> {
+  if (!isKnown) await count(strangers, strangersRule, now)
+  await count(own, ownRule, now)
+}
+
+const conflict = () => new Conflict('the count changed meanwhile')
+
+const count = ({ key, failures: read, liftedAt = 0 }: Counter, rule: Rule, now: Date) =>
+  retryOnConflict(async (attempt) => {
+    const failures = attempt === 0 ? read : await find(Failures, key, { consistent: true })
+    const ms = now.getTime()
+    const isGoingOn = failures && ms < rule.overAt(failures, liftedAt)
+    await apply(isGoingOn ? oneMore(key, rule, liftedAt, now) : first(key, failures, now))
+  })
+
+const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
+  const ms = now.getTime()
+  const isOneAtATime = rule === strangersRule
+  return update(key, 'SET lastAt = :now, #ttl = if_not_exists(knownTtl, :ttl) ADD n :one', {
+    condition: `attribute_exists(PK) AND (n < :most${isOneAtATime ? ' OR lastAt <= :free' : ''})`,
+    names: { '#ttl': 'ttl' },
+    values: {
+      ':most': rule.most,
+      ':now': ms,
+      ':ttl': ttlOf(ms),
+      ':one': 1,
+      ...(isOneAtATime && { ':free': ms - delayMs }),
+    },
+    otherwise: (existing) =>
+      existing
+        ? refusing('login_blocked', {
+            minutes: Math.max(1, minutesUntil(rule.freeAt(Failures.parse(existing), liftedAt), now)),
+          })()
+        : conflict(),
+  })
+}
+
+/** A new count. What the old one knows of the address stays. */
+const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
+  const ms = now.getTime()
+  const { liftedAt, knownUntil } = failures ?? {}
+  return put(
+    key,
+    {
+      n: 1,
+      endsAt: ms + windowMs,
+      lastAt: ms,
+      ttl: ttlOf(ms),
+      ...(liftedAt !== undefined && { liftedAt }),
+      ...(knownUntil !== undefined && known(knownUntil)),
+    },
+    {
+      condition: 'attribute_not_exists(PK) OR (lastAt = :seen AND n = :count)',
+      values: { ':seen': failures?.lastAt ?? 0, ':count': failures?.n ?? 0 },
+      otherwise: conflict,
+    },
+  )
+}
+
+const ttlOf = (ms: number) => Math.ceil((ms + windowMs + blockMs) / 1000)
+
+/** `knownTtl` keeps the item's end where a later try sets it. */
+const known = (knownUntil: number) => {
+  const ttl = Math.ceil(knownUntil / 1000)
+  return { knownUntil, knownTtl: ttl, ttl }
+}
+
+const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.getTime() })
+
+/** Remembers where somebody signed in, or up, and forgives what failed there. */
+const remembered = (key: Key, now: Date): Write =>
+  put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * 86_400_000) })
+
+export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress: string, now: Date): Write =>
+  remembered(keyOf(kind, email, visitorOf(visitorAddress)), now)
+
+/** For the transaction of a sign-in that succeeded. */
+export const clearTries = ({ own }: Tries, now: Date): Write => remembered(own.key, now)
+
+/**
+ * Takes a try that succeeded off the count of strangers. Outside of the sign-in's transaction, as it would meet the
+ * tries of others there.
+ */
+export const returnTry = async ({ strangers, isKnown }: Tries): Promise<void> => {
+  if (!isKnown) await apply(update(strangers.key, 'ADD n :less', { values: { ':less': -1 } }))
+}
+
+export const rememberDevice = ({ kind, email, device }: Tries, now: Date): Promise<string> =>
+  deviceCookie(kind, email, device, now)
+
+/** Forgives all failures of an address, of every visitor: its owner proved themselves by a mailed link (TRAP-43). */
+export const liftBlocks = (kind: SignInKind, email: string, now: Date): Write =>
+  put(keys.throttle(kind, email), { ...noFailures(now), liftedAt: now.getTime(), ttl: ttlOf(now.getTime()) })

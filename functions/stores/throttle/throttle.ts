@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { keys } from '#functions/table/keys.ts'
+import { find } from '#functions/table/read.ts'
+import { refusing, type Write } from '#functions/table/transaction.ts'
+import { update } from '#functions/table/write.ts'
+
+/** How often one origin may do a thing within a window; windows begin on round moments, the same for everybody. */
+export type Limit = { kind: string; most: number; windowSeconds: number }
+
+/** Who counts as one visitor. An IPv6 connection owns a whole /64 network, so that its many addresses are one. */
+export function visitorOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped) return mapped[1]!
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const groups = head.split(':').filter(Boolean)
+  const left = tail.split(':').filter(Boolean)
+  const filled = address.includes('::')
+    ? [...groups, ...Array(8 - groups.length - left.length).fill('0'), ...left]
+    : groups
+  return `${filled
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+const windowOf = ({ kind, windowSeconds }: Limit, who: string, now: Date) => {
+  const number = Math.floor(now.getTime() / 1000 / windowSeconds)
+  return { key: keys.throttle(kind, `${who}#${number}`), endsAt: (number + 1) * windowSeconds }
+}
+
+const Count = z.object({ n: z.int() })
+
+/** Whether one more would be refused. A look ahead that saves work; `countUse` decides. */
+export const isUsedUp = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
+  ((await find(Count, windowOf(limit, who, now).key))?.n ?? 0) >= limit.most
+
+/** Counts one more; refused with `too_many_requests` beyond the limit. */
+export const countUse = (limit: Limit, who: string, now: Date): Write => {
+  const { key, endsAt } = windowOf(limit, who, now)
+  return update(key, 'SET #ttl = :end ADD n :one', {
+    condition: 'attribute_not_exists(n) OR n < :most',
+    names: { '#ttl': 'ttl' },
+    values: { ':end': endsAt, ':one': 1, ':most': limit.most },
+    otherwise: refusing('too_many_requests'),
+  })
+}

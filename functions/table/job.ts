@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { readClock } from '#functions/platform/clock.ts'
+import { guarded, logError } from '#functions/platform/log.ts'
+import type { DueJob } from './keys.ts'
+import { list } from './read.ts'
+import { Conflict } from './transaction.ts'
+
+/** A due item as the sparse index holds it: its key and its hour, nothing else. */
+const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
+export type Due = z.infer<typeof Due>
+
+const batchSize = 25
+/** A job stops in good time before its own end; what is left is due at the next run. */
+const secondsToSpare = 5
+
+type JobContext = { getRemainingTimeInMillis: () => number }
+
+/** A job as AWS starts it from a schedule. `run` gets the moment of the run. */
+export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>) =>
+  guarded((_event: unknown, context: JobContext) =>
+    run(readClock(), () => context.getRemainingTimeInMillis() > secondsToSpare * 1000),
+  )
+
+/**
+ * Acts on everything of one kind that is due, oldest first. `act` claims its item by a conditional write that also takes it out of the
+ * index, so an item that two runs see is acted on once. One failure stops nobody else's: it is logged and due again at the next run.
+ */
+export async function forEachDue(
+  name: DueJob,
+  now: Date,
+  isTimeLeft: () => boolean,
+  act: (due: Due) => Promise<void>,
+): Promise<void> {
+  let after: string | undefined
+  while (isTimeLeft()) {
+    const until = `${now.toISOString()}#~`
+    const { items, more } = await list(
+      Due,
+      { PK: `DUE#${name}`, between: [after ? `${after}\0` : '0', until], limit: batchSize },
+      { index: 'due' },
+    )
+    for (const item of items) {
+      try {
+        await act(item)
+      } catch (error) {
+        // Another run, or the member, was first: there is nothing left to do.
+        if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
+      }
+      after = item.dueAt
+    }
+    if (!more) return
+  }
+}

@@ -1,0 +1,131 @@
+import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type * as z from 'zod/mini'
+import { env } from '#functions/platform/env.ts'
+import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import type { Key } from './keys.ts'
+import { type IndexName, tableShape } from './shape.ts'
+
+type Stored<Shape extends z.ZodMiniType> = z.output<Shape>
+
+/** One item by its key, or undefined. `consistent` for what was written a moment ago and decides about money. */
+export async function find<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  key: Key,
+  { consistent = false } = {},
+): Promise<Stored<Shape> | undefined> {
+  const { Item } = await db
+    .send(new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: consistent }))
+    .catch(unavailable)
+  return Item && shape.parse(Item)
+}
+
+/** Items of one shape by their keys, at most 100, in one round trip and in no order; what is not there is left out. */
+export async function findEach<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  keys: readonly Key[],
+  { consistent = false } = {},
+): Promise<Stored<Shape>[]> {
+  const items: Stored<Shape>[] = []
+  let asked: Record<string, unknown>[] = [...keys]
+  for (let attempt = 1; asked.length > 0; attempt++) {
+    if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
+    if (attempt > 1) await wait(attempt - 1)
+    const { Responses, UnprocessedKeys } = await db
+      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked, ConsistentRead: consistent } } }))
+      .catch(unavailable)
+    for (const item of Responses?.[env.tableName] ?? []) items.push(shape.parse(item))
+    // More than 16 MB, or a partition at its limit: the table leaves the others for a next call.
+    asked = UnprocessedKeys?.[env.tableName]?.Keys ?? []
+  }
+  return items
+}
+
+type Range = {
+  PK: string
+  prefix?: string
+  /** Sort keys from and to, both included. */
+  between?: readonly [string, string]
+  /** Exclusive bound in the direction of reading. */
+  after?: string | undefined
+  limit?: number
+  newestFirst?: boolean
+}
+
+function conditionOf({ PK, prefix, between, after, newestFirst }: Range, index?: IndexName) {
+  const { partitionKey, sortKey } = index ? tableShape.indexes[index] : tableShape
+  const names: Record<string, string> = { '#p': partitionKey }
+  const values: Record<string, string> = { ':p': PK }
+  let expression = '#p = :p'
+  const sort = (text: string, more: Record<string, string>) => {
+    expression += ` AND ${text}`
+    names['#s'] = sortKey
+    Object.assign(values, more)
+  }
+  // DynamoDB takes one condition on the sort key, so a bound inside a prefix is written as a range that ends with the prefix.
+  if (prefix && after) {
+    sort(
+      '#s BETWEEN :a AND :b',
+      newestFirst ? { ':a': prefix, ':b': before(after) } : { ':a': `${after}\0`, ':b': `${prefix}\uffff` },
+    )
+  } else if (prefix) sort('begins_with(#s, :a)', { ':a': prefix })
+  else if (between) sort('#s BETWEEN :a AND :b', { ':a': between[0], ':b': between[1] })
+  else if (after) sort(newestFirst ? '#s < :a' : '#s > :a', { ':a': after })
+  return { KeyConditionExpression: expression, ExpressionAttributeNames: names, ExpressionAttributeValues: values }
+}
+
+/** The greatest text that sorts before `text` among keys of ordinary characters. */
+const before = (text: string) =>
+  `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) - 1)}\uffff`
+
+/** Up to `limit` neighbouring items of one partition, of the table or of an index; `more` tells whether others follow. */
+export async function list<Shape extends z.ZodMiniType>(
+  shape: Shape,
+  range: Range,
+  { index, consistent = false }: { index?: IndexName; consistent?: boolean } = {},
+): Promise<{ items: Stored<Shape>[]; more: boolean }> {
+  const items: Stored<Shape>[] = []
+  let start: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await db
+      .send(
+        new QueryCommand({
+          TableName: env.tableName,
+          IndexName: index,
+          ...conditionOf(range, index),
+          ConsistentRead: consistent,
+          ScanIndexForward: !range.newestFirst,
+          Limit: range.limit && range.limit - items.length,
+          ExclusiveStartKey: start,
+        }),
+      )
+      .catch(unavailable)
+    for (const item of Items) items.push(shape.parse(item))
+    start = LastEvaluatedKey
+  } while (start && (range.limit === undefined || items.length < range.limit))
+  return { items, more: start !== undefined }
+}
+
+/** How many items of a partition there are, without reading any of them. */
+export async function count(
+  range: Pick<Range, 'PK' | 'prefix'>,
+  { index }: { index?: IndexName } = {},
+): Promise<number> {
+  let total = 0
+  let start: Record<string, unknown> | undefined
+  do {
+    const { Count = 0, LastEvaluatedKey } = await db
+      .send(
+        new QueryCommand({
+          TableName: env.tableName,
+          IndexName: index,
+          ...conditionOf(range, index),
+          Select: 'COUNT',
+          ExclusiveStartKey: start,
+        }),
+      )
+      .catch(unavailable)
+    total += Count
+    start = LastEvaluatedKey
+  } while (start)
+  return total
+}
