@@ -1,7 +1,7 @@
+import { hashed } from '#functions/platform/hash.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { hashed } from '#functions/platform/hash.ts'
 
 /** The member whom the link of an activation mail confirms, if it is ours, not expired and for the address that they still have. */
 export async function findConfirmed(token: string, now: Date) {

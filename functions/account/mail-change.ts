@@ -1,9 +1,9 @@
+import { hashed } from '#functions/platform/hash.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { listFormerEmails } from '#functions/stores/account/credentials.ts'
 import { findCard } from '#functions/stores/members/card.ts'
-import { hashed } from '#functions/platform/hash.ts'
 import { findHolder } from './holder.ts'
 
 /** The change that the link in the mail to a new address confirms: if it is ours, not expired, the latest that was asked for, and not used. */

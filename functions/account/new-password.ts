@@ -4,7 +4,7 @@ import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
 import { changePassword, keepSession } from '#functions/stores/account/credentials.ts'
-import { nextEpoch } from '#functions/stores/account/sessions.ts'
+import { nextSessionVersion } from '#functions/stores/account/sessions.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
@@ -39,5 +39,5 @@ export const withNewPassword = (
       tellPasswordChanged(standing, site, now),
     ])
     const { newEmail: _, ...rest } = standing
-    return { ...rest, passwordHash, sessionEpoch: nextEpoch(standing) }
+    return { ...rest, passwordHash, sessionVersion: nextSessionVersion(standing) }
   })

@@ -1,8 +1,8 @@
+import { hashed } from '#functions/platform/hash.ts'
 import { readToken } from '#functions/platform/token.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { hashed } from '#functions/platform/hash.ts'
 
 /** Whose password the link of a mail may set: if it is ours, not expired, the latest that was asked for, not used, and sent to their address of now. */
 export async function findReset(token: string, now: Date) {

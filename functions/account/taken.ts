@@ -1,10 +1,10 @@
 import { ulid } from 'ulid'
 import { newSession } from '#functions/auth/session.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
 import { isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
-import { shownUser } from '#functions/auth/shown-user.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -48,7 +48,7 @@ export async function answerTaken(
 }
 
 async function signIn(holder: Account, device: string, site: Site, now: Date) {
-  const session = await newSession(holder.id, ulid(now.getTime()), now, { device, epoch: holder.sessionEpoch })
+  const session = await newSession(holder.id, ulid(now.getTime()), now, { device, version: holder.sessionVersion })
   const [photos, profile] = await Promise.all([
     listPhotos(holder.id),
     findProfile(holder.id, { consistent: true }),

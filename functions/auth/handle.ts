@@ -1,10 +1,10 @@
 import {
-  type ChainLoad,
-  type ChainRun,
-  chain,
-  type Door,
+  type AuthScheme,
   type Loaded,
   type Loads,
+  type PipelineLoad,
+  type PipelineRun,
+  pipeline,
 } from '#functions/platform/pipeline.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
@@ -25,9 +25,9 @@ type Member<E extends Endpoint> = E['access'] extends 'member'
     : undefined
 
 /** What a call's reads may know: the caller's id is signed, but whether the session still holds is being read beside them. */
-export type LoadContext<E extends Endpoint> = ChainLoad<E> & { memberId: Id<E> }
+export type LoadContext<E extends Endpoint> = PipelineLoad<E> & { memberId: Id<E> }
 
-export type RunContext<E extends Endpoint> = ChainRun<E> & {
+export type RunContext<E extends Endpoint> = PipelineRun<E> & {
   member: Member<E>
   /** The session behind the call, where there is one. */
   caller: Caller | undefined
@@ -39,7 +39,7 @@ type Steps<E extends Endpoint, L extends Loads> = {
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>
 }
 
-const members: Door<Caller, Account> = {
+const memberScheme: AuthScheme<Caller, Account> = {
   read: readCaller,
   find: findCaller,
   refusal: 'authentication_required',
@@ -49,8 +49,8 @@ const members: Door<Caller, Account> = {
   toRun: (member, caller) => ({ member, caller: member && caller }),
 }
 
-/** A call of the members' site: see ./chain.ts. Staff calls have a `handle` of their own. */
+/** A call of the members' site: see ./pipeline.ts. Staff calls have a `handle` of their own. */
 export const handle = <const E extends MemberEndpoint, L extends Loads = Record<never, never>>(
   spec: E,
   steps: Steps<E, L>,
-) => chain(members, spec, steps)
+) => pipeline(memberScheme, spec, steps)

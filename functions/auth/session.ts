@@ -1,6 +1,6 @@
 import { readToken, signToken } from '#functions/platform/token.ts'
 import { type Account, findAccount } from '#functions/stores/account/account.ts'
-import { addSession, findSession, isOfEpoch, type SessionStart } from '#functions/stores/account/sessions.ts'
+import { addSession, findSession, isOfSessionVersion, type SessionStart } from '#functions/stores/account/sessions.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { sessionCookieName } from '#shared/rules/request-headers.ts'
@@ -31,9 +31,9 @@ export async function findCaller({ memberId, sessionId }: Caller, now: Date): Pr
   return isSignedIn(kept, standing) ? standing : undefined
 }
 
-function isSignedIn(session: { epoch?: number | undefined } | undefined, account: Account | undefined): boolean {
+function isSignedIn(session: { version?: number | undefined } | undefined, account: Account | undefined): boolean {
   if (!session || !account) return false
-  return (account.status === 'active' || account.status === 'not_confirmed') && isOfEpoch(session, account)
+  return (account.status === 'active' || account.status === 'not_confirmed') && isOfSessionVersion(session, account)
 }
 
 /** Cookies that carry a session for 30 days (ACC-30). */
@@ -56,7 +56,7 @@ export const endedSessionCookies = [
   `${hintCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
 ]
 
-/** A new session: the write that stores it and the cookies that carry it. `start.epoch` is the account's, read before its password was tried. */
+/** A new session: the write that stores it and the cookies that carry it. `start.version` is the account's, read before its password was tried. */
 export async function newSession(
   memberId: string,
   sessionId: string,

@@ -1,10 +1,10 @@
-import type { Site } from '#functions/platform/site.ts'
-import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import { mainImageOf } from '#functions/platform/photo-url.ts'
+import type { Site } from '#functions/platform/site.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
-import type { Account } from '#functions/stores/account/account.ts'
 
 type Parts = { account: Account; profile: Profile | undefined; photos: readonly Photo[] }
 

@@ -1,10 +1,10 @@
 import {
-  type ChainLoad,
-  type ChainRun,
-  chain,
-  type Door,
+  type AuthScheme,
   type Loaded,
   type Loads,
+  type PipelineLoad,
+  type PipelineRun,
+  pipeline,
 } from '#functions/platform/pipeline.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findStaffSession, markUsed, type Staff } from '#functions/stores/staff/staff.ts'
@@ -15,18 +15,18 @@ import { endedStaffCookies, readStaffCaller, type StaffCaller } from './staff-se
 /** The calls of the console. */
 type StaffEndpoint = Endpoint & { access: 'public' | 'staff' }
 
-type RunContext<E extends Endpoint> = ChainRun<E> &
+type RunContext<E extends Endpoint> = PipelineRun<E> &
   (E['access'] extends 'staff' ? { staff: Staff; caller: StaffCaller } : unknown)
 
 type Steps<E extends Endpoint, L extends Loads> = {
   /** Asked again and again by a console that lies open: no use that keeps a session from ending. */
   isPolled?: true
   /** Reads beside those of the session. No writes here: whether the caller may do this is being found out meanwhile. */
-  load?: (context: ChainLoad<E>) => L
+  load?: (context: PipelineLoad<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>
 }
 
-const doorTo = ({ isPolled }: { isPolled: boolean }): Door<StaffCaller, Staff> => ({
+const staffScheme = ({ isPolled }: { isPolled: boolean }): AuthScheme<StaffCaller, Staff> => ({
   read: readStaffCaller,
   find: async ({ staffId, sessionId }, now, { roles = [] }) => {
     const staff = await findStaffSession({ id: staffId, sessionId }, now)
@@ -46,4 +46,4 @@ const doorTo = ({ isPolled }: { isPolled: boolean }): Door<StaffCaller, Staff> =
 export const handle = <const E extends StaffEndpoint, L extends Loads = Record<never, never>>(
   spec: E,
   { isPolled, ...steps }: Steps<E, L>,
-) => chain(doorTo({ isPolled: isPolled === true }), spec, steps)
+) => pipeline(staffScheme({ isPolled: isPolled === true }), spec, steps)

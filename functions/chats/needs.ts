@@ -12,13 +12,13 @@ export const needs = {
 
 export const reactions = {
   archiveChats: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['INSERT'], SK: { prefix: keys.chatsOfMember('').prefix } },
     table: 'write',
     impact: 'The conversations of members who have many cost more and more to read.',
   },
   deliverSignupMessage: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['MODIFY'], SK: keys.account('').SK },
     table: 'write',
     impact: 'What new members wrote at signup does not arrive.',

@@ -51,7 +51,7 @@ export const jobs = {
 
 export const reactions = {
   countSales: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: { prefix: keys.payments('').prefix } },
     table: 'write',
     impact: 'The label of the bundle most sold is out of date.',

@@ -1,5 +1,5 @@
-import { type Purpose, signToken } from '#functions/platform/token.ts'
 import { hashed } from '#functions/platform/hash.ts'
+import { type Purpose, signToken } from '#functions/platform/token.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 import { linkLife } from '#shared/rules/limits.ts'

@@ -16,7 +16,7 @@ export const jobs = {
 
 export const reactions = {
   deliver: {
-    pace: 'delivery',
+    lane: 'delivery',
     follows: { kinds: ['INSERT'], SK: { prefix: keys.outbox('').SK } },
     table: 'write',
     mail: true,

@@ -36,25 +36,25 @@ export const jobs = {
 
 export const reactions = {
   countMembers: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['INSERT', 'MODIFY', 'REMOVE'], SK: keys.card('').SK },
     table: 'write',
     impact: 'The number of members that a search shows is wrong until the next night.',
   },
   indexWishes: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.profile('').SK },
     table: 'write',
     impact: 'New members and those who changed whom they look for are missing from matches and similar members.',
   },
   refreshCopies: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['MODIFY'], SK: keys.card('').SK },
     table: 'write',
     impact: 'Members see old names and photos of others in their conversations and likes.',
   },
   markPresence: {
-    pace: 'projection',
+    lane: 'projection',
     follows: { kinds: ['MODIFY'], SK: keys.account('').SK },
     table: 'write',
     impact: 'Members who left or were banned stay visible in search, conversations and likes.',

@@ -1,6 +1,6 @@
+import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import type { Card } from '#functions/stores/members/card.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
-import { photoUrl, type Rendition } from '#functions/platform/photo-url.ts'
 import type { Profile } from '#functions/stores/profile/profile.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Country } from '#shared/countries/country.ts'

@@ -16,7 +16,7 @@ import { apply, Conflict, commit, retryOnConflict } from '#functions/table/trans
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoCaching, photoFile } from '#shared/rules/limits.ts'
 import { decode, Unfit } from './decode.ts'
-import { jpegOf, lookHashOf, renditionsOf, thumbhashOf } from './renditions.ts'
+import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from './renditions.ts'
 import { findingsIn, type Picture } from './verdict.ts'
 
 /**
@@ -51,8 +51,8 @@ const tooLarge = (error: unknown): StoredFile => {
 async function concluded(memberId: string, photo: Photo, file: StoredFile, now: Date): Promise<void> {
   try {
     const pixels = await decode(file.body)
-    const [look, thumbhash] = await Promise.all([lookHashOf(pixels), thumbhashOf(pixels)])
-    if (await wasRefused(look, now)) throw new Unfit('refused_before')
+    const [imageHash, thumbhash] = await Promise.all([imageHashOf(pixels), thumbhashOf(pixels)])
+    if (await wasRefused(imageHash, now)) throw new Unfit('refused_before')
     const { data, width, height } = pixels
     const [renditions, findings] = await Promise.all([
       renditionsOf(pixels),
@@ -65,7 +65,7 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
       ),
     )
     await apply(
-      markWaiting(memberId, photo, file.etag, { look, thumbhash, width, height, ...(findings && { findings }) }),
+      markWaiting(memberId, photo, file.etag, { imageHash, thumbhash, width, height, ...(findings && { findings }) }),
     )
   } catch (error) {
     if (!(error instanceof Unfit)) throw error

@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { forgetCopies } from '#functions/platform/cdn.ts'
+import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { logWarning } from '#functions/platform/log.ts'
 import { addInvalidation } from '#functions/stores/photos/invalidation.ts'
 import { renditionsPrefix } from '#functions/stores/photos/photo.ts'
@@ -26,7 +26,7 @@ export async function invalidatePhotos(photos: readonly { memberId: string; id: 
   for (let start = 0; start < paths.length; start += mostPaths) {
     const some = paths.slice(start, start + mostPaths)
     try {
-      await forgetCopies(some)
+      await invalidateCdn(some)
     } catch (error) {
       logWarning('invalidation_delayed', error, { paths: some.length })
       await commit([addInvalidation(ulid(now.getTime()), some, now)])

@@ -34,7 +34,7 @@ export const jobs = {
 
 export const reactions = {
   removeFiles: {
-    pace: 'delivery',
+    lane: 'delivery',
     follows: { kinds: ['MODIFY', 'REMOVE'], SK: { prefix: keys.photo('', '').SK } },
     table: 'write',
     photos: 'write',

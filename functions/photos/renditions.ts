@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { type LookHash, lookOf, lookSize } from '#functions/stores/photos/image-hash.ts'
+import { hashedSize, hashOfGrey, type ImageHash } from '#functions/stores/photos/image-hash.ts'
 import type { Pixels } from './decode.ts'
 
 /** A card's picture is asked for two dozen at a time: at most 20 KB (quality goals). */
@@ -77,11 +77,11 @@ export async function thumbhashOf(pixels: Pixels): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
 }
 
-export const lookHashOf = async (pixels: Pixels): Promise<LookHash> =>
-  lookOf(
+export const imageHashOf = async (pixels: Pixels): Promise<ImageHash> =>
+  hashOfGrey(
     await opened(pixels)
       .greyscale()
-      .resize({ ...lookSize, fit: 'fill' })
+      .resize({ ...hashedSize, fit: 'fill' })
       .extractChannel(0)
       .raw()
       .toBuffer(),

@@ -1,5 +1,5 @@
-import { type Album, isPictured, ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import { photoUrl } from '#functions/platform/photo-url.ts'
+import { type Album, isPictured, ownMainPhotoOf, type Photo } from '#functions/stores/photos/photo.ts'
 import type { Album as AlbumAnswer } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 import { freePhotos, premiumPhotos } from '#shared/rules/limits.ts'

@@ -9,7 +9,7 @@ let client: CloudFrontClient | undefined
  * Takes back the copies that the edge holds of these paths, such as `/photos/<member>/<photo>/*`, so that an address that is still signed opens nothing any
  * more. Done within a minute or two; without an edge there are no copies.
  */
-export async function forgetCopies(paths: readonly string[]): Promise<void> {
+export async function invalidateCdn(paths: readonly string[]): Promise<void> {
   const { distributionId } = env
   if (!distributionId || paths.length === 0) return
   // CloudFront is called in one region, whatever the function's own.

@@ -57,9 +57,9 @@ export type Follows = {
   SK: string | { prefix: string }
 }
 
-/** A reaction's line: which changes it follows and at which pace, besides what it needs. */
-export type ReactionNeed = Need & { pace: Pace; follows: Follows }
+/** A reaction's line: which changes it follows and at which lane, besides what it needs. */
+export type ReactionNeed = Need & { lane: Lane; follows: Follows }
 
-/** How fast a reaction to the stream is: see functions/table/stream.ts. Each pace is one function on AWS. */
-export const paces = ['projection', 'delivery'] as const
-export type Pace = (typeof paces)[number]
+/** How fast a reaction to the stream is: see functions/table/stream.ts. Each lane is one function on AWS. */
+export const lanes = ['projection', 'delivery'] as const
+export type Lane = (typeof lanes)[number]

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { env } from './env.ts'
 import type { MainImage } from '#shared/model/profile.ts'
 import { photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
+import { env } from './env.ts'
 
 /** The pictures made of each photo: a card for lists, the full one, and a truly blurred one for those who may not see it. */
 export type Rendition = 'card' | 'full' | 'locked'

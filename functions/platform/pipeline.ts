@@ -15,10 +15,10 @@ import { Refusal, TemporaryFailure } from './refusal.ts'
 import { isFromEdge, languageOf, type Site, siteOf, visitorAddressHeader } from './site.ts'
 
 /**
- * How a part of the site knows who calls. Members (./handle.ts) and staff (functions/auth/staff-handle.ts) have a door each: what opens one is
+ * How a part of the site knows who calls. Members (./handle.ts) and staff (functions/auth/staff-handle.ts) have a scheme each: what opens one is
  * not even looked at by the other, and neither function carries the other's.
  */
-export type Door<Claim, Who> = {
+export type AuthScheme<Claim, Who> = {
   /** Who the cookies say is calling: only signatures are checked. */
   read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
   /** Whoever it is, if that still holds; may refuse somebody who may not make this very call. */
@@ -34,7 +34,7 @@ export type Door<Claim, Who> = {
 }
 
 /** What a call's reads may know, besides who claims to call. */
-export type ChainLoad<E extends Endpoint> = Parsed<E> & {
+export type PipelineLoad<E extends Endpoint> = Parsed<E> & {
   site: Site
   now: Date
   visitorAddress: string
@@ -45,7 +45,7 @@ export type Loads = Record<string, Promise<unknown>>
 export type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
 
 /** What every handler is given, besides who calls. */
-export type ChainRun<E extends Endpoint> = Parsed<E> & {
+export type PipelineRun<E extends Endpoint> = Parsed<E> & {
   site: Site
   language: Language
   now: Date
@@ -72,7 +72,7 @@ type Steps = {
  * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; what
  * passes by itself is a 503 that the browser sends again; anything else that is thrown is a bare 500 with the request id. Both are logged.
  */
-export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps: Steps) {
+export function pipeline<Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) {
   const isSomebodyNeeded = spec.access === 'member' || spec.access === 'staff'
   return middy(
     async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
@@ -86,24 +86,24 @@ export function chain<Claim, Who>(door: Door<Claim, Who>, spec: Endpoint, steps:
       const work = async () => {
         if (!site) throw new Refusal('unknown_site')
         checkOrigin(spec, event, site)
-        const claimed = spec.access === 'public' ? undefined : await door.read(cookies, now)
-        if (isSomebodyNeeded && !claimed) throw new Refusal(door.refusal)
+        const claimed = spec.access === 'public' ? undefined : await scheme.read(cookies, now)
+        if (isSomebodyNeeded && !claimed) throw new Refusal(scheme.refusal)
         const input = parseInput(spec, event, site)
 
         const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
         const load = async (claim: Claim | undefined) =>
-          settle(steps.load?.({ ...input, ...door.toLoad(claim), site, now, visitorAddress, cookies } as never))
-        const [who, loaded] = await Promise.all([claimed && door.find(claimed, now, spec), load(claimed)])
+          settle(steps.load?.({ ...input, ...scheme.toLoad(claim), site, now, visitorAddress, cookies } as never))
+        const [who, loaded] = await Promise.all([claimed && scheme.find(claimed, now, spec), load(claimed)])
         const isEnded = claimed && !who
-        if (isEnded) outgoing.push(...door.endedCookies)
-        if (isEnded && isSomebodyNeeded) throw new Refusal(door.refusal)
-        if (who) language = languageOf(site, { cookies, asked, own: door.languageOf(who) })
+        if (isEnded) outgoing.push(...scheme.endedCookies)
+        if (isEnded && isSomebodyNeeded) throw new Refusal(scheme.refusal)
+        if (who) language = languageOf(site, { cookies, asked, own: scheme.languageOf(who) })
 
         const answer = await steps.run({
           ...input,
           // A visitor's session that no longer holds opens nothing: what was read for that member is read again for nobody.
           ...(isEnded ? await load(undefined) : loaded),
-          ...door.toRun(who, claimed),
+          ...scheme.toRun(who, claimed),
           site,
           language,
           now,

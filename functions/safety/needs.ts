@@ -26,7 +26,7 @@ export const jobs = {
 
 export const reactions = {
   settleEvidence: {
-    pace: 'delivery',
+    lane: 'delivery',
     follows: { kinds: ['INSERT', 'MODIFY'], SK: keys.evidence('').SK },
     table: 'write',
     photos: 'write',

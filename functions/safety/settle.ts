@@ -1,5 +1,5 @@
 import { copyFile, listFiles, removeFiles } from '#functions/platform/bucket.ts'
-import { forgetCopies } from '#functions/platform/cdn.ts'
+import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import {
   evidenceFolder,
@@ -36,6 +36,6 @@ async function copyPhotos(complaint: string, about: string, photos: readonly str
 
 async function forget(complaint: string): Promise<void> {
   await removeFiles(`photos/${evidenceFolder(complaint)}/`)
-  await forgetCopies([`/photos/${evidenceFolder(complaint)}/*`])
+  await invalidateCdn([`/photos/${evidenceFolder(complaint)}/*`])
   await apply(removeEvidence(complaint))
 }

@@ -1,7 +1,7 @@
+import { photoUrl } from '#functions/platform/photo-url.ts'
 import type { Site } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findCard, shownCard } from '#functions/stores/members/card.ts'
-import { photoUrl } from '#functions/platform/photo-url.ts'
 import { listWaitingPhotos, type WaitingPhoto } from '#functions/stores/photos/queue.ts'
 import { civilDate } from '#shared/rules/age.ts'
 

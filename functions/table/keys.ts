@@ -62,8 +62,8 @@ export const keys = {
   openedOfMember: (id: string) => ({ PK: member(id), prefix: 'OPENED#' }),
   openedToMember: (id: string) => ({ PK: member(id), prefix: 'OPENED_BY#' }),
   /** What a refused photo looked like, found by each quarter of its hash; names nobody and expires. Read by the inspection. */
-  refusedLook: (quarter: string, hash: string): Key => ({ PK: `REFUSED#${quarter}`, SK: hash }),
-  refusedLooks: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
+  refusedHash: (quarter: string, hash: string): Key => ({ PK: `REFUSED#${quarter}`, SK: hash }),
+  refusedHashes: (quarter: string) => ({ PK: `REFUSED#${quarter}` }),
 
   /** Uniqueness of an address and of a profile name: taken in the transaction that makes the account. Read by sign-in. */
   emailClaim: (email: string): Key => ({ PK: `EMAIL#${hashed(email)}`, SK: 'CLAIM' }),

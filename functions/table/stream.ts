@@ -20,9 +20,9 @@ export type Change = {
 }
 
 /**
- * What follows from a change of the table, each by itself (`Reaction`) or all of a batch together (`BatchReaction`). Its line in `needs.ts` says at which pace:
+ * What follows from a change of the table, each by itself (`Reaction`) or all of a batch together (`BatchReaction`). Its line in `needs.ts` says at which lane:
  * `projection` keeps counts and copies in step and is quick; `delivery` talks to services outside and may be slow, so that a dead mail server holds
- * up no count. Each pace is one function on AWS: more readers would starve each other on the stream. Idempotent, as a change may be delivered again.
+ * up no count. Each lane is one function on AWS: more readers would starve each other on the stream. Idempotent, as a change may be delivered again.
  */
 export type Reaction = { wants: (change: Change) => boolean; run: (change: Change, now: Date) => Promise<void> }
 export type BatchReaction = {
@@ -99,7 +99,7 @@ async function runTogether(reactions: readonly AnyReaction[], batch: readonly Fo
 const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_failed', error, { change: id, key: PK })
 
 /**
- * A function over the stream for all reactions of one pace. Changes of one member keep their order, as the stream gives it. The first change that
+ * A function over the stream for all reactions of one lane. Changes of one member keep their order, as the stream gives it. The first change that
  * fails is reported, and the batch is tried again from there; after three tries AWS sets it aside and goes on.
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.

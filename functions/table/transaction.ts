@@ -8,10 +8,10 @@ import { plainItem, type StoredValue } from './plain.ts'
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /**
- * One step of an all-or-nothing write, with what to do when its condition fails: `otherwise` gets the item that stood in the way
+ * One step of an all-or-nothing write, with what to do when its condition fails: `onConflict` gets the item that stood in the way
  * (undefined if there was none) and answers with the refusal to give.
  */
-export type Write = { step: TransactItem; otherwise?: (standing: Record<string, unknown> | undefined) => Error }
+export type Write = { step: TransactItem; onConflict?: (standing: Record<string, unknown> | undefined) => Error }
 
 const existing = (item: Record<string, StoredValue> | undefined) => item && plainItem(item)
 
@@ -37,7 +37,7 @@ function refusalOf(error: WriteError, writes: readonly Write[]): Error | undefin
   if (failed < 0) return undefined
   // Without the error itself, whose reasons hold stored items.
   return (
-    writes[failed]?.otherwise?.(existing(reasons[failed]?.Item)) ?? new Error(`The condition of step ${failed} failed`)
+    writes[failed]?.onConflict?.(existing(reasons[failed]?.Item)) ?? new Error(`The condition of step ${failed} failed`)
   )
 }
 

@@ -13,32 +13,32 @@ const guarded = ({ condition, names, values }: Condition) => ({
   ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
 })
 
-type Guard = Condition & Pick<Write, 'otherwise'>
+type Guard = Condition & Pick<Write, 'onConflict'>
 
-export const put = (key: Key, item: Record<string, unknown>, { otherwise, ...condition }: Guard = {}): Write => ({
+export const put = (key: Key, item: Record<string, unknown>, { onConflict, ...condition }: Guard = {}): Write => ({
   step: { Put: { ...guarded(condition), Item: { ...key, ...item } } },
-  otherwise,
+  onConflict,
 })
 
 /** A new item; refused where one stands already. */
-export const putNew = (key: Key, item: Record<string, unknown>, otherwise: Write['otherwise']): Write =>
-  put(key, item, { condition: 'attribute_not_exists(PK)', otherwise })
+export const putNew = (key: Key, item: Record<string, unknown>, onConflict: Write['onConflict']): Write =>
+  put(key, item, { condition: 'attribute_not_exists(PK)', onConflict })
 
-export const update = (key: Key, expression: string, { otherwise, ...condition }: Guard = {}): Write => ({
+export const update = (key: Key, expression: string, { onConflict, ...condition }: Guard = {}): Write => ({
   step: { Update: { ...guarded(condition), Key: key, UpdateExpression: expression } },
-  otherwise,
+  onConflict,
 })
 
-export const remove = (key: Key, { otherwise, ...condition }: Guard = {}): Write => ({
+export const remove = (key: Key, { onConflict, ...condition }: Guard = {}): Write => ({
   step: { Delete: { ...guarded(condition), Key: key } },
-  otherwise,
+  onConflict,
 })
 
 /** A step that writes nothing: the others happen only while this holds. */
 export const check = (
   key: Key,
-  { otherwise, ...condition }: Guard & Required<Pick<Condition, 'condition'>>,
+  { onConflict, ...condition }: Guard & Required<Pick<Condition, 'condition'>>,
 ): Write => ({
   step: { ConditionCheck: { ...guarded(condition), Key: key, ConditionExpression: condition.condition } },
-  otherwise,
+  onConflict,
 })

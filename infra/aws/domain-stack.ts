@@ -19,7 +19,7 @@ import {
 import { FilterPattern, LogGroup, MetricFilter, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { CfnSubscription } from 'aws-cdk-lib/aws-sns'
-import type { JobTimes, Need, Pace } from '#functions/platform/needs.ts'
+import type { JobTimes, Lane, Need } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import type { FunctionEntry } from '#infra/build/functions.ts'
 import { countryOf } from '#shared/countries/all.ts'
@@ -33,10 +33,10 @@ type DomainStackProps = {
 }
 
 /**
- * How each pace reads the stream. Counts and copies may be a second late, so a burst becomes one batch. A mail has somebody waiting for it, and a slow
+ * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one batch. A mail has somebody waiting for it, and a slow
  * mail service holds up a quarter of the members, not all: changes of one member stay in order either way.
  */
-const streamReading: Record<Pace, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
+const streamReading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
   delivery: { maximumBatchingWindowInSeconds: 0, parallelizationFactor: 4 },
 }
@@ -372,8 +372,8 @@ export class DomainStack extends NestedStack {
       eventSourceArn: this.#site.table.tableStreamArn!,
       startingPosition: 'TRIM_HORIZON',
       batchSize: 100,
-      ...streamReading[entry.pace],
-      // Most changes, every message among them, have no reaction of this pace: they start nothing and cost nothing.
+      ...streamReading[entry.lane],
+      // Most changes, every message among them, have no reaction of this lane: they start nothing and cost nothing.
       filterCriteria: { filters: entry.filters.map((filter) => ({ pattern: JSON.stringify(filter) })) },
       bisectBatchOnFunctionError: true,
       maximumRetryAttempts: 3,

@@ -14,7 +14,7 @@ export type Bundle = { name: string; file: string; bytes: number }
 /** The module that is a function's start: its own file, or for the stream one that is made of its reactions. */
 const startOf = (entry: FunctionEntry): string => (entry.kind === 'stream' ? entry.name : entry.file)
 
-/** A stream function has no file of its own: it is all reactions of its pace. */
+/** A stream function has no file of its own: it is all reactions of its lane. */
 const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
   name: 'stream-functions',
   setup(bundler) {

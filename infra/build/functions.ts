@@ -4,9 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import {
   type JobNeed,
   type JobTimes,
+  type Lane,
+  lanes,
   type Need,
-  type Pace,
-  paces,
   type ReactionNeed,
   type TopicNeed,
   type UploadNeed,
@@ -21,7 +21,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export type FunctionEntry = { name: string; domain: string; key: string; need: Need } & (
   | { kind: 'endpoint'; file: string; method: string; path: string }
   | ({ kind: 'job'; file: string } & JobTimes)
-  | { kind: 'stream'; pace: Pace; files: readonly string[]; filters: readonly StreamFilter[] }
+  | { kind: 'stream'; lane: Lane; files: readonly string[]; filters: readonly StreamFilter[] }
   | { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
   | { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
 )
@@ -75,7 +75,7 @@ const together = (needs: readonly Need[]): Need => {
 }
 
 /**
- * Every function of the product: one per entry of the contract, one per job, one per pace of the stream, and those that uploads and topics start. Refuses with all gaps at once:
+ * Every function of the product: one per entry of the contract, one per job, one per lane of the stream, and those that uploads and topics start. Refuses with all gaps at once:
  * an entry without a handler or a need, a job without a line that says when it runs, a reaction without a need.
  */
 export async function listFunctions(): Promise<FunctionEntry[]> {
@@ -125,16 +125,16 @@ export async function listFunctions(): Promise<FunctionEntry[]> {
       return { file, need: own }
     }),
   )
-  const streams = paces.map((pace): FunctionEntry => {
-    const own = reactions.filter((reaction) => reaction.need.pace === pace)
-    if (own.length === 0) gaps.push(`A reaction of pace ${pace} is missing`)
+  const streams = lanes.map((lane): FunctionEntry => {
+    const own = reactions.filter((reaction) => reaction.need.lane === lane)
+    if (own.length === 0) gaps.push(`A reaction of lane ${lane} is missing`)
     const files = own.map(({ file }) => file)
     return {
-      name: `stream/${pace}`,
+      name: `stream/${lane}`,
       domain: 'stream',
-      key: pace,
+      key: lane,
       kind: 'stream',
-      pace,
+      lane,
       files,
       filters: streamFilters(own.map((one) => one.need.follows)),
       need: together(own.map((one) => one.need)),

@@ -10,7 +10,7 @@ export type StreamFilter = {
   dynamodb: { Keys: { SK: { S: [string | { prefix: string }] } } }
 }
 
-/** The filters of a pace: what any of its reactions follows, one filter for each sort key. */
+/** The filters of a lane: what any of its reactions follows, one filter for each sort key. */
 export function streamFilters(followed: readonly Follows[]): StreamFilter[] {
   const bySortKey = Object.values(Object.groupBy(followed, ({ SK }) => JSON.stringify(SK))).map((same) => same!)
   if (bySortKey.length > mostFilters) throw new Error(`Lambda takes ${mostFilters} filters, not ${bySortKey.length}`)

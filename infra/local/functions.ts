@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import type { JobNeed, Pace, ReactionNeed } from '#functions/platform/needs.ts'
+import type { JobNeed, Lane, ReactionNeed } from '#functions/platform/needs.ts'
 import { isLetThrough, streamFilters } from '#infra/build/stream-filters.ts'
 
 /** The project's folder. */
@@ -54,8 +54,8 @@ const filesIn = async (
 
 export type StreamHandler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
-/** The function over the stream of one pace: all reactions whose line in `needs.ts` declares it. It sees the records that Lambda's filters let through. */
-export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamHandler> {
+/** The function over the stream of one lane: all reactions whose line in `needs.ts` declares it. It sees the records that Lambda's filters let through. */
+export async function loadStreamHandler(load: Load, lane: Lane): Promise<StreamHandler> {
   const all = await Promise.all(
     (await filesIn('reactions')).map(async ({ domain, key, file }) => {
       const { reactions } = (await load(`functions/${domain}/needs.ts`)) as { reactions?: Record<string, ReactionNeed> }
@@ -64,7 +64,7 @@ export async function loadStreamHandler(load: Load, pace: Pace): Promise<StreamH
       return { file, need }
     }),
   )
-  const own = all.filter(({ need }) => need.pace === pace)
+  const own = all.filter(({ need }) => need.lane === lane)
   const filters = streamFilters(own.map(({ need }) => need.follows))
   const [{ streamHandler }, ...modules] = await Promise.all([
     load('functions/table/stream.ts'),

@@ -7,13 +7,13 @@ import {
   type _Record as StreamRecord,
 } from '@aws-sdk/client-dynamodb-streams'
 import type { AttributeValue, DynamoDBRecord } from 'aws-lambda'
-import { type Pace, paces } from '#functions/platform/needs.ts'
+import { type Lane, lanes } from '#functions/platform/needs.ts'
 import { contextFor, type StreamHandler } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 
 /** Where reading goes on: behind this record of this shard, or at the shard's beginning. */
 type Place = { shard: string; after: string | null }
-type Checkpoint = { stream: string; places: Partial<Record<Pace, Place>> }
+type Checkpoint = { stream: string; places: Partial<Record<Lane, Place>> }
 
 export type StreamFeed = {
   /** Resolves when every record so far, and what the reactions wrote themselves, has been through all reactions; rejects where one cannot be loaded. */
@@ -30,13 +30,13 @@ const tries = 3
 type Queued = { record: DynamoDBRecord; place: Place }
 
 /**
- * Reads the table's stream and feeds each pace its own batches, as the two functions get them on AWS: in order, at least once, tried again from the
+ * Reads the table's stream and feeds each lane its own batches, as the two functions get them on AWS: in order, at least once, tried again from the
  * first record that failed, which is set aside after three tries. Paces do not wait for each other. How far each came is kept in `file`.
  */
 export async function startStream(options: {
   client: DynamoDBStreamsClient
   streamArn: string
-  handlerOf: (pace: Pace) => Promise<StreamHandler>
+  handlerOf: (lane: Lane) => Promise<StreamHandler>
   /** Writes a mark into the table, which no reaction gets to see. */
   mark: (name: string) => Promise<void>
   file?: string
@@ -45,38 +45,38 @@ export async function startStream(options: {
   const { client, streamArn, handlerOf, mark, file, say } = options
   const kept = file ? readKept<Checkpoint | null>(file, null) : null
   const checkpoint: Checkpoint = kept?.stream === streamArn ? kept : { stream: streamArn, places: {} }
-  const queues: Record<Pace, Queued[]> = { projection: [], delivery: [] }
-  const drains = new Map<Pace, Promise<void>>()
+  const queues: Record<Lane, Queued[]> = { projection: [], delivery: [] }
+  const drains = new Map<Lane, Promise<void>>()
   const stopping = new AbortController()
 
-  const done = (pace: Pace, place: Place) => {
-    checkpoint.places[pace] = place
+  const done = (lane: Lane, place: Place) => {
+    checkpoint.places[lane] = place
     if (file) keep(file, checkpoint)
   }
 
   /** How many of these records the reactions took, in order; the whole batch where none failed. */
-  const invoke = async (handler: StreamHandler, pace: Pace, batch: readonly Queued[]): Promise<number> => {
+  const invoke = async (handler: StreamHandler, lane: Lane, batch: readonly Queued[]): Promise<number> => {
     const event = { Records: batch.map(({ record }) => record) }
-    const { batchItemFailures } = await handler(event, contextFor(`stream-${pace}`, 60_000))
+    const { batchItemFailures } = await handler(event, contextFor(`stream-${lane}`, 60_000))
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
     const first = batch.findIndex(({ record }) => failed.has(record.dynamodb?.SequenceNumber ?? ''))
     return first < 0 ? batch.length : first
   }
 
-  const drain = async (pace: Pace) => {
-    const queue = queues[pace]
+  const drain = async (lane: Lane) => {
+    const queue = queues[lane]
     // A reaction that cannot be loaded is no record's fault: nothing is set aside for it, and the next poll tries again.
-    const handler = await handlerOf(pace)
+    const handler = await handlerOf(lane)
     let size = batchSize
     for (let failures = 0; queue.length && !stopping.signal.aborted; ) {
       const batch = queue.slice(0, size)
       let reason: unknown
-      const taken = await invoke(handler, pace, batch).catch((error: unknown) => {
+      const taken = await invoke(handler, lane, batch).catch((error: unknown) => {
         reason = error
         return 0
       })
       if (taken > 0) {
-        done(pace, batch[taken - 1]!.place)
+        done(lane, batch[taken - 1]!.place)
         queue.splice(0, taken)
         failures = 0
         size = batchSize
@@ -93,18 +93,18 @@ export async function startStream(options: {
         continue
       }
       const [poison] = queue.splice(0, 1)
-      done(pace, poison!.place)
+      done(lane, poison!.place)
       failures = 0
       say(
-        `Set aside after ${tries} tries (${pace}): ${JSON.stringify(poison!.record.dynamodb?.Keys)}${reason ? ` ${String(reason)}` : ''}`,
+        `Set aside after ${tries} tries (${lane}): ${JSON.stringify(poison!.record.dynamodb?.Keys)}${reason ? ` ${String(reason)}` : ''}`,
       )
     }
   }
 
-  const startDrain = (pace: Pace) => {
-    if (drains.has(pace) || !queues[pace].length) return
-    const run = drain(pace).finally(() => drains.delete(pace))
-    drains.set(pace, run)
+  const startDrain = (lane: Lane) => {
+    if (drains.has(lane) || !queues[lane].length) return
+    const run = drain(lane).finally(() => drains.delete(lane))
+    drains.set(lane, run)
     run.catch((error: unknown) => {
       failure = error
       complain(`Stream: ${String(error)}`)
@@ -119,9 +119,9 @@ export async function startStream(options: {
   }
 
   const reader = createReader(client, streamArn, earliest(checkpoint.places))
-  // After a restart the paces may have come to different places; one that was further does not get the same again.
-  const isNew = (pace: Pace, { shard, after }: Place) => {
-    const place = checkpoint.places[pace]
+  // After a restart the lanes may have come to different places; one that was further does not get the same again.
+  const isNew = (lane: Lane, { shard, after }: Place) => {
+    const place = checkpoint.places[lane]
     return !place?.after || place.shard !== shard || BigInt(after ?? 0) > BigInt(place.after)
   }
 
@@ -136,13 +136,13 @@ export async function startStream(options: {
       if (name) marksAwaited.delete(name)
       else {
         readCount++
-        for (const pace of paces) if (isNew(pace, queued.place)) queues[pace].push(queued)
+        for (const lane of lanes) if (isNew(lane, queued.place)) queues[lane].push(queued)
       }
     }
-    for (const pace of paces) startDrain(pace)
+    for (const lane of lanes) startDrain(lane)
   }
 
-  const isIdle = () => paces.every((pace) => queues[pace].length === 0 && !drains.has(pace))
+  const isIdle = () => lanes.every((lane) => queues[lane].length === 0 && !drains.has(lane))
 
   // An empty read does not say that there is nothing: records can come some 100 ms late. What was written before a mark is read before it.
   const readToMark = async () => {
@@ -196,9 +196,9 @@ export const markItem = (name: string) => ({ PK: { S: 'LOCAL_MARK' }, SK: { S: '
 const markIn = ({ dynamodb }: DynamoDBRecord): string | undefined =>
   dynamodb?.Keys?.PK?.S === 'LOCAL_MARK' ? dynamodb.NewImage?.name?.S : undefined
 
-/** The place that is furthest back; a pace that has none begins at the beginning. */
+/** The place that is furthest back; a lane that has none begins at the beginning. */
 const earliest = (places: Checkpoint['places']): Place | undefined => {
-  const known = paces.map((pace) => places[pace])
+  const known = lanes.map((lane) => places[lane])
   if (known.some((place) => !place)) return undefined
   return (known as Place[]).toSorted((a, b) =>
     a.shard === b.shard ? Number(BigInt(a.after ?? 0) - BigInt(b.after ?? 0)) : a.shard.localeCompare(b.shard),

@@ -191,7 +191,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     feed = await startStream({
       client: streams,
       streamArn,
-      handlerOf: (pace) => loadStreamHandler(load, pace),
+      handlerOf: (lane) => loadStreamHandler(load, lane),
       mark: (name) => putMark(client, tableName, name),
       say,
       ...kept('stream.json'),

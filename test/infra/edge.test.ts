@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import vm from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isFromEdge } from '#functions/platform/site.ts'
 import { photoUrl } from '#functions/platform/photo-url.ts'
+import { isFromEdge } from '#functions/platform/site.ts'
 import { type EdgeFunction, edgeCode } from '#infra/aws/edge/code.ts'
 import type {
   EdgeAnswer,

@@ -5,7 +5,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import * as z from 'zod/mini'
 import { findingsIn } from '#functions/photos/verdict.ts'
 import { findFile, hasFile, listFiles, putFile, removeFiles } from '#functions/platform/bucket.ts'
-import { forgetCopies } from '#functions/platform/cdn.ts'
+import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
@@ -140,11 +140,11 @@ const results = [
   await list(shape, { PK: 'a', prefix: 'é', limit: 3, newestFirst: true }, { index: 'search' }),
   await commit([
     putNew(key, nested, undefined),
-    update(key, 'SET n = :n', { values: { ':n': 2 }, otherwise: withStanding }),
+    update(key, 'SET n = :n', { values: { ':n': 2 }, onConflict: withStanding }),
   ]).catch(told),
   // Refused by something between here and AWS, then in conflict, then written.
   await commit([put(key, nested)]),
-  await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, otherwise: withStanding })).catch(told),
+  await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, onConflict: withStanding })).catch(told),
   await apply(put(key, { n: 1 })),
   await apply(put(key, {})).catch(told),
   await new SESClient({})
@@ -160,7 +160,7 @@ const results = [
   await hasFile('photos/missing'),
   await listFiles('photos/A/'),
   await removeFiles('photos/A/'),
-  await forgetCopies(['/photos/A/*']),
+  await invalidateCdn(['/photos/A/*']),
 ]
 server.close()
 server.closeAllConnections()

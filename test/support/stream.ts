@@ -1,6 +1,6 @@
 import { DescribeTableCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
-import { type Pace, paces } from '#functions/platform/needs.ts'
+import { type Lane, lanes } from '#functions/platform/needs.ts'
 import type { StoredValue } from '#functions/table/plain.ts'
 import { contextFor, loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
 import { startStream } from '#infra/local/stream.ts'
@@ -15,8 +15,8 @@ export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
   const feed = await startStream({
     client,
     streamArn: Table!.LatestStreamArn!,
-    handlerOf: async (pace) => async (event) => {
-      if (pace === 'projection') records.push(...event.Records)
+    handlerOf: async (lane) => async (event) => {
+      if (lane === 'projection') records.push(...event.Records)
       return { batchItemFailures: [] }
     },
     mark: (name) => putMark(table, world.tableName, name),
@@ -28,14 +28,14 @@ export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
   return records
 }
 
-/** Hands records to the functions over the stream, as AWS does: in batches, both paces. Throws for the first record that is not taken. */
+/** Hands records to the functions over the stream, as AWS does: in batches, both lanes. Throws for the first record that is not taken. */
 export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize = 100): Promise<void> {
-  for (const pace of paces satisfies readonly Pace[]) {
-    const handler = await loadStreamHandler(loadOnce, pace)
+  for (const lane of lanes satisfies readonly Lane[]) {
+    const handler = await loadStreamHandler(loadOnce, lane)
     for (let start = 0; start < records.length; start += batchSize) {
       const Records = records.slice(start, start + batchSize)
-      const { batchItemFailures } = await handler({ Records }, contextFor(`stream-${pace}`, 60_000))
-      if (batchItemFailures.length > 0) throw new Error(`${pace} did not take ${JSON.stringify(batchItemFailures)}`)
+      const { batchItemFailures } = await handler({ Records }, contextFor(`stream-${lane}`, 60_000))
+      if (batchItemFailures.length > 0) throw new Error(`${lane} did not take ${JSON.stringify(batchItemFailures)}`)
     }
   }
 }

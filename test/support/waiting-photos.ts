@@ -3,7 +3,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { newId } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
-type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; look?: string }
+type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; imageHash?: string }
 
 /** A photo as its inspection leaves it to staff, written straight into the table; what inspection does is proved by its own tests. */
 export async function addWaitingPhoto(world: TestWorld, memberId: string, told: Told = {}): Promise<string> {
@@ -12,7 +12,7 @@ export async function addWaitingPhoto(world: TestWorld, memberId: string, told: 
   const photo = await placePhoto(memberId, { id, type: 'image/jpeg', isPrivate: told.isPrivate ?? false }, 25, at)
   await commit([markInspecting(memberId, id, 'upload', at)])
   const looks = {
-    look: told.look ?? '0'.repeat(16),
+    imageHash: told.imageHash ?? '0'.repeat(16),
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
     width: 1080,
     height: 1350,

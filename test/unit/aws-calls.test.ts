@@ -12,7 +12,7 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findingsIn } from '#functions/photos/verdict.ts'
 import { FileTooLarge, findFile, removeFiles } from '#functions/platform/bucket.ts'
-import { forgetCopies } from '#functions/platform/cdn.ts'
+import { invalidateCdn } from '#functions/platform/cdn.ts'
 
 const s3 = mockClient(S3Client)
 const edge = mockClient(CloudFrontClient)
@@ -67,11 +67,11 @@ describe('calls of AWS', () => {
   })
 
   test('copies are taken back at the edge where there is one, and only there', async () => {
-    await forgetCopies(['/photos/A/*'])
+    await invalidateCdn(['/photos/A/*'])
     vi.stubEnv('DISTRIBUTION_ID', 'E123')
-    await forgetCopies([])
+    await invalidateCdn([])
     expect(edge.calls()).toHaveLength(0)
-    await forgetCopies(['/photos/A/*', '/photos/B/C/*'])
+    await invalidateCdn(['/photos/A/*', '/photos/B/C/*'])
     expect(edge.commandCalls(CreateInvalidationCommand).map(({ args: [{ input }] }) => input)).toMatchObject([
       {
         DistributionId: 'E123',

@@ -27,7 +27,7 @@ const cancelled = (...codes: string[]) =>
 const charge = () =>
   update({ PK: 'MEMBER#a', SK: 'ACCOUNT' }, 'SET credits = :n', {
     values: { ':n': 1 },
-    otherwise: refusing('insufficient_credits'),
+    onConflict: refusing('insufficient_credits'),
   })
 const note = () => update({ PK: 'MEMBER#a', SK: 'NOTE' }, 'SET x = :n', { values: { ':n': 1 } })
 
@@ -70,11 +70,11 @@ describe('commit', () => {
       .on(TransactWriteCommand)
       .rejects(new TransactionCanceledException({ message: 'cancelled', $metadata: {}, CancellationReasons: reasons }))
     const seen: unknown[] = []
-    const otherwise = (standing: unknown) => {
+    const onConflict = (standing: unknown) => {
       seen.push(standing)
       return new Conflict('seen')
     }
-    const write = { ...charge(), otherwise }
+    const write = { ...charge(), onConflict }
     await expect(commit([write])).rejects.toThrow('seen')
     expect(seen).toEqual([{ credits: 3, tags: ['x'], open: true }])
   })

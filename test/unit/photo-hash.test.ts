@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { lookHashOf } from '#functions/photos/renditions.ts'
-import { distanceOf, isSameLook, isTelling, lookOf, quartersOf } from '#functions/stores/photos/image-hash.ts'
+import { imageHashOf } from '#functions/photos/renditions.ts'
+import { distanceOf, hashOfGrey, isSameHash, isTelling, quartersOf } from '#functions/stores/photos/image-hash.ts'
 
 /** Soft, uneven light and shade, as photos have. */
 const picture = async (seed: number) => {
@@ -16,13 +16,13 @@ const picture = async (seed: number) => {
 describe('what a picture looks like', () => {
   test('64 bits: a bit is set where a pixel is brighter than its right neighbour', () => {
     const falling = new Uint8Array(Array.from({ length: 72 }, (_, at) => 200 - (at % 9) * 10))
-    expect(lookOf(falling)).toBe('f'.repeat(16))
-    expect(lookOf(falling.toReversed())).toBe('0'.repeat(16))
+    expect(hashOfGrey(falling)).toBe('f'.repeat(16))
+    expect(hashOfGrey(falling.toReversed())).toBe('0'.repeat(16))
   })
 
   test('stays nearly the same when a picture is encoded anew, smaller or brighter, and differs from that of others', async () => {
     const one = await picture(1)
-    const look = await lookHashOf(one)
+    const look = await imageHashOf(one)
     const opened = () => sharp(one.data, { raw: { width: one.width, height: one.height, channels: 3 } })
     for (const changed of [
       opened().jpeg({ quality: 30 }),
@@ -33,10 +33,10 @@ describe('what a picture looks like', () => {
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })
-      const other = await lookHashOf({ data, width: info.width, height: info.height })
-      expect(isSameLook(look, other), `${distanceOf(look, other)} bits`).toBe(true)
+      const other = await imageHashOf({ data, width: info.width, height: info.height })
+      expect(isSameHash(look, other), `${distanceOf(look, other)} bits`).toBe(true)
     }
-    for (const seed of [2, 3, 4, 5]) expect(isSameLook(look, await lookHashOf(await picture(seed)))).toBe(false)
+    for (const seed of [2, 3, 4, 5]) expect(isSameHash(look, await imageHashOf(await picture(seed)))).toBe(false)
   })
 
   test.each([0, 1, 2, 3])(
@@ -48,14 +48,14 @@ describe('what a picture looks like', () => {
         for (let n = 0; n < bits; n++) value ^= 1n << BigInt((start + n * 17) % 64)
         const other = value.toString(16).padStart(16, '0')
         expect(distanceOf(look, other)).toBe(bits)
-        expect(isSameLook(look, other)).toBe(true)
+        expect(isSameHash(look, other)).toBe(true)
         expect(quartersOf(other).some((quarter) => quartersOf(look).includes(quarter))).toBe(true)
       }
     },
   )
 
   test('four bits apart are not, and an even picture tells nothing', () => {
-    expect(isSameLook('0123456789abcdef', '0123456789abcde0')).toBe(false)
+    expect(isSameHash('0123456789abcdef', '0123456789abcde0')).toBe(false)
     expect(isTelling('0000000000000000')).toBe(false)
     expect(isTelling('ffffffffffffffff')).toBe(false)
     expect(isTelling('0123456789abcdef')).toBe(true)

@@ -33,7 +33,7 @@ const calls = {
   S3: async () => (await import('#functions/platform/bucket.ts')).hasFile('hangs'),
   'S3 in the middle of a file': async () => (await import('#functions/platform/bucket.ts')).findFile('begun', 99),
   SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
-  CloudFront: async () => (await import('#functions/platform/cdn.ts')).forgetCopies(['/photos/A/*']),
+  CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
   Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
 }
 

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { changeAccount, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
 import { shownUser } from '#functions/auth/shown-user.ts'
+import { changeAccount, changeShownToVisitors, findAccount } from '#functions/stores/account/account.ts'
 import { findCard, hideCard, setShownToVisitors, showCard } from '#functions/stores/members/card.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'

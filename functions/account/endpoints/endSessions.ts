@@ -2,7 +2,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { endedSessionCookies } from '#functions/auth/session.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { keepSession } from '#functions/stores/account/credentials.ts'
-import { endSessions, listSessions, nextEpoch, removeSession } from '#functions/stores/account/sessions.ts'
+import { endSessions, listSessions, nextSessionVersion, removeSession } from '#functions/stores/account/sessions.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { shownSessions } from '../sessions-view.ts'
@@ -18,7 +18,7 @@ export const handler = handle(account.endSessions, {
     const standing = await retryOnConflict(async (attempt) => {
       const found = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
       await commit([endSessions(found), ...(caller ? [keepSession(found, caller.sessionId)] : [])])
-      return { ...found, sessionEpoch: nextEpoch(found) }
+      return { ...found, sessionVersion: nextSessionVersion(found) }
     })
     return { sessions: shownSessions(await listSessions(standing, now), caller?.sessionId) }
   },

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
 import { newSession } from '#functions/auth/session.ts'
+import { shownUser } from '#functions/auth/shown-user.ts'
 import { env } from '#functions/platform/env.ts'
 import { hashPassword, isPassword, needsRehash } from '#functions/platform/password.ts'
 import { findAccount, isGone, renewPasswordHash } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
-import { shownUser } from '#functions/auth/shown-user.ts'
 import { addPushDevice, listPushPlaces } from '#functions/stores/notifications/preferences.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -61,7 +61,7 @@ export const handler = handle(account.login, {
 
     const session = await newSession(member.id, ulid(now.getTime()), now, {
       device: deviceOf(userAgent),
-      epoch: member.sessionEpoch,
+      version: member.sessionVersion,
     })
     const renewal = needsRehash(member.passwordHash)
       ? [renewPasswordHash(member, await hashPassword(body.password))]

@@ -11,10 +11,10 @@ import {
   removeExport,
 } from '#functions/stores/account/export.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
+import { exportFile } from '#functions/stores/rows/export.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
-import { exportFile } from '#functions/stores/rows/export.ts'
 
 /** Makes the files that members asked for, and mails the link. Apart from the call, as many photos and years of messages take longer than a call may. */
 export const handler = job((now, isTimeLeft) =>

@@ -1,6 +1,6 @@
 import { handle } from '#functions/auth/handle.ts'
-import { readToken } from '#functions/platform/token.ts'
 import { hashed } from '#functions/platform/hash.ts'
+import { readToken } from '#functions/platform/token.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 import { type NotificationType, notificationTypes } from '#shared/model/user.ts'
 import { disableNotifications } from '../disabling.ts'

@@ -1,4 +1,4 @@
-import { forgetCopies } from '#functions/platform/cdn.ts'
+import { invalidateCdn } from '#functions/platform/cdn.ts'
 import { findInvalidation, removeInvalidation } from '#functions/stores/photos/invalidation.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { apply } from '#functions/table/transaction.ts'
@@ -8,7 +8,7 @@ export const handler = job((now, isTimeLeft) =>
   forEachDue('retryInvalidations', now, isTimeLeft, async (key) => {
     const waiting = await findInvalidation(key)
     if (!waiting) return
-    await forgetCopies(waiting.paths)
+    await invalidateCdn(waiting.paths)
     await apply(removeInvalidation(key))
   }),
 )

@@ -53,7 +53,7 @@ export const Account = z.object({
   /** Names the link that sets a new password: only the latest one works, and once. */
   resetLink: z.optional(z.string()),
   /** Sessions of another number are over: counting on ends all of them at once, also one that begins this moment. Absent: 0. */
-  sessionEpoch: z.optional(z.int()),
+  sessionVersion: z.optional(z.int()),
 })
 export type Account = z.infer<typeof Account>
 
@@ -89,7 +89,7 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
       ':spoken': account.language,
       ':status': account.status,
     },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** Keeps whether the member agreed to be shown to visitors; the card follows in the same transaction. */
@@ -97,7 +97,7 @@ export const changeShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.account(id), 'SET shownToVisitors = :shown', {
     condition: 'attribute_exists(PK)',
     values: { ':shown': isShown },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** Sets why notifications are off (NOTIF-09); decided from the list as it was read. */
@@ -108,7 +108,7 @@ export const changeDisabledReasons = (
   update(keys.account(id), 'SET notificationsDisabled = :next', {
     condition: 'notificationsDisabled = :seen',
     values: { ':next': reasons, ':seen': notificationsDisabled },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** Replaces a hash by one of today's strength; only if the password is still the one that was just checked. */
@@ -116,7 +116,7 @@ export const renewPasswordHash = (account: Account, hash: string): Write =>
   update(keys.account(account.id), 'SET passwordHash = :hash', {
     condition: 'passwordHash = :seen',
     values: { ':hash': hash, ':seen': account.passwordHash },
-    otherwise: refusing('login_failed'),
+    onConflict: refusing('login_failed'),
   })
 
 /**
@@ -124,11 +124,11 @@ export const renewPasswordHash = (account: Account, hash: string): Write =>
  * back; a deletion that was under way goes on.
  */
 export const banAccount = (account: Account): Write =>
-  update(keys.account(account.id), 'SET #status = :banned, bannedFrom = :seen ADD sessionEpoch :one', {
+  update(keys.account(account.id), 'SET #status = :banned, bannedFrom = :seen ADD sessionVersion :one', {
     condition: '#status = :seen',
     names: { '#status': 'status' },
     values: { ':banned': 'banned', ':seen': account.status, ':one': 1 },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** Takes a ban back: the account is what it was before. */
@@ -142,5 +142,5 @@ export const unbanAccount = (account: Account, to: NonNullable<Account['bannedFr
       // What else goes with it (the card in the index) rests on this.
       ':invisible': account.invisible,
     },
-    otherwise: changed,
+    onConflict: changed,
   })

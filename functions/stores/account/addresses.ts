@@ -53,7 +53,7 @@ export const addSignupCredits = (email: string, now: Date): Write =>
     condition: 'attribute_not_exists(PK) OR #until <= :now',
     names: { '#until': 'until' },
     values: { ':now': now.toISOString() },
-    otherwise: () => new Conflict('the address had its free credits'),
+    onConflict: () => new Conflict('the address had its free credits'),
   })
 
 /** Whoever leaves keeps the mark from the purge on, so that leaving and coming back gives no new credits. */

@@ -49,7 +49,7 @@ export const claimEmail = (
       condition: 'attribute_not_exists(PK) OR memberId = :gone OR #until <= :now',
       names: { '#until': 'until' },
       values: { ':gone': insteadOf ?? memberId, ':now': now?.toISOString() ?? '' },
-      otherwise: refusing('email_taken'),
+      onConflict: refusing('email_taken'),
     },
   )
 
@@ -58,14 +58,14 @@ export const reserveEmail = (email: string, memberId: string, until: Date): Writ
   put(
     keys.emailClaim(email),
     { memberId, until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) },
-    { condition: 'memberId = :own', values: { ':own': memberId }, otherwise: changed },
+    { condition: 'memberId = :own', values: { ':own': memberId }, onConflict: changed },
   )
 
 export const releaseEmail = (email: string, memberId: string): Write =>
   remove(keys.emailClaim(email), {
     condition: 'attribute_not_exists(PK) OR memberId = :own',
     values: { ':own': memberId },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** A profile name, as an address above; of a member who is gone it may be taken over. */
@@ -76,7 +76,7 @@ export const claimName = (name: string, memberId: string, insteadOf?: string): W
     {
       condition: 'attribute_not_exists(PK) OR memberId = :gone',
       values: { ':gone': insteadOf ?? memberId },
-      otherwise: refusing('name_taken'),
+      onConflict: refusing('name_taken'),
     },
   )
 
@@ -85,5 +85,5 @@ export const releaseName = (name: string, memberId: string): Write =>
   remove(keys.nameClaim(name), {
     condition: 'attribute_not_exists(PK) OR memberId = :own',
     values: { ':own': memberId },
-    otherwise: changed,
+    onConflict: changed,
   })

@@ -5,7 +5,7 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { linkLife } from '#shared/rules/limits.ts'
 import type { Account } from './account.ts'
-import { nextEpoch } from './sessions.ts'
+import { nextSessionVersion } from './sessions.ts'
 
 /**
  * Changes the account while everything in `same` is as it was read, else whoever asked decides again. One write does it all, as a transaction takes
@@ -43,7 +43,7 @@ function changeWhile(
       condition: ['attribute_exists(PK)', ...same].join(' AND '),
       names,
       values,
-      otherwise: () => new Conflict('the account changed meanwhile'),
+      onConflict: () => new Conflict('the account changed meanwhile'),
     },
   )
 }
@@ -54,9 +54,9 @@ const links = ['newEmail', 'newEmailLink', 'resetLink'] as const
 /** A new password ends every session. */
 export const changePassword = (account: Account, passwordHash: string): Write =>
   changeWhile(account, {
-    set: { passwordHash, sessionEpoch: nextEpoch(account) },
+    set: { passwordHash, sessionVersion: nextSessionVersion(account) },
     remove: links,
-    same: ['passwordHash', 'sessionEpoch'],
+    same: ['passwordHash', 'sessionVersion'],
   })
 
 /** Remembers the link about to be mailed; the one before it works no more. */
@@ -73,10 +73,10 @@ const confirming = ({ status }: Account, now: Date) =>
 export const resetPassword = (account: Account, passwordHash: string, now: Date): Write => {
   const { set, remove: gone } = confirming(account, now)
   return changeWhile(account, {
-    set: { passwordHash, sessionEpoch: nextEpoch(account), ...set },
+    set: { passwordHash, sessionVersion: nextSessionVersion(account), ...set },
     remove: [...links, ...gone],
     // whether search finds the member rests on status and invisibility
-    same: ['resetLink', 'email', 'sessionEpoch', 'status', 'invisible'],
+    same: ['resetLink', 'email', 'sessionVersion', 'status', 'invisible'],
   })
 }
 
@@ -104,9 +104,9 @@ const noPassword = 'none'
 /** An address that was given up is the member's own again. Whoever changed it may know the password, so it ends, with every session. */
 export const moveBack = (account: Account, email: string, resetLink: string): Write =>
   changeWhile(account, {
-    set: { email, resetLink, passwordHash: noPassword, sessionEpoch: nextEpoch(account) },
+    set: { email, resetLink, passwordHash: noPassword, sessionVersion: nextSessionVersion(account) },
     remove: ['newEmail', 'newEmailLink'],
-    same: ['email', 'sessionEpoch'],
+    same: ['email', 'sessionVersion'],
   })
 
 const FormerEmail = z.object({ SK: z.string(), email: z.string(), until: z.string() })
@@ -136,13 +136,13 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
     condition: 'attribute_exists(PK)',
-    otherwise: () => new Conflict('this way back was used meanwhile'),
+    onConflict: () => new Conflict('this way back was used meanwhile'),
   })
 
 /** Lets one session go on after all were ended; refused where it was ended itself meanwhile. */
 export const keepSession = (account: Account, session: string): Write =>
-  update(keys.session(account.id, session), 'SET epoch = :epoch', {
+  update(keys.session(account.id, session), 'SET version = :version', {
     condition: 'attribute_exists(PK)',
-    values: { ':epoch': nextEpoch(account) },
-    otherwise: refusing('authentication_required'),
+    values: { ':version': nextSessionVersion(account) },
+    onConflict: refusing('authentication_required'),
   })

@@ -40,7 +40,7 @@ export const mayComeBack = (
 export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, finalAt: Date): Write[] => [
   update(
     keys.account(id),
-    'SET #status = :leaving, statusBefore = :seen, deletionDueAt = :final, deletionId = :deletion ADD sessionEpoch :one',
+    'SET #status = :leaving, statusBefore = :seen, deletionDueAt = :final, deletionId = :deletion ADD sessionVersion :one',
     {
       condition: '#status = :seen',
       names: { '#status': 'status' },
@@ -51,7 +51,7 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, fin
         ':deletion': deletion.id,
         ':one': 1,
       },
-      otherwise: changed,
+      onConflict: changed,
     },
   ),
   put(keys.deletion(id), { ...deletion, ...due('purgeMembers', finalAt, id) }),
@@ -72,7 +72,7 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
       // What else goes with it (the card in the index) rests on this.
       ':invisible': account.invisible,
     },
-    otherwise: changed,
+    onConflict: changed,
   }),
   put(keys.deletion(account.id), {
     id: account.deletionId,
@@ -93,7 +93,7 @@ export const claimPurge = (id: string, account: Account | undefined, seen: strin
   update(keys.deletion(id), 'SET dueAt = :next', {
     condition: 'dueAt = :seen',
     values: { ':seen': seen, ':next': due('purgeMembers', new Date(now.getTime() + leaseMs), id).dueAt },
-    otherwise: changed,
+    onConflict: changed,
   }),
   ...(account
     ? [
@@ -106,7 +106,7 @@ export const claimPurge = (id: string, account: Account | undefined, seen: strin
             ':banned': 'banned',
             ':now': now.toISOString(),
           },
-          otherwise: changed,
+          onConflict: changed,
         }),
       ]
     : []),

@@ -30,7 +30,7 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
     {
       condition: 'attribute_not_exists(PK) OR askedAt <= :before',
       values: { ':before': new Date(now.getTime() - exportSeconds * 1000).toISOString() },
-      otherwise: refusing('too_many_requests'),
+      onConflict: refusing('too_many_requests'),
     },
   )
 
@@ -47,7 +47,7 @@ export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now:
   update(keys.export(memberId), 'SET dueAt = :next, tries = :tries', {
     condition: 'dueAt = :seen',
     values: { ':seen': dueAt, ':next': inLease(memberId, now), ':tries': tries + 1 },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** The file lies there: its link works for 72 hours from now. `now` is that of the claim. */
@@ -64,13 +64,13 @@ export const markExportReady = (memberId: string, now: Date): Write => {
       ':next': next.dueAt,
       ':lease': inLease(memberId, now),
     },
-    otherwise: changed,
+    onConflict: changed,
   })
 }
 
 /** Forgets the file, if it is still the one that was seen. */
 export const removeExport = (memberId: string, { dueAt }: Pick<Export, 'dueAt'>): Write =>
-  remove(keys.export(memberId), { condition: 'dueAt = :seen', values: { ':seen': dueAt }, otherwise: changed })
+  remove(keys.export(memberId), { condition: 'dueAt = :seen', values: { ':seen': dueAt }, onConflict: changed })
 
 /** Whether the link of this file fetches it: for 72 hours, to the second. */
 export const isFetchable = (file: Export | undefined, id: string | undefined, now: Date): file is Export =>

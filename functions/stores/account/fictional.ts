@@ -20,7 +20,7 @@ export const checkFictional = (id: string): Write =>
     condition: 'fictional = :true AND #status = :active',
     names: { '#status': 'status' },
     values: { ':true': true, ':active': 'active' },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** The like of a fictional profile is asked for, which is once: whoever comes second is refused with Conflict. */
@@ -29,5 +29,5 @@ export const markAutoLiked = (id: string): Write =>
     condition: 'autoLikeDue = :true AND #status = :active',
     names: { '#status': 'status' },
     values: { ':true': true, ':active': 'active' },
-    otherwise: changed,
+    onConflict: changed,
   })

@@ -14,15 +14,15 @@ export const Session = z.object({
   leftAt: z.optional(z.string()),
   /** Browser and system, as functions/account/device.ts reads them. */
   device: z.optional(z.string()),
-  /** The account's `sessionEpoch` when it began; it holds while the account has no later one. */
-  epoch: z.optional(z.int()),
+  /** The account's `sessionVersion` when it began; it holds while the account has no later one. */
+  version: z.optional(z.int()),
   ttl: z.int(),
 })
 
 const ListedSession = z.extend(Session, { SK: z.string() })
 
 /** What a session begins with, besides its moment. */
-export type SessionStart = { device?: string; epoch?: number | undefined }
+export type SessionStart = { device?: string; version?: number | undefined }
 
 /** Expired sessions are gone for callers at once; the table's own expiry may take days. */
 export async function findSession(id: string, session: string, now: Date, options?: { consistent?: boolean }) {
@@ -35,16 +35,18 @@ export async function listSessions(account: Account, now: Date) {
   const { PK, prefix } = keys.sessions(account.id)
   const { items } = await list(ListedSession, { PK, prefix }, { consistent: true })
   return items
-    .filter((session) => session.ttl > now.getTime() / 1000 && isOfEpoch(session, account))
+    .filter((session) => session.ttl > now.getTime() / 1000 && isOfSessionVersion(session, account))
     .map(({ SK, ...session }) => ({ ...session, id: SK.slice(prefix.length) }))
 }
 
 /** Whether the session was not ended together with all others. One that is ahead was moved on, or began, after the account was read. */
-export const isOfEpoch = ({ epoch = 0 }: { epoch?: number | undefined }, { sessionEpoch = 0 }: Account): boolean =>
-  epoch >= sessionEpoch
+export const isOfSessionVersion = (
+  { version = 0 }: { version?: number | undefined },
+  { sessionVersion = 0 }: Account,
+): boolean => version >= sessionVersion
 
 /** The number of the sessions that begin after all of now were ended. */
-export const nextEpoch = ({ sessionEpoch = 0 }: Account): number => sessionEpoch + 1
+export const nextSessionVersion = ({ sessionVersion = 0 }: Account): number => sessionVersion + 1
 
 const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * 86_400
 
@@ -57,7 +59,7 @@ export const renewSession = (id: string, session: string, now: Date): Write =>
     condition: 'attribute_exists(PK)',
     names: { '#ttl': 'ttl' },
     values: { ':end': sessionEnd(now), ':now': now.toISOString() },
-    otherwise: refusing('authentication_required'),
+    onConflict: refusing('authentication_required'),
   })
 
 /** Notes that the page was hidden (API-07). Of a session that was ended meanwhile nothing is kept. */
@@ -65,18 +67,19 @@ export const markLeft = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET leftAt = :now', {
     condition: 'attribute_exists(PK)',
     values: { ':now': now.toISOString() },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 export const removeSession = (id: string, session: string): Write => remove(keys.session(id, session))
 
 /** Ends every session at once, also one that begins this moment; `keepSession` in the same transaction moves one on. */
 export const endSessions = (account: Account): Write =>
-  update(keys.account(account.id), 'SET sessionEpoch = :next', {
-    condition: account.sessionEpoch === undefined ? 'attribute_not_exists(sessionEpoch)' : 'sessionEpoch = :epoch',
+  update(keys.account(account.id), 'SET sessionVersion = :next', {
+    condition:
+      account.sessionVersion === undefined ? 'attribute_not_exists(sessionVersion)' : 'sessionVersion = :version',
     values: {
-      ':next': nextEpoch(account),
-      ...(account.sessionEpoch !== undefined && { ':epoch': account.sessionEpoch }),
+      ':next': nextSessionVersion(account),
+      ...(account.sessionVersion !== undefined && { ':version': account.sessionVersion }),
     },
-    otherwise: changed,
+    onConflict: changed,
   })

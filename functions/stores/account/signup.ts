@@ -19,13 +19,13 @@ export const addSignupMessage = (memberId: string, message: SignupMessage): Writ
   put(keys.signupMessageFrom(message.to, memberId), {}),
 ]
 
-/** Takes the message away, as it was delivered or cannot be; whoever comes second is answered by `otherwise`. */
+/** Takes the message away, as it was delivered or cannot be; whoever comes second is answered by `onConflict`. */
 export const removeSignupMessage = (
   memberId: string,
   { to }: Pick<SignupMessage, 'to'>,
-  otherwise?: Write['otherwise'],
+  onConflict?: Write['onConflict'],
 ): Write[] => [
-  remove(keys.signupMessage(memberId), { ...(otherwise && { condition: 'attribute_exists(PK)' }), otherwise }),
+  remove(keys.signupMessage(memberId), { ...(onConflict && { condition: 'attribute_exists(PK)' }), onConflict }),
   remove(keys.signupMessageFrom(to, memberId)),
 ]
 
@@ -37,14 +37,14 @@ export const markMailAsked = (account: Account, askedAt: readonly string[]): Wri
     condition: '#status = :waiting AND confirmationMailsAt = :seen',
     names: { '#status': 'status' },
     values: { ':next': askedAt, ':seen': account.confirmationMailsAt, ':waiting': 'not_confirmed' },
-    otherwise: (standing) => refusing(standing?.status === 'active' ? 'already_confirmed' : 'too_many_requests')(),
+    onConflict: (standing) => refusing(standing?.status === 'active' ? 'already_confirmed' : 'too_many_requests')(),
   })
 
 export const markActivationMailSent = (id: string, now: Date): Write =>
   update(keys.account(id), 'SET activationMailSentAt = :now', {
     condition: 'attribute_exists(PK)',
     values: { ':now': now.toISOString() },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** Claims a reminder that fell due at `seen`, by moving the member on to the next one or out of the index. */
@@ -52,7 +52,7 @@ export const markReminded = (account: Account, seen: string, next: Date | undefi
   update(keys.account(account.id), next ? 'SET dueAt = :next' : 'REMOVE dueJob, dueAt', {
     condition: 'dueAt = :seen',
     values: { ':seen': seen, ...(next && { ':next': due('remindActivation', next, account.id).dueAt }) },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /**
@@ -73,6 +73,6 @@ export const confirmAccount = (account: Account, { isAutoLikeDue }: { isAutoLike
       ':invisible': account.invisible,
       ...(isAutoLikeDue && { ':true': true }),
     },
-    otherwise: changed,
+    onConflict: changed,
   })
 }

@@ -27,7 +27,7 @@ const asRead = ({ state, lastAt, unread, partner, isGone }: ChatRow, values: Rec
   condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone)`,
   names: { '#state': 'state' },
   values: { ...values, ':state': state, ':lastAt': lastAt, ':unread': unread, ':partner': partner },
-  otherwise: changed,
+  onConflict: changed,
 })
 
 /** Moves a recent row to the archive; a Conflict where it changed since it was read. */

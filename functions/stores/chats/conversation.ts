@@ -99,7 +99,7 @@ export const touchChat = (
       ':blocked': 'blocked',
       ...(starts && { ':from': from }),
     },
-    otherwise: changed,
+    onConflict: changed,
   }
   return [
     update(keys.chat(from, conversation), expression + start, row),
@@ -130,18 +130,18 @@ export const unblockChat = (memberId: string, conversation: string, now: Date): 
     condition: '#state = :blocked',
     names: { '#state': 'state' },
     values: { ':removed': 'removed', ':blocked': 'blocked', ':now': now.toISOString() },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** Lets a transaction happen only while the recent row is the only one there can be. */
 export const checkNotArchived = (memberId: string, conversation: string): Write =>
-  check(keys.archivedChat(memberId, conversation), { condition: 'attribute_not_exists(PK)', otherwise: changed })
+  check(keys.archivedChat(memberId, conversation), { condition: 'attribute_not_exists(PK)', onConflict: changed })
 
 /** Lets a transaction happen only while neither of two members has blocked the other: a block marks both rows of their conversation. */
-export const checkNotBlocked = (memberId: string, conversation: string, otherwise: Write['otherwise']): Write =>
+export const checkNotBlocked = (memberId: string, conversation: string, onConflict: Write['onConflict']): Write =>
   check(keys.chat(memberId, conversation), {
     condition: 'attribute_not_exists(PK) OR #state <> :blocked',
     names: { '#state': 'state' },
     values: { ':blocked': 'blocked' },
-    otherwise,
+    onConflict,
   })

@@ -27,7 +27,7 @@ export const addLedgerEntry = (
   memberId: string,
   cause: string,
   entry: Omit<LedgerEntry, 'SK'>,
-  repeated: Write['otherwise'],
+  repeated: Write['onConflict'],
 ): Write => putNew(keys.ledger(memberId, cause), entry, repeated)
 
 type Charge = {
@@ -53,7 +53,7 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
         ':active': 'active',
         ...(starts && { ':one': 1, ':true': true, ':limit': starts.freeLimit }),
       },
-      otherwise: (account) => {
+      onConflict: (account) => {
         if (account?.status !== 'active') return refusing('email_not_confirmed')()
         const isAtLimit = starts && !account.premium && (account.startedConversations as number) >= starts.freeLimit
         return isAtLimit
@@ -64,12 +64,12 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
   )
 }
 
-/** Adds what was bought and makes premium, for life (PAY-03). `otherwise` where the member was purged meanwhile. */
-export const addPurchase = (memberId: string, credits: number, otherwise: Write['otherwise']): Write =>
+/** Adds what was bought and makes premium, for life (PAY-03). `onConflict` where the member was purged meanwhile. */
+export const addPurchase = (memberId: string, credits: number, onConflict: Write['onConflict']): Write =>
   update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
     condition: 'attribute_exists(PK)',
     values: { ':true': true, ':credits': credits, ':one': 1 },
-    otherwise,
+    onConflict,
   })
 
 /** The entry that proves the credits that went back with money; one per total that went back. */
@@ -90,12 +90,12 @@ type Removal = {
 
 /**
  * Takes back credits of a purchase whose money went back. Premium ends with the whole refund of the only purchase that stands (TRAP-19).
- * Rests on the account as read; `otherwise` where it changed.
+ * Rests on the account as read; `onConflict` where it changed.
  */
 export function removePurchase(
   memberId: string,
   { taken, balance, purchases, isWhole }: Removal,
-  otherwise: Write['otherwise'],
+  onConflict: Write['onConflict'],
 ): Write {
   const endsPremium = isWhole && purchases === 1
   const set = `SET credits = credits - :taken${endsPremium ? ', premium = :false' : ''}`
@@ -108,6 +108,6 @@ export function removePurchase(
       ...(isWhole && { ':less': -1 }),
       ...(endsPremium && { ':false': false }),
     },
-    otherwise,
+    onConflict,
   })
 }

@@ -133,7 +133,7 @@ export function move(
         ...(chargedBackCents !== undefined && { ':chargedBackCentsRead': chargedBackCents }),
         ...Object.fromEntries(names.map((name) => [`:${name}`, more[name]])),
       },
-      otherwise: changed,
+      onConflict: changed,
     },
   )
 }
@@ -150,7 +150,7 @@ export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
       ':pending': 'pending',
       ':before': new Date(now.getTime() - secondsBetweenQuestions * 1000).toISOString(),
     },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** A payment as its member sees it, with what cancelling it would bring now (./cancel.ts). */

@@ -52,7 +52,7 @@ export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPay
   return update(keys.payment(member, id), 'SET dueAt = :next, refundTries = :tries', {
     condition: 'dueAt = :seen',
     values: { ':next': next.dueAt, ':tries': refundTries + 1, ':seen': dueAt },
-    otherwise: changed,
+    onConflict: changed,
   })
 }
 
@@ -61,5 +61,5 @@ export const markRefundSent = ({ member, id }: StoredPayment, refundId: string):
   update(keys.payment(member, id), 'SET refundId = :refund REMOVE dueJob, dueAt', {
     condition: 'attribute_not_exists(refundId)',
     values: { ':refund': refundId },
-    otherwise: changed,
+    onConflict: changed,
   })

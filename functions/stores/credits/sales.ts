@@ -30,7 +30,7 @@ export const addSale = ({ site, member, id, bundle, completedAt }: StoredPayment
   update(keys.payment(member, id), 'SET isCounted = :true', {
     condition: 'attribute_exists(PK) AND attribute_not_exists(isCounted)',
     values: { ':true': true },
-    otherwise: () => new Conflict('this sale was counted before'),
+    onConflict: () => new Conflict('this sale was counted before'),
   }),
   update(keys.sales(site, completedAt!.slice(0, 10)), 'ADD #bundle :one', {
     names: { '#bundle': bundle },

@@ -52,32 +52,32 @@ export const situationOf = (member: Account, uses: readonly DiscountUse[], now: 
 })
 
 /** Holds a code for one payment. Where another payment has it already, nobody gets it twice. */
-export const reserveUse = (memberId: string, code: string, payment: string, otherwise: Write['otherwise']): Write =>
+export const reserveUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   put(
     keys.discountUse(memberId, code),
     { code, payment, state: 'reserved' },
-    { condition: 'attribute_not_exists(PK)', otherwise },
+    { condition: 'attribute_not_exists(PK)', onConflict },
   )
 
 /** The payment completed: its code is spent for good. */
-export const spendUse = (memberId: string, code: string, payment: string, otherwise: Write['otherwise']): Write =>
+export const spendUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   put(
     keys.discountUse(memberId, code),
     { code, payment, state: 'spent' },
     {
       condition: 'attribute_not_exists(PK) OR payment = :payment',
       values: { ':payment': payment },
-      otherwise,
+      onConflict,
     },
   )
 
 /** The payment failed: the member may use the code again. */
-export const releaseUse = (memberId: string, code: string, payment: string, otherwise: Write['otherwise']): Write =>
+export const releaseUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   remove(keys.discountUse(memberId, code), {
     // Absent where the member was purged meanwhile: nothing is left to give back.
     condition: 'attribute_not_exists(PK) OR payment = :payment',
     values: { ':payment': payment },
-    otherwise,
+    onConflict,
   })
 
 /** A discount as callers see it. */

@@ -22,7 +22,7 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
     update(keys.like(liker, memberId), isMatch ? 'SET isMatch = :true' : 'REMOVE isMatch', {
       condition: 'attribute_exists(PK)',
       ...(isMatch && { values: { ':true': true } }),
-      otherwise: likeConflict,
+      onConflict: likeConflict,
     }),
   ]
 }
@@ -45,7 +45,7 @@ export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow):
     ),
     ...(likedMe
       ? setMatch(liker.id, likedMe, true)
-      : [check(keys.likedBy(liker.id, liked.id), { condition: 'attribute_not_exists(PK)', otherwise: likeConflict })]),
+      : [check(keys.likedBy(liker.id, liked.id), { condition: 'attribute_not_exists(PK)', onConflict: likeConflict })]),
   ]
 }
 
@@ -90,7 +90,7 @@ export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
         : [
             check(keys.likedBy(likerId, likedId), {
               condition: 'attribute_not_exists(isMatch)',
-              otherwise: likeConflict,
+              onConflict: likeConflict,
             }),
           ]),
     ])

@@ -49,7 +49,7 @@ function unchanged(row: LikeRow) {
   const flags = (['isNew', 'isMatch', 'isGone'] as const).map(
     (flag) => `attribute_${row[flag] ? '' : 'not_'}exists(${flag})`,
   )
-  return { condition: ['#at = :at', ...flags].join(' AND '), names: { '#at': 'at' }, otherwise: likeConflict }
+  return { condition: ['#at = :at', ...flags].join(' AND '), names: { '#at': 'at' }, onConflict: likeConflict }
 }
 
 /** Sets and removes attributes under that lock. */

@@ -63,6 +63,6 @@ export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, 
   return update({ PK, SK }, 'SET tries = :tries, dueJob = :job, dueAt = :at', {
     condition: dueAt ? 'dueAt = :seen' : 'attribute_exists(PK) AND attribute_not_exists(dueAt)',
     values: { ':tries': tries + 1, ':job': next.dueJob, ':at': next.dueAt, ...(dueAt && { ':seen': dueAt }) },
-    otherwise: () => new Conflict('the mail was tried or sent meanwhile'),
+    onConflict: () => new Conflict('the mail was tried or sent meanwhile'),
   })
 }

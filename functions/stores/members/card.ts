@@ -97,7 +97,7 @@ export const showCard = (card: Card, now: Date): Write => {
     condition: 'r = :r',
     names: { '#at': 'at' },
     values: { ':sc': sc, ':sr': sr, ':at': activityMark(now, card.id), ':r': card.r },
-    otherwise: () => new Conflict('the card moved meanwhile'),
+    onConflict: () => new Conflict('the card moved meanwhile'),
   })
 }
 
@@ -113,7 +113,7 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
     {
       condition: isFindable ? 'attribute_exists(sc)' : 'attribute_exists(PK) AND attribute_not_exists(sc)',
       values: { ':r': to.region, ...(to.city && { ':c': to.city }), ...(isFindable && { ':sc': sc, ':sr': sr }) },
-      otherwise: () => new Conflict('the card changed meanwhile'),
+      onConflict: () => new Conflict('the card changed meanwhile'),
     },
   )
 }
@@ -127,7 +127,7 @@ export const setShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
     condition: 'attribute_exists(PK)',
     ...(isShown && { values: { ':true': true } }),
-    otherwise: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card is gone'),
   })
 
 /** Which photo stands for the member on their card and its copies; none without `photo`. */
@@ -135,7 +135,7 @@ export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
     condition: 'attribute_exists(PK)',
     ...(photo && { values: { ':photo': photo } }),
-    otherwise: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card is gone'),
   })
 
 /** Copies to the card what the profile says of whom the member may meet; similar members, matches and the swipe game read no profile. */
@@ -143,7 +143,7 @@ export const setWishes = (id: string, { w, i }: Wishes): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
     condition: 'attribute_exists(PK)',
     values: { ':w': w, ...(i && { ':i': i }) },
-    otherwise: () => new Conflict('the card is gone'),
+    onConflict: () => new Conflict('the card is gone'),
   })
 
 const Activity = z.object({ at: z.optional(z.string()) })

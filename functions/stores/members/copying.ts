@@ -19,14 +19,14 @@ const superseded = () => new Conflict('a newer change began anew')
 /** Leaves the rest to the job, in place of what an older change left; not for a member who was purged meanwhile. */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([
-    check(keys.card(id), { condition: 'attribute_exists(PK)', otherwise: superseded }),
+    check(keys.card(id), { condition: 'attribute_exists(PK)', onConflict: superseded }),
     put(keys.copying(id), { revision, after, ...due('copyCards', now, id) }),
   ])
 
 const unlessSuperseded = (revision: string) => ({
   condition: 'revision = :revision',
   values: { ':revision': revision },
-  otherwise: superseded,
+  onConflict: superseded,
 })
 
 export const saveCopying = (id: string, revision: string, after: string): Write => {

@@ -79,8 +79,8 @@ export function correctCount({ place, gender, age, which }: Correction, from: nu
   const key = keys.count(place, gender, age)
   const guard =
     from === undefined
-      ? { condition: `attribute_not_exists(${which})`, otherwise: moved }
-      : { condition: `${which} = :from`, values: { ':from': from }, otherwise: moved }
+      ? { condition: `attribute_not_exists(${which})`, onConflict: moved }
+      : { condition: `${which} = :from`, values: { ':from': from }, onConflict: moved }
   if (to === 0 && which === 'n') return remove(key, guard)
   // The number of fictional ones makes no counter of its own.
   if (which === 'f') guard.condition = `attribute_exists(PK) AND ${guard.condition}`

@@ -35,5 +35,5 @@ export const addSwipeLike = (memberId: string, day: string, max: number, now: Da
     condition: 'attribute_not_exists(PK) OR likes < :max',
     names: { '#ttl': 'ttl' },
     values: { ':end': Math.floor(now.getTime() / 1000) + daySeconds, ':one': 1, ':max': max },
-    otherwise: refusing('swipe_limit', { max }),
+    onConflict: refusing('swipe_limit', { max }),
   })

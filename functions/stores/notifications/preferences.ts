@@ -56,15 +56,15 @@ export function changeChoices(
   }
   const choices = { types: { ...before.types, ...types }, agreedAt, version: before.version + 1 }
   const key = keys.notifications(memberId)
-  const otherwise = () => new Conflict('the notifications were switched meanwhile')
+  const onConflict = () => new Conflict('the notifications were switched meanwhile')
   const write =
     before.version === 0
-      ? putNew(key, choices, otherwise)
+      ? putNew(key, choices, onConflict)
       : put(key, choices, {
           condition: '#version = :seen',
           names: { '#version': 'version' },
           values: { ':seen': before.version },
-          otherwise,
+          onConflict,
         })
   return { choices, write }
 }

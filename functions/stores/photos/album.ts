@@ -24,7 +24,7 @@ export function settleAlbum({ memberId, photos, rev }: Album, next: readonly Pho
     update(keys.album(memberId), 'SET ids = :ids, rev = :next', {
       condition: rev === 0 ? 'attribute_not_exists(PK)' : 'rev = :seen',
       values: { ':ids': next.map(({ id }) => id), ':next': rev + 1, ...(rev > 0 && { ':seen': rev }) },
-      otherwise: changed,
+      onConflict: changed,
     }),
     ...(main === mainPhotoOf(photos)?.id ? [] : [setMainPhoto(memberId, main)]),
   ]
@@ -51,7 +51,7 @@ export function setPrivate(album: Album, photo: Photo, isPrivate: boolean): Albu
   const own = update(keys.photo(album.memberId, photo.id), 'SET isPrivate = :private', {
     condition: 'attribute_exists(PK)',
     values: { ':private': isPrivate },
-    otherwise: changed,
+    onConflict: changed,
   })
   return { writes: [own, ...writes], album: next }
 }

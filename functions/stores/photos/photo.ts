@@ -21,7 +21,7 @@ export const Photo = z.object({
   upload: z.optional(z.string()),
   /** What the automatic inspection found, such as `Explicit Nudity 93`; absent where it could not look. */
   findings: z.optional(z.array(z.string())),
-  look: z.optional(z.string()),
+  imageHash: z.optional(z.string()),
   thumbhash: z.optional(z.string()),
   width: z.optional(z.int()),
   height: z.optional(z.int()),

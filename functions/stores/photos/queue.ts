@@ -11,7 +11,7 @@ import { update } from '#functions/table/write.ts'
 import type { RefusalReason, staffRefusalReasons } from '#shared/model/photo.ts'
 import { changed, settleAlbum, withoutPhoto, withPhoto } from './album.ts'
 import { type Album, findPhoto, type Photo, photoIn } from './photo.ts'
-import { refused, refusedNames, refusedValues, rememberLook } from './refused.ts'
+import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts'
 
 const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 
@@ -45,7 +45,7 @@ export const leaveQueue = ({ memberId, photos }: Album): Write[] =>
     update(keys.photo(memberId, id), 'REMOVE dueJob, dueAt', {
       condition: 'stage = :waiting',
       values: { ':waiting': 'waiting' },
-      otherwise: changed,
+      onConflict: changed,
     }),
   )
 
@@ -55,7 +55,7 @@ export const enterQueue = ({ memberId, photos }: Album): Write[] =>
     return update(keys.photo(memberId, id), 'SET dueJob = :job, dueAt = :at', {
       condition: 'stage = :waiting',
       values: { ':waiting': 'waiting', ':job': dueJob, ':at': dueAt },
-      otherwise: changed,
+      onConflict: changed,
     })
   })
 
@@ -75,7 +75,7 @@ export function decidePhoto(owner: Account, album: Album, id: string, decision: 
   if (!photo) throw new Refusal('not_found')
   if (photo.stage !== 'waiting') throw new Refusal('already_decided')
   const key = keys.photo(album.memberId, id)
-  const guard = { condition: 'stage = :waiting', otherwise: refusing('already_decided') }
+  const guard = { condition: 'stage = :waiting', onConflict: refusing('already_decided') }
   if (decision.verdict === 'refused') {
     const { reason } = decision
     return [
@@ -85,7 +85,7 @@ export function decidePhoto(owner: Account, album: Album, id: string, decision: 
         values: { ...refusedValues(reason, now), ':waiting': 'waiting' },
       }),
       ...settleAlbum(album, withoutPhoto(album, id)),
-      ...(photo.look ? rememberLook(photo.look, now) : []),
+      ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
       ...(owner.fictional ? [] : [refusalMail(owner, reason, now)]),
     ]
   }

@@ -5,21 +5,25 @@ import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { refusedPhotoDays } from '#shared/rules/limits.ts'
-import { isSameLook, isTelling, type LookHash, quartersOf } from './image-hash.ts'
+import { type ImageHash, isSameHash, isTelling, quartersOf } from './image-hash.ts'
 
-const RefusedLook = z.object({ look: z.string(), ttl: z.int() })
+const RefusedHash = z.object({ imageHash: z.string(), ttl: z.int() })
 
 /** Whether staff refused this picture before, whoever sent it in: the same within a few bits. */
-export async function wasRefused(look: LookHash, now: Date): Promise<boolean> {
-  if (!isTelling(look)) return false
-  const pages = await Promise.all(quartersOf(look).map((quarter) => list(RefusedLook, keys.refusedLooks(quarter))))
-  return pages.some(({ items }) => items.some((item) => item.ttl > now.getTime() / 1000 && isSameLook(item.look, look)))
+export async function wasRefused(imageHash: ImageHash, now: Date): Promise<boolean> {
+  if (!isTelling(imageHash)) return false
+  const pages = await Promise.all(
+    quartersOf(imageHash).map((quarter) => list(RefusedHash, keys.refusedHashes(quarter))),
+  )
+  return pages.some(({ items }) =>
+    items.some((item) => item.ttl > now.getTime() / 1000 && isSameHash(item.imageHash, imageHash)),
+  )
 }
 
-export const rememberLook = (look: LookHash, now: Date): Write[] =>
-  isTelling(look)
-    ? quartersOf(look).map((quarter) =>
-        put(keys.refusedLook(quarter, look), { look, ...expiryAfter(now, refusedPhotoDays.recognised) }),
+export const rememberHash = (imageHash: ImageHash, now: Date): Write[] =>
+  isTelling(imageHash)
+    ? quartersOf(imageHash).map((quarter) =>
+        put(keys.refusedHash(quarter, imageHash), { imageHash, ...expiryAfter(now, refusedPhotoDays.recognised) }),
       )
     : []
 

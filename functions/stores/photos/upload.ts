@@ -43,7 +43,7 @@ const addPhoto = (memberId: string, photo: Photo, most: number, now: Date): Writ
     {
       condition: 'attribute_not_exists(PK) OR size(ids) < :most',
       values: { ':none': [], ':one': [photo.id], ':zero': 0, ':step': 1, ':most': most },
-      otherwise: refusing('photo_limit', { max: most }),
+      onConflict: refusing('photo_limit', { max: most }),
     },
   ),
 ]
@@ -52,7 +52,7 @@ const keepPlace = (memberId: string, id: string, now: Date): Write =>
   update(keys.photo(memberId, id), 'SET dueAt = :due', {
     condition: 'stage = :uploading',
     values: { ':due': dueFor(memberId, id, photoSeconds.place, now).dueAt, ':uploading': 'uploading' },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
@@ -77,15 +77,15 @@ export const markInspecting = (memberId: string, id: string, upload: string, now
   update(keys.photo(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
     condition: 'stage = :uploading OR (stage = :inspecting AND upload = :upload)',
     values: { ...openStages, ':upload': upload, ':due': dueFor(memberId, id, photoSeconds.inspection, now).dueAt },
-    otherwise: changed,
+    onConflict: changed,
   })
 
-type Looks = Required<Pick<Photo, 'look' | 'thumbhash' | 'width' | 'height'>> & Pick<Photo, 'findings'>
+type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'height'>> & Pick<Photo, 'findings'>
 
 /** The inspection of `upload` is through and its renditions lie in the bucket: the photo waits for staff. */
-export const markWaiting = (memberId: string, photo: Photo, upload: string, looks: Looks): Write => {
+export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write => {
   const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)
-  const told = Object.entries(looks).filter(([, value]) => value !== undefined)
+  const told = Object.entries(inspected).filter(([, value]) => value !== undefined)
   return update(
     keys.photo(memberId, photo.id),
     `SET stage = :waiting, dueJob = :job, dueAt = :at, ${told.map(([name]) => `${name} = :${name}`).join(', ')}`,
@@ -99,7 +99,7 @@ export const markWaiting = (memberId: string, photo: Photo, upload: string, look
         ':job': dueJob,
         ':at': dueAt,
       },
-      otherwise: changed,
+      onConflict: changed,
     },
   )
 }
@@ -110,7 +110,7 @@ export const refuseUpload = (album: Album, id: string, reason: RefusalReason, no
     condition: open,
     names: refusedNames,
     values: { ...refusedValues(reason, now), ...openStages },
-    otherwise: changed,
+    onConflict: changed,
   }),
   ...settleAlbum(album, withoutPhoto(album, id)),
 ]

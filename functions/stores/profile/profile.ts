@@ -77,6 +77,6 @@ export function changeProfile(
     condition: ['attribute_exists(PK)', ...conditions].join(' AND '),
     names,
     ...(Object.keys(values).length > 0 && { values }),
-    otherwise: () => new Conflict('the profile changed meanwhile'),
+    onConflict: () => new Conflict('the profile changed meanwhile'),
   })
 }

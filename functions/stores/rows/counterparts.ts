@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { copyCardToLike } from '#functions/stores/likes/like.ts'
+import { type Card, findCard } from '#functions/stores/members/card.ts'
 import { type Key, keys, memberIn } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import { type Card, findCard } from '#functions/stores/members/card.ts'
 
 /**
  * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of
@@ -69,7 +69,7 @@ function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden
   return update(key, `SET ${copy} = :card${set.join('')}${removed && ` REMOVE ${removed}`}`, {
     condition: 'attribute_exists(PK)',
     values: { ':card': card, ...(set.length > 0 && { ':true': true }) },
-    otherwise: gone,
+    onConflict: gone,
   })
 }
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { removeFiles } from '#functions/platform/bucket.ts'
-import { forgetCopies } from '#functions/platform/cdn.ts'
+import { invalidateCdn } from '#functions/platform/cdn.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import { addressHash } from '#functions/stores/account/addresses.ts'
+import { releaseEmail, releaseName } from '#functions/stores/account/claims.ts'
+import { removeDeletion } from '#functions/stores/account/deletion.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
@@ -10,10 +14,6 @@ import { list } from '#functions/table/read.ts'
 import { apply, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
-import type { Account } from '#functions/stores/account/account.ts'
-import { addressHash } from '#functions/stores/account/addresses.ts'
-import { releaseEmail, releaseName } from '#functions/stores/account/claims.ts'
-import { removeDeletion } from '#functions/stores/account/deletion.ts'
 
 /**
  * Erases a member whose deletion is final: their partition, and by its rows everything that names them elsewhere. Payments stay, as the law asks
@@ -23,7 +23,7 @@ import { removeDeletion } from '#functions/stores/account/deletion.ts'
 export async function purge(id: string, account: Account | undefined, isTimeLeft: () => boolean): Promise<boolean> {
   const mailbox = account && addressHash(account.email)
   if (account) {
-    await forgetCopies([`/photos/${id}/*`])
+    await invalidateCdn([`/photos/${id}/*`])
     for (const folder of ['photos', 'quarantine', 'exports']) await removeFiles(`${folder}/${id}/`)
     const profile = await findProfile(id, { consistent: true })
     await applyIfStanding(releaseEmail(account.email, id))

@@ -79,11 +79,11 @@ export const checkBlockedBy = (
   memberId: string,
   otherId: string,
   isBlocked: boolean,
-  otherwise: Write['otherwise'],
+  onConflict: Write['onConflict'],
 ): Write =>
   check(keys.blockedBy(memberId, otherId), {
     condition: isBlocked ? 'attribute_exists(PK)' : 'attribute_not_exists(PK)',
-    otherwise,
+    onConflict,
   })
 
 /**

@@ -38,18 +38,18 @@ export async function listComplaints({
 
 /**
  * A new complaint, with what it is about as it is now and a row for each member who has to do with it. `mailOf` is the member whose address a
- * visitor gave, `queuedAt` its place among those that wait. `otherwise` answers one that was filed before under this id.
+ * visitor gave, `queuedAt` its place among those that wait. `onConflict` answers one that was filed before under this id.
  */
 export const addComplaint = (
   complaint: Complaint,
   { evidence, mailOf, queuedAt }: { evidence: Evidence | undefined; mailOf: string | undefined; queuedAt: Date },
-  otherwise: Write['otherwise'],
+  onConflict: Write['onConflict'],
 ): Write[] => {
   const { id, from, about, createdAt } = complaint
   const row = { at: createdAt }
   const stored = { ...complaint, ...(evidence && { hasEvidence: true }), ...queue('complaints', queuedAt, id) }
   return [
-    putNew(keys.complaint(id), stored, otherwise),
+    putNew(keys.complaint(id), stored, onConflict),
     ...(evidence ? [put(keys.evidence(id), { ...evidence, ...toSettle(id, new Date(createdAt)) })] : []),
     ...(from ? [put(keys.complaintBy(from, id), row)] : []),
     ...(about ? [put(keys.complaintAbout(about, id), row)] : []),
@@ -92,7 +92,7 @@ export function answerComplaint(
           ':at': dueAt,
           ':end': Math.ceil(objectionEnd(now).getTime() / 1000),
         },
-        otherwise: refusing('already_decided'),
+        onConflict: refusing('already_decided'),
       },
     ),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),
@@ -107,12 +107,12 @@ export function answerComplaint(
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'
-    ? update(keys.complaint(id), 'REMOVE email', { condition: 'attribute_exists(PK)', otherwise: forgotten })
+    ? update(keys.complaint(id), 'REMOVE email', { condition: 'attribute_exists(PK)', onConflict: forgotten })
     : update(keys.complaint(id), `SET #side = :null${side === 'about' && addressHash ? ', aboutHash = :hash' : ''}`, {
         condition: 'attribute_exists(PK)',
         names: { '#side': side === 'by' ? 'from' : 'about' },
         values: { ':null': null, ...(side === 'about' && addressHash && { ':hash': addressHash }) },
-        otherwise: forgotten,
+        onConflict: forgotten,
       })
 
 const forgotten = () => new Conflict('the complaint is forgotten')

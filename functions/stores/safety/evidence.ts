@@ -36,7 +36,7 @@ export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence
     {
       condition: end ? 'keptUntil = :end' : 'attribute_exists(PK) AND attribute_not_exists(keptUntil)',
       values: { ':true': true, ...(next && { ':end': end, ':job': next.dueJob, ':at': next.dueAt }) },
-      otherwise: () => new Conflict('the complaint was decided meanwhile'),
+      onConflict: () => new Conflict('the complaint was decided meanwhile'),
     },
   )
 }
@@ -47,7 +47,7 @@ export const keepForObjection = (complaint: string, now: Date): Write => {
   return update(keys.evidence(complaint), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {
     condition: 'attribute_exists(PK)',
     values: { ':end': objectionEnd(now).toISOString(), ':job': next.dueJob, ':at': next.dueAt },
-    otherwise: () => new Conflict('there is no evidence'),
+    onConflict: () => new Conflict('there is no evidence'),
   })
 }
 

@@ -65,7 +65,7 @@ export const resetStaff = (
       condition: 'attribute_exists(PK)',
       names: { '#name': 'name', '#roles': 'roles' },
       values: { ':name': name, ':roles': roles, ':invitation': invitationOf(invitation) },
-      otherwise: changed,
+      onConflict: changed,
     },
   )
 
@@ -74,7 +74,7 @@ export const disableStaff = ({ id }: Staff, now: Date): Write =>
   update(keys.staff(id), 'SET disabledAt = :now REMOVE invitation, passwordHash, secret, enrolledAt', {
     condition: 'attribute_exists(PK)',
     values: { ':now': now.toISOString() },
-    otherwise: changed,
+    onConflict: changed,
   })
 
 /** A token of an invitation names whose it is, so that it is found without an item of its own. */
@@ -105,7 +105,7 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
         ':now': now.toISOString(),
         ':hash': invitation?.hash ?? '',
       },
-      otherwise: refusing('link_invalid'),
+      onConflict: refusing('link_invalid'),
     },
   )
 
@@ -114,7 +114,7 @@ export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =
   update(keys.staff(id), 'SET lastStep = :step, passwordHash = :password, secret = :secret', {
     condition: 'passwordHash = :seen AND lastStep < :step',
     values: { ':step': to.step, ':password': to.passwordHash, ':secret': to.secret, ':seen': passwordHash },
-    otherwise: refusing('login_failed'),
+    onConflict: refusing('login_failed'),
   })
 
 const Session = z.object({ startedAt: z.string(), usedAt: z.string() })
@@ -146,7 +146,7 @@ export const markUsed = (id: string, sessionId: string, now: Date): Write =>
   update(keys.staffSession(id, sessionId), 'SET usedAt = :now', {
     condition: 'attribute_exists(PK)',
     values: { ':now': now.toISOString() },
-    otherwise: refusing('staff_required'),
+    onConflict: refusing('staff_required'),
   })
 
 export const removeStaffSession = (id: string, sessionId: string): Write => remove(keys.staffSession(id, sessionId))
@@ -218,5 +218,5 @@ export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
     condition: 'attribute_exists(PK)',
     names: { '#member': 'member' },
     values: { ':nobody': null },
-    otherwise: () => new Conflict('the entry has expired'),
+    onConflict: () => new Conflict('the entry has expired'),
   })

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
-import { readToken, signToken } from '#functions/platform/token.ts'
 import { hashed } from '#functions/platform/hash.ts'
+import { readToken, signToken } from '#functions/platform/token.ts'
 import { knownDeviceDays } from '#shared/rules/limits.ts'
 
 /** Members and staff have sign-ins of their own, counted and remembered apart. */

@@ -117,7 +117,7 @@ const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
       ':one': 1,
       ...(isOneAtATime && { ':free': ms - delayMs }),
     },
-    otherwise: (existing) =>
+    onConflict: (existing) =>
       existing
         ? refusing('login_blocked', {
             minutes: Math.max(1, minutesUntil(rule.freeAt(Failures.parse(existing), liftedAt), now)),
@@ -143,7 +143,7 @@ const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
     {
       condition: 'attribute_not_exists(PK) OR (lastAt = :seen AND n = :count)',
       values: { ':seen': failures?.lastAt ?? 0, ':count': failures?.n ?? 0 },
-      otherwise: conflict,
+      onConflict: conflict,
     },
   )
 }

@@ -42,6 +42,6 @@ export const countUse = (limit: Limit, who: string, now: Date): Write => {
     condition: 'attribute_not_exists(n) OR n < :most',
     names: { '#ttl': 'ttl' },
     values: { ':end': endsAt, ':one': 1, ':most': limit.most },
-    otherwise: refusing('too_many_requests'),
+    onConflict: refusing('too_many_requests'),
   })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Pace } from '#functions/platform/needs.ts'
+import type { Lane } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { type DynamoDb, startDynamoDb } from '#infra/local/dynamodb.ts'
 import type { StreamHandler } from '#infra/local/functions.ts'
@@ -17,9 +17,9 @@ let dir: string
 let tableName: string
 let streamArn: string
 let said: string[]
-let seen: Record<Pace, string[]>
+let seen: Record<Lane, string[]>
 /** Throws to make the function fail as a whole; true reports the record as failed. */
-let isFailing: (pace: Pace, id: string) => boolean | Promise<boolean>
+let isFailing: (lane: Lane, id: string) => boolean | Promise<boolean>
 
 beforeAll(async () => {
   database = await startDynamoDb({ dir: 'memory', java: await findJava('.local/java', () => {}) })
@@ -39,16 +39,16 @@ beforeEach(async () => {
 
 const idOf = (record: DynamoDBRecord) => record.dynamodb!.Keys!.PK!.S!
 
-let handlerOf: (pace: Pace) => Promise<StreamHandler>
+let handlerOf: (lane: Lane) => Promise<StreamHandler>
 
 const collect =
-  async (pace: Pace): Promise<StreamHandler> =>
+  async (lane: Lane): Promise<StreamHandler> =>
   async (event) => {
     for (const record of event.Records) {
       const id = idOf(record)
-      if (await isFailing(pace, id))
+      if (await isFailing(lane, id))
         return { batchItemFailures: [{ itemIdentifier: record.dynamodb!.SequenceNumber! }] }
-      seen[pace].push(id)
+      seen[lane].push(id)
     }
     return { batchItemFailures: [] }
   }
@@ -57,7 +57,7 @@ const open = () =>
   startStream({
     client: streamClient(database.endpoint),
     streamArn,
-    handlerOf: (pace) => handlerOf(pace),
+    handlerOf: (lane) => handlerOf(lane),
     mark: (name) => putMark(tableClient(database.endpoint), tableName, name),
     file: path.join(dir, 'stream.json'),
     say: (line) => said.push(line),
@@ -70,9 +70,9 @@ const write = async (...ids: string[]) => {
   }
 }
 
-test('every record reaches both paces in order, also what a reaction wrote', async () => {
-  isFailing = async (pace, id) => {
-    if (pace === 'projection' && id === 'b') await write('from a reaction')
+test('every record reaches both lanes in order, also what a reaction wrote', async () => {
+  isFailing = async (lane, id) => {
+    if (lane === 'projection' && id === 'b') await write('from a reaction')
     return false
   }
   const feed = await open()
@@ -85,7 +85,7 @@ test('every record reaches both paces in order, also what a reaction wrote', asy
 
 test('a record that fails for good is set aside after three tries, the others go on', async () => {
   let tries = 0
-  isFailing = (pace, id) => pace === 'delivery' && id === 'poison' && ++tries > 0
+  isFailing = (lane, id) => lane === 'delivery' && id === 'poison' && ++tries > 0
   await write('a', 'poison', 'b')
   const feed = await open()
   await feed.settle()
@@ -97,8 +97,8 @@ test('a record that fails for good is set aside after three tries, the others go
 })
 
 test('a function that throws loses only the record at which it throws', async () => {
-  isFailing = (pace, id) => {
-    if (pace === 'projection' && id === 'poison') throw new Error('broken')
+  isFailing = (lane, id) => {
+    if (lane === 'projection' && id === 'poison') throw new Error('broken')
     return false
   }
   await write('a', 'b', 'poison', 'c', 'd')
@@ -112,7 +112,7 @@ test('a function that throws loses only the record at which it throws', async ()
 
 test('a short failure is tried again and loses nothing', async () => {
   let failures = 2
-  isFailing = (pace) => pace === 'delivery' && failures-- > 0
+  isFailing = (lane) => lane === 'delivery' && failures-- > 0
   await write('a', 'b')
   const feed = await open()
   await feed.settle()
@@ -143,7 +143,7 @@ test('all who wait at the same moment are answered', async () => {
   expect(seen).toEqual({ projection: ['a'], delivery: ['a'] })
 })
 
-test('after a stop, reading goes on where each pace stopped', async () => {
+test('after a stop, reading goes on where each lane stopped', async () => {
   const first = await open()
   await write('a')
   await first.settle()
