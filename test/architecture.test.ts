@@ -80,17 +80,25 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test('features do not import features, the kit imports neither features nor contract, and app composes', () => {
+  /** Floors of the browser's source, the lowest first: technical, kit, what features share about a domain word, screens, composition. */
+  const pageFloors = ['lib', 'ui', 'domain', 'features', 'app']
+  const pageFloorOf = (file: string) => pageFloors.indexOf(file.split('/')[2]!)
+
+  test('the frontend imports downwards only: no feature imports another', () => {
     const featureOf = (file: string) => /^frontend\/src\/features\/([^/]+)\//.exec(file)?.[1]
     expect(
       offences('frontend/src', (target, file) => {
-        if (featureOf(file) && featureOf(target) && featureOf(file) !== featureOf(target)) return false
-        if (file.startsWith('frontend/src/ui/'))
-          return !/^(frontend\/src\/(features|app)|shared\/contract)\//.test(target)
-        if (file.startsWith('frontend/src/lib/')) return !/^frontend\/src\/(features|app)\//.test(target)
-        return true
+        if (!target.startsWith('frontend/src/')) return true
+        if (featureOf(file) && featureOf(target)) return featureOf(file) === featureOf(target)
+        return pageFloorOf(target) <= pageFloorOf(file)
       }),
     ).toEqual([])
+  })
+
+  test('the kit and the technical floor make no calls of the contract', () => {
+    const isCall = (target: string) => /^shared\/contract\/(?!endpoint|errors)/.test(target)
+    const isKit = (file: string) => /^frontend\/src\/(ui|lib)\//.test(file)
+    expect(offences('frontend/src', (target, file) => !isKit(file) || !isCall(target))).toEqual([])
   })
 
   test("ROLE-11 OPEN-06 the member site loads nothing of the staff's console, not even its texts or calls", () => {
@@ -123,20 +131,24 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test('stores import each other in no circle', () => {
-    const storeOf = (file: string) => /^functions\/stores\/(\w+)\//.exec(file)?.[1]
-    const imported = new Map<string, Set<string>>()
-    for (const file of filesBelow('functions/stores')) {
-      const own = storeOf(file)!
-      const others = importsOf(file).flatMap((target) => storeOf(target) ?? [])
-      imported.set(own, new Set([...(imported.get(own) ?? []), ...others.filter((store) => store !== own)]))
-    }
-    const reachable = (store: string, seen = new Set<string>()): Set<string> => {
-      for (const other of imported.get(store) ?? []) if (!seen.has(other)) reachable(other, seen.add(other))
-      return seen
-    }
-    expect([...imported.keys()].filter((store) => reachable(store).has(store))).toEqual([])
-  })
+  test.each(['functions', 'functions/stores', 'frontend/src', 'frontend/src/domain'])(
+    'the folders of %s import each other in no circle',
+    (parent) => {
+      const folderIn = (file: string) =>
+        file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/')[0]! : []
+      const imported = new Map<string, Set<string>>()
+      for (const file of filesBelow(parent)) {
+        const own = [folderIn(file)].flat()[0]!
+        const others = importsOf(file).flatMap(folderIn)
+        imported.set(own, new Set([...(imported.get(own) ?? []), ...others.filter((other) => other !== own)]))
+      }
+      const reachable = (folder: string, seen = new Set<string>()): Set<string> => {
+        for (const other of imported.get(folder) ?? []) if (!seen.has(other)) reachable(other, seen.add(other))
+        return seen
+      }
+      expect([...imported.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([])
+    },
+  )
 
   test('items of the table are read and written by stores only', () => {
     const isAccess = (target: string) => /^functions\/table\/(read|write|client)\.ts$/.test(target)

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ConsentBanner, ConsentChoice } from '#frontend/lib/ConsentBanner.tsx'
-import { consent, consentAsked, isConsentDue, readConsent } from '#frontend/lib/consent.ts'
+import { ConsentBanner, ConsentChoice } from '#frontend/domain/site/ConsentBanner.tsx'
+import { consent, consentAsked, isConsentDue, readConsent } from '#frontend/domain/site/consent.ts'
 import { consentDays } from '#shared/rules/limits.ts'
 import { drawScreen } from '#test/support/screen.tsx'
 

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useReturnPath } from '#frontend/app/use-return-path.ts'
-import { forgetReturnPath, readReturnPath } from '#frontend/lib/return-path.ts'
+import { forgetReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { placeOf, showPage } from '#frontend/lib/router.ts'
 
 beforeEach(forgetReturnPath)

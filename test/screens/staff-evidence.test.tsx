@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settingsQuery } from '#frontend/lib/session.ts'
+import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { staff as texts } from '#shared/i18n/nl/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
 import { answered } from '#test/support/api-stub.ts'

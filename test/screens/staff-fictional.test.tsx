@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { settingsQuery } from '#frontend/lib/session.ts'
+import { settingsQuery } from '#frontend/domain/account/session.ts'
 import { staff } from '#shared/i18n/nl/staff.ts'
 import { answered, refusal } from '#test/support/api-stub.ts'
 import { annaCard, shownSettings } from '#test/support/shown.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TownField } from '#frontend/lib/TownField.tsx'
+import { TownField } from '#frontend/domain/profile/TownField.tsx'
 import { messages } from '#shared/i18n/nl/inside-messages.ts'
 import { answered, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { drawScreen } from '#test/support/screen.tsx'

@@ -1,4 +1,4 @@
-import type { Likes } from '#frontend/lib/likes.ts'
+import type { Likes } from '#frontend/domain/likes/likes.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { titleText } from '#frontend/lib/title.ts'
+import { titleText } from '#frontend/domain/site/title.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { type FoundText, flat, textsOf } from '#test/support/all-texts.ts'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { Link } from '#frontend/ui/Link.tsx'
 import { Logo } from '#frontend/ui/Logo.tsx'
 import { pathTo } from '#shared/rules/paths.ts'

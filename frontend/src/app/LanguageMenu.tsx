@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useChangeLanguage } from '#frontend/lib/LanguageProvider.tsx'
+import { useChangeLanguage } from '#frontend/domain/account/LanguageProvider.tsx'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { languageName } from '#frontend/lib/language-name.ts'
-import { useSettings } from '#frontend/lib/session.ts'
 import { Menu } from '#frontend/ui/Menu.tsx'
 
 /** The country's languages (I18N-06), also logged out, where there is more than one to choose from (OPEN-71). */

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useSession } from '#frontend/domain/account/session.ts'
 import { revisit, usePage } from '#frontend/lib/router.ts'
-import { useSession } from '#frontend/lib/session.ts'
 import { useStore } from '#frontend/lib/store.ts'
 import { ErrorPage, ScreenBoundary } from './ErrorPage.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { timeBonus } from '#frontend/features/credits/time-bonus.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { setClockOffset } from '#frontend/lib/server-clock.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { forgetMember } from './session.ts'

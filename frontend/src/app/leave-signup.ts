@@ -1,6 +1,6 @@
+import { signupModal } from '#frontend/domain/account/signup-start.ts'
 import { phoneQuery } from '#frontend/lib/installed-app.ts'
 import { navigate } from '#frontend/lib/router.ts'
-import { signupModal } from '#frontend/lib/signup-start.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** Where signup leads when it is left (TRAP-30, TRAP-33); a smartphone is told that it just ended, for the activation modal (HOME-25). */

@@ -1,5 +1,5 @@
+import { isSignedIn } from '#frontend/domain/account/session.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { isSignedIn } from '#frontend/lib/session.ts'
 import { createStore } from '#frontend/lib/store.ts'
 
 type Parts = typeof import('./banner-parts.ts')

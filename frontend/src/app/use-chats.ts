@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { chatsQuery } from '#frontend/lib/chats.ts'
-import { setCounts } from '#frontend/lib/counts.ts'
-import { useRefresh } from '#frontend/lib/refresh.ts'
-import { useSession } from '#frontend/lib/session.ts'
+import { useSession } from '#frontend/domain/account/session.ts'
+import { chatsQuery } from '#frontend/domain/chats/chats.ts'
+import { useRefresh } from '#frontend/domain/notifications/refresh.ts'
+import { setCounts } from '#frontend/domain/site/counts.ts'
 
 /** Polling of the conversations (API-23), with the unread total as the badge (CHAT-05). */
 export function useChats(): void {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import { useSession, useSettings } from '#frontend/domain/account/session.ts'
 import { isInstalledApp } from '#frontend/lib/installed-app.ts'
 import { usePage } from '#frontend/lib/router.ts'
-import { useSession, useSettings } from '#frontend/lib/session.ts'
 import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
 import { isEntryWarningDue } from '#shared/rules/entry-warning.ts'
 import { routeOf } from './routes.ts'

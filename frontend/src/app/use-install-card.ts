@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { Chats } from '#frontend/lib/chats.ts'
-import { type InstallWay, useInstallWay } from '#frontend/lib/install.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
+import type { Chats } from '#frontend/domain/chats/chats.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { type InstallWay, useInstallWay } from '#frontend/domain/site/install.ts'
 import { usePage } from '#frontend/lib/router.ts'
 import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { setCounts } from '#frontend/lib/counts.ts'
-import { likesQuery } from '#frontend/lib/likes.ts'
-import { useSession } from '#frontend/lib/session.ts'
+import { useSession } from '#frontend/domain/account/session.ts'
+import { likesQuery } from '#frontend/domain/likes/likes.ts'
+import { setCounts } from '#frontend/domain/site/counts.ts'
 
 /** Reads the likes once somebody is logged in (TRAP-41) and keeps the badge at the number of new ones (LIKE-06). */
 export function useLikes(): void {

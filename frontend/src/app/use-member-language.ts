@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocale } from 'use-intl'
-import { useAdoptLanguage } from '#frontend/lib/LanguageProvider.tsx'
+import { useAdoptLanguage } from '#frontend/domain/account/LanguageProvider.tsx'
+import { useSession } from '#frontend/domain/account/session.ts'
 import { languageFromCookie } from '#frontend/lib/language.ts'
-import { useSession } from '#frontend/lib/session.ts'
 import { visitLanguage } from '#frontend/lib/visit-language.ts'
 
 /** On a device without a choice of its own a member reads in the language kept with the account, as the server answers in it. */

@@ -1,7 +1,13 @@
 import { useEffect } from 'react'
-import { onMemberGone } from '#frontend/lib/member-gone.ts'
-import { type PushStanding, pushStanding, pushState, startPush, unsubscribeFromPush } from '#frontend/lib/push.ts'
-import type { Session } from '#frontend/lib/session.ts'
+import { onMemberGone } from '#frontend/domain/account/member-gone.ts'
+import type { Session } from '#frontend/domain/account/session.ts'
+import {
+  type PushStanding,
+  pushStanding,
+  pushState,
+  startPush,
+  unsubscribeFromPush,
+} from '#frontend/domain/notifications/push.ts'
 import { useStore } from '#frontend/lib/store.ts'
 
 onMemberGone(() => void unsubscribeFromPush())

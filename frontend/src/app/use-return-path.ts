@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepReturnPath } from '#frontend/lib/return-path.ts'
+import { keepReturnPath } from '#frontend/domain/account/return-path.ts'
 import { type Page, usePage } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { userQuery } from '#frontend/domain/account/session.ts'
 import { isPopupDue, timeBonus, useIsTimeBonusVisible, watchPopup } from '#frontend/features/credits/time-bonus.ts'
 import { usePage } from '#frontend/lib/router.ts'
-import { userQuery } from '#frontend/lib/session.ts'
 import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
 

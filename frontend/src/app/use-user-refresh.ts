@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useRefresh } from '#frontend/lib/refresh.ts'
-import { userQuery, useSession } from '#frontend/lib/session.ts'
+import { userQuery, useSession } from '#frontend/domain/account/session.ts'
+import { useRefresh } from '#frontend/domain/notifications/refresh.ts'
 
 /** Reads the member again on the rhythm (API-22), so that credits and states are true; a failure waits for the next turn. */
 export function useUserRefresh(): void {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronDown, X } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useIsPhone } from '../lib/use-media.ts'
+import { useIsPhone } from '#frontend/lib/use-media.ts'
 import { Alert, alertTones } from './Alert.tsx'
 import { IconButton } from './IconButton.tsx'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useRegionalLocale } from '../lib/regional-locale.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { type DatePart, type TypedDate, typeDate } from './date-parts.ts'
 import { controlClass, FieldError, type FieldProps } from './Field.tsx'
 

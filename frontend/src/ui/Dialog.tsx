@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { openDialogs } from '../lib/open-dialogs.ts'
+import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { IconButton } from './IconButton.tsx'
 
 type DialogProps = {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { addressOf, navigate, type Search } from '../lib/router.ts'
+import { addressOf, navigate, type Search } from '#frontend/lib/router.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** A path of this site, made with `pathTo()` of shared/rules/paths.ts. */

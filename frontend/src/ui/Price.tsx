@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRegionalLocale } from '../lib/regional-locale.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
 /** An amount in the words of a language: 1999 and EUR read € 19,99 in nl. `cents` may hold fractions, which are rounded to a cent. */
 export const priceText = (cents: number, currency: string, locale: string): string =>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
-import { useRegionalLocale } from '../lib/regional-locale.ts'
+import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
 const day = 86_400_000
 

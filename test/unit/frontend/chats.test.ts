@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { type Chats, withLast, withoutChat, withoutChatsOf, withRead } from '#frontend/domain/chats/chats.ts'
 import {
   isInOutbox,
   type Outbox,
@@ -12,7 +13,6 @@ import {
 } from '#frontend/features/chats/outbox.ts'
 import { mergeNewest, type Thread, withOlder, withSent } from '#frontend/features/chats/thread.ts'
 import { groupByDay } from '#frontend/features/chats/timeline.ts'
-import { type Chats, withLast, withoutChat, withoutChatsOf, withRead } from '#frontend/lib/chats.ts'
 import { dayText } from '#frontend/ui/Time.tsx'
 import type { Conversation, Message } from '#shared/model/message.ts'
 import type { MemberCard } from '#shared/model/profile.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { locate, permissionOf, positionMaximumAgeMs, roundedDegrees } from '#frontend/lib/geolocation.ts'
-import { tellMemberGone } from '#frontend/lib/member-gone.ts'
-import { changeSessionState, newSessionState } from '#frontend/lib/session-state.ts'
+import { locate, permissionOf, positionMaximumAgeMs, roundedDegrees } from '#frontend/domain/account/geolocation.ts'
+import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
+import { changeSessionState, newSessionState } from '#frontend/domain/account/session-state.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { ageGroupOf } from '#frontend/features/members/match-finder.ts'
 import { foundIn } from '#frontend/features/members/queries.ts'
 import { decidedness, verdictOf, verdictOfKey } from '#frontend/features/members/swipe-moves.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
 
 const all = ['age_group', 'appearance', 'race'] as const
 

@@ -8,8 +8,8 @@ import {
   startPush,
   subscribeToPush,
   unsubscribeFromPush,
-} from '#frontend/lib/push.ts'
-import { refreshMs } from '#frontend/lib/refresh.ts'
+} from '#frontend/domain/notifications/push.ts'
+import { refreshMs } from '#frontend/domain/notifications/refresh.ts'
 import { isFlagSet, setFlag, storageFlags } from '#frontend/lib/storage-flags.ts'
 import { answered, stubApi } from '#test/support/api-stub.ts'
 

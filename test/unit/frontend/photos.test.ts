@@ -1,5 +1,7 @@
 import { ulid } from 'ulid'
 import { describe, expect, test } from 'vitest'
+import { deepestZoom, isTooSmall, photoTypeOf, sentSize } from '#frontend/domain/photos/photo-file.ts'
+import { mayRetry, next, startable, type Upload, type UploadEvent } from '#frontend/domain/photos/photo-queue.ts'
 import {
   moved,
   orderWith,
@@ -10,8 +12,6 @@ import {
   tilesOf,
   withWish,
 } from '#frontend/features/photos/album.ts'
-import { deepestZoom, isTooSmall, photoTypeOf, sentSize } from '#frontend/lib/photo-file.ts'
-import { mayRetry, next, startable, type Upload, type UploadEvent } from '#frontend/lib/photo-queue.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/domain/account/return-path.ts'
 import { isFirstPurchase } from '#frontend/features/credits/first-purchase.ts'
-import { forgetReturnPath, keepReturnPath, readReturnPath } from '#frontend/lib/return-path.ts'
 import type { Payment } from '#shared/model/money.ts'
 
 const now = new Date('2026-11-20T12:00:00.000Z')

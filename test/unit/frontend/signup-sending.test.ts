@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userQuery } from '#frontend/domain/account/session.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { mailPatienceMs, mailPollMs, SignupClosed, sendSignup, Unfit } from '#frontend/features/account/queries.ts'
 import type { Body } from '#frontend/features/account/signup-answers.ts'
 import { retryDelaysMs } from '#frontend/lib/call.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
-import { userQuery } from '#frontend/lib/session.ts'
 import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stub.ts'
 import { signupForm } from '#test/support/samples.ts'
 import { shownUser } from '#test/support/shown.ts'

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { followMember } from '#frontend/app/follow-member.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import {
   createTimeBonus,
   isPopupDue,
@@ -8,7 +9,6 @@ import {
   timeBonus as shownBonus,
   watchPopup,
 } from '#frontend/features/credits/time-bonus.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { serverNow } from '#frontend/lib/server-clock.ts'
 import { timeBonusSeconds } from '#shared/rules/limits.ts'
 import { isMembersArea, type PageName, paths } from '#shared/rules/paths.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startRefresh } from '#frontend/domain/notifications/refresh.ts'
 import { reloadOnce } from '#frontend/lib/chunk-guard.ts'
-import { startRefresh } from '#frontend/lib/refresh.ts'
 import {
   createLoadingProgress,
   durationMs,

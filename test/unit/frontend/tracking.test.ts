@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { slugOf, variants } from '#frontend/features/landers/variants.ts'
-import { bounceOf } from '#frontend/lib/bounce.ts'
-import { consent, decide, isConsentDue, readConsent } from '#frontend/lib/consent.ts'
+import { bounceOf } from '#frontend/domain/site/bounce.ts'
+import { consent, decide, isConsentDue, readConsent } from '#frontend/domain/site/consent.ts'
 import {
   forgetTracking,
   noteTracking,
@@ -11,7 +10,8 @@ import {
   trackingKeys,
   trafficSource,
   withTracking,
-} from '#frontend/lib/tracking.ts'
+} from '#frontend/domain/site/tracking.ts'
+import { slugOf, variants } from '#frontend/features/landers/variants.ts'
 import { landers } from '#shared/i18n/nl/landers.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useSession, useSettings } from '#frontend/lib/session.ts'
-import { useTitle } from '#frontend/lib/title.ts'
+import { useSession, useSettings } from '#frontend/domain/account/session.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTitle } from '#frontend/lib/title.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { CancelButton, SignupButtons } from './parts/SignupButtons.tsx'
 import { SignupContent, SignupProgress, useSignupTitle } from './parts/SignupContent.tsx'
 import type { SignupFrameProps } from './SignupDialog.tsx'

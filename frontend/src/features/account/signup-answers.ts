@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keepSignupStart, readSignupStart, type SignupStart } from '#frontend/lib/signup-start.ts'
+import { keepSignupStart, readSignupStart, type SignupStart } from '#frontend/domain/account/signup-start.ts'
 import type { account, SignupForm, Tracking } from '#shared/contract/account.ts'
 import type { Input } from '#shared/contract/endpoint.ts'
 import type { Language } from '#shared/i18n/languages.ts'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
-import { useTitle } from '#frontend/lib/title.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { ChatList } from './parts/ChatList.tsx'
 import { ChatPanes } from './parts/ChatPanes.tsx'

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { call, Refused } from '#frontend/lib/call.ts'
+import { useChangeUser, userQuery } from '#frontend/domain/account/session.ts'
 import {
   changeChats,
   chatsQuery,
@@ -10,9 +10,9 @@ import {
   withChat,
   withoutChat,
   withRead,
-} from '#frontend/lib/chats.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
-import { useChangeUser, userQuery } from '#frontend/lib/session.ts'
+} from '#frontend/domain/chats/chats.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call, Refused } from '#frontend/lib/call.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation } from '#shared/model/message.ts'
 import { mergeNewest, type Thread, withOlder } from './thread.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { isOffline, probeEveryMs } from '#frontend/lib/connection.ts'
-import { useMember } from '#frontend/lib/session.ts'
 import { resendUnsent, watchLost } from './sending.ts'
 
 /**

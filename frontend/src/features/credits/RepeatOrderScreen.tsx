@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useTitle } from '#frontend/lib/title.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'

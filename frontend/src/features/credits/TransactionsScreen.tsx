@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { useParam } from '#frontend/lib/router.ts'
-import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PaymentsPage } from './parts/PaymentsPage.tsx'
 import { TransactionPage } from './parts/TransactionPage.tsx'

@@ -1,5 +1,5 @@
-import { useMember } from '#frontend/lib/session.ts'
-import { changeSessionState, type SessionState, useSessionState } from '#frontend/lib/session-state.ts'
+import { useMember } from '#frontend/domain/account/session.ts'
+import { changeSessionState, type SessionState, useSessionState } from '#frontend/domain/account/session-state.ts'
 import type { DiscountCode } from '#shared/model/money.ts'
 import { timeBonusCode } from '#shared/rules/limits.ts'
 

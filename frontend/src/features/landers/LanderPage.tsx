@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
-import { ConsentBanner } from '#frontend/lib/ConsentBanner.tsx'
+import { ConsentBanner } from '#frontend/domain/site/ConsentBanner.tsx'
 import type { Language } from '#shared/i18n/languages.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { type Lander, LanderProvider } from './lander.ts'

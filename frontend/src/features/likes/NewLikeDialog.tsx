@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { openDialogs } from '#frontend/lib/open-dialogs.ts'
-import { photoSources } from '#frontend/lib/photo-sources.ts'
 import { Button } from '#frontend/ui/Button.tsx'
-import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 

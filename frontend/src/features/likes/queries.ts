@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type LikeListName, type Likes, likesQuery, readOlderLikes } from '#frontend/lib/likes.ts'
+import { type LikeListName, type Likes, likesQuery, readOlderLikes } from '#frontend/domain/likes/likes.ts'
 
 /** The kinds of likes, each an address of its own (LIKE-08, OPEN-18). */
 export const likeTypes = ['received', 'sent', 'matches'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Tracking } from '#frontend/lib/tracking.ts'
+import type { Tracking } from '#frontend/domain/site/tracking.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { type members, SearchQuery } from '#shared/contract/members.ts'
 import type { Settings } from '#shared/contract/site.ts'

@@ -6,12 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useSession } from '#frontend/domain/account/session.ts'
+import { changeLikes, hasNewUnloaded, likesQuery, withSeen } from '#frontend/domain/likes/likes.ts'
+import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { trafficSource } from '#frontend/domain/site/tracking.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { forgetOpened } from '#frontend/lib/last-opened.ts'
-import { changeLikes, hasNewUnloaded, likesQuery, withSeen } from '#frontend/lib/likes.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
-import { useSession } from '#frontend/lib/session.ts'
-import { trafficSource } from '#frontend/lib/tracking.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import { likeLists } from '#shared/contract/likes.ts'
 import { type MemberProfile, members } from '#shared/contract/members.ts'

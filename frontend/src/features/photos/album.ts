@@ -1,5 +1,5 @@
 import { decodeTime } from 'ulid'
-import { isOnTheWay, type Upload } from '#frontend/lib/photo-queue.ts'
+import { isOnTheWay, type Upload } from '#frontend/domain/photos/photo-queue.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addUploads, useUploads } from '#frontend/lib/photo-uploads.ts'
-import { useCropping } from '#frontend/lib/use-cropping.ts'
+import { addUploads, useUploads } from '#frontend/domain/photos/photo-uploads.ts'
+import { useCropping } from '#frontend/domain/photos/use-cropping.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import { roomIn } from './album.ts'
 

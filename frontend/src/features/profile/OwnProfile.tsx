@@ -1,5 +1,5 @@
-import { useInterests } from '#frontend/lib/interests.ts'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { useInterests } from '#frontend/domain/profile/interests.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { completeness } from '#shared/rules/profile.ts'
 import LocationSection from './LocationSection.tsx'

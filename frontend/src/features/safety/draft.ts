@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ulid } from 'ulid'
+import type { Session } from '#frontend/domain/account/session.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
-import type { Session } from '#frontend/lib/session.ts'
 import { type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
 
 /** A complaint being written. Its id is made with it, so that sending it again after a failure is the same complaint. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
-import { queryKeys } from '#frontend/lib/query-keys.ts'
 import { safety } from '#shared/contract/safety.ts'
 import type { Draft } from './draft.ts'
 import { memberIdOf } from './problems.ts'

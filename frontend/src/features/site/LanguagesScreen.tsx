@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useChangeLanguage } from '#frontend/lib/LanguageProvider.tsx'
+import { useChangeLanguage } from '#frontend/domain/account/LanguageProvider.tsx'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { languageName } from '#frontend/lib/language-name.ts'
-import { useSettings } from '#frontend/lib/session.ts'
-import { useTitle } from '#frontend/lib/title.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 

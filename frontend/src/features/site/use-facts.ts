@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { useSettings } from '#frontend/lib/session.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { factsOf } from './page-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { navigate } from '#frontend/lib/router.ts'
-import { useTitle } from '#frontend/lib/title.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import { EnrolForm } from './parts/EnrolForm.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
-import { photoSources } from '#frontend/lib/photo-sources.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { useReadCounts } from './queries.ts'

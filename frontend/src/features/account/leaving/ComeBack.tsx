@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { Refused } from '#frontend/lib/call.ts'
-import { useTitle } from '#frontend/lib/title.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'

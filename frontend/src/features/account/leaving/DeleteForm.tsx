@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMember, useSettings } from '#frontend/lib/session.ts'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { usePage } from '#frontend/lib/router.ts'
-import { useMember } from '#frontend/lib/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { endSessionBy } from '#frontend/domain/account/session-end.ts'
 import { call, Refused } from '#frontend/lib/call.ts'
-import { endSessionBy } from '#frontend/lib/session-end.ts'
 import { createStore } from '#frontend/lib/store.ts'
 import { account } from '#shared/contract/account.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Chip } from '#frontend/ui/Chip.tsx'
 import { SelectField } from '#frontend/ui/SelectField.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useTitle } from '#frontend/lib/title.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 

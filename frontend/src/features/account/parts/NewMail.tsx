@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
+import { useNewMail } from '#frontend/domain/account/use-new-mail.ts'
 import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { useNewMail } from '#frontend/lib/use-new-mail.ts'
 import { Button, type ButtonSize, type ButtonTone } from '#frontend/ui/Button.tsx'
 import { confirmationMails } from '#shared/rules/limits.ts'
 

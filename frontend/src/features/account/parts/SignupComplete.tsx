@@ -1,6 +1,6 @@
 import { MailOpen, MessageCircle, MousePointerClick } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useMember } from '#frontend/lib/session.ts'
+import { useMember } from '#frontend/domain/account/session.ts'
 import type { Ending } from '../signup-steps.ts'
 import { NewMail } from './NewMail.tsx'
 import { SignupPhotoState } from './SignupPhoto.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMember } from '#frontend/domain/account/session.ts'
 import { Refused } from '#frontend/lib/call.ts'
-import { useMember } from '#frontend/lib/session.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'

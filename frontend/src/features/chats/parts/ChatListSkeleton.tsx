@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Late } from '#frontend/lib/Late.tsx'
+import { Late } from '#frontend/domain/site/Late.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
 /** The overview on its first load (UI-12). */

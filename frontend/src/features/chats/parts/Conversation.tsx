@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { useMember, useSettings } from '#frontend/domain/account/session.ts'
 import { useSearch } from '#frontend/lib/router.ts'
-import { useMember, useSettings } from '#frontend/lib/session.ts'
 import { type Address, useOlder } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 import { useDraft } from '../use-kept.ts'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { useTitle } from '#frontend/lib/title.ts'
+import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
+import { useTitle } from '#frontend/domain/site/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
-import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
 /** What a visitor reads in place of a chat, with the ways in and back (CHAT-17). */

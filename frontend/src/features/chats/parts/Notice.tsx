@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNewMail } from '#frontend/domain/account/use-new-mail.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
-import { useNewMail } from '#frontend/lib/use-new-mail.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { Coins } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useMember } from '#frontend/lib/session.ts'
+import { useMember } from '#frontend/domain/account/session.ts'
 
 /** The balance, for free members too (TRAP-57). */
 export function Balance() {

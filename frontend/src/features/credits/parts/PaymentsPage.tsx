@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
-import { Late } from '#frontend/lib/Late.tsx'
+import { Late } from '#frontend/domain/site/Late.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { MoreOnScroll } from '#frontend/ui/MoreOnScroll.tsx'

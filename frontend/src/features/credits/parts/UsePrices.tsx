@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { useMessagePrice, useSettings } from '#frontend/domain/account/session.ts'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
-import { useMessagePrice, useSettings } from '#frontend/lib/session.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { readSignupStart } from '#frontend/lib/signup-start.ts'
+import { readSignupStart } from '#frontend/domain/account/signup-start.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { DateField } from '#frontend/ui/DateField.tsx'

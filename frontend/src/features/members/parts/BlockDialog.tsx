@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useBlock, useUnblock } from '#frontend/lib/use-block.ts'
+import { useBlock, useUnblock } from '#frontend/domain/safety/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { countryName, regionTerm } from '#frontend/lib/place.ts'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { countryName, regionTerm } from '#frontend/domain/members/place.ts'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { type Option, SelectField } from '#frontend/ui/SelectField.tsx'
 import type { Gender } from '#shared/model/profile.ts'

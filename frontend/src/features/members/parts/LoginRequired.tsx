@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
-import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 
 /** What a visitor wanted to do (OPEN-78). */
 export type LoginReason = 'like' | 'chat' | 'photos' | 'gift'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'

@@ -1,7 +1,7 @@
 import { Ban, Ellipsis, Flag, Lock, LockOpen } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { hasPage } from '#frontend/lib/pages.ts'
+import { hasPage } from '#frontend/domain/site/pages.ts'
 import { addressOf } from '#frontend/lib/router.ts'
 import { Menu, type MenuItem } from '#frontend/ui/Menu.tsx'
 import type { MemberProfile } from '#shared/contract/members.ts'

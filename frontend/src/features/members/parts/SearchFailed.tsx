@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
 import { Refused } from '#frontend/lib/call.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
-import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 
 /** No search: a site may show members to members only (SEARCH-14); anything else may be tried again. */
 export function SearchFailed({ error, isVisitor, onRetry }: { error: Error; isVisitor: boolean; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 
 type TotalSentenceProps = { total: number; fictional: number; filters: Filters }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
-import { WaysIn } from '#frontend/ui/WaysIn.tsx'
 
 /** Below the few results that a visitor gets: what more there is, and the way to it (SEARCH-14). */
 export function VisitorInvitation({ shown, total }: { shown: number; total: number }) {

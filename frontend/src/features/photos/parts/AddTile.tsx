@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { acceptedFiles } from '#frontend/lib/photo-file.ts'
+import { acceptedFiles } from '#frontend/domain/photos/photo-file.ts'
 
 type AddTileProps = {
   label: string

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { isOnTheWay } from '#frontend/domain/photos/photo-queue.ts'
 import { importGuarded } from '#frontend/lib/chunk-guard.ts'
-import { isOnTheWay } from '#frontend/lib/photo-queue.ts'
 import type { Tile } from '../album.ts'
 import { EmptyPlace, Place, photoGridClass } from './PhotoGrid.tsx'
 import { PhotoTile } from './PhotoTile.tsx'

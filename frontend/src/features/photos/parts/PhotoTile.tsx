@@ -1,7 +1,7 @@
 import { Clock, Crown, EyeOff, ScanSearch, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Tag } from '#frontend/ui/Chip.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import { PhotoShape } from '#frontend/ui/PhotoShape.tsx'

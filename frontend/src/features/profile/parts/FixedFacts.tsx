@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { Card } from '#frontend/ui/Card.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'

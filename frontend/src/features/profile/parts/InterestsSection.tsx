@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { useInterests } from '#frontend/lib/interests.ts'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import type { useInterests } from '#frontend/domain/profile/interests.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 import { Section } from '#frontend/ui/Section.tsx'
 import { SegmentedControl } from '#frontend/ui/SegmentedControl.tsx'
 import { signupReasons } from '#shared/model/profile.ts'

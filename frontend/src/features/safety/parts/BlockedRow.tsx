@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
-import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 /** One blocked member, as they look now. */

@@ -1,6 +1,6 @@
 import { EyeOff, MailCheck, ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
 
 const promises = [
   ['kept', ShieldCheck],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useUnblock } from '#frontend/lib/use-block.ts'
+import { useUnblock } from '#frontend/domain/safety/use-block.ts'
 import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'

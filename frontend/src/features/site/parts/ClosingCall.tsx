@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useSettings } from '#frontend/lib/session.ts'
-import { beginSignup } from '#frontend/lib/signup-start.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { beginSignup } from '#frontend/domain/account/signup-start.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { isSignupOpen } from '../is-signup-open.ts'

@@ -1,7 +1,7 @@
 import { DoorOpen, ScanEye, ShieldCheck, VenetianMask } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
-import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 
 const promises = [

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { countryName, regionName } from '#frontend/lib/place.ts'
-import { useSettings } from '#frontend/lib/session.ts'
+import { useSettings } from '#frontend/domain/account/session.ts'
+import { countryName, regionName } from '#frontend/domain/members/place.ts'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { openFacts } from '#shared/model/profile.ts'
 import type { FactText } from '../facts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTitle } from '#frontend/lib/title.ts'
+import { useTitle } from '#frontend/domain/site/title.ts'
 
 /** The one heading of a screen of the console, in one line with what belongs to it, and the tab's title. */
 export function Head({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { FictionalMark } from '#frontend/ui/FictionalMark.tsx'
+import { FictionalMark } from '#frontend/domain/members/FictionalMark.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { staffPaths } from '../paths.ts'

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { photoSources } from '#frontend/lib/photo-sources.ts'
+import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { Photo } from '#frontend/ui/Photo.tsx'
 
 type Pictures = { full: string | null; blurred: string | null }

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FieldWithControlProps } from '#frontend/ui/Field.tsx'
+import { TextField } from '#frontend/ui/TextField.tsx'
+import { suggestedEmail } from '#shared/rules/email.ts'
+import { useSettings } from './session.ts'
+
+/** Whoever pauses this long has finished the address: a suggestion in the middle of typing would only disturb. */
+const restMs = 600
+
+/** A likely correction of the address, once the typing rests (ACC-19). */
+function useSuggestion(email: string): string | null {
+  const { email_domains } = useSettings()
+  const [rested, setRested] = useState(email)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(email), restMs)
+    return () => clearTimeout(timer)
+  }, [email])
+  return rested === email ? suggestedEmail(email, email_domains) : null
+}
+
+type EmailFieldProps = Omit<FieldWithControlProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  value: string
+  onChange: (email: string) => void
+}
+
+/** An address that is typed in; what looks like a typing error is offered as it was probably meant, to take with one press. */
+export function EmailField({ value, onChange, ...props }: EmailFieldProps) {
+  const t = useTranslations('ui')
+  const suggestion = useSuggestion(value)
+  return (
+    <div>
+      <TextField
+        type="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...props}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p role="status" className="text-sm">
+        {suggestion && (
+          <button
+            type="button"
+            onClick={() => onChange(suggestion)}
+            className="min-h-11 break-all text-left font-medium text-primary-ink underline decoration-1 underline-offset-3"
+          >
+            {t('emailSuggestion', { email: suggestion })}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

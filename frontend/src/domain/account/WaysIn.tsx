@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import { usePage } from '#frontend/lib/router.ts'
+import { LinkButton } from '#frontend/ui/LinkButton.tsx'
+import { pathTo } from '#shared/rules/paths.ts'
+import { useSettings } from './session.ts'
+
+/** A visitor's ways in: signing up, or logging in and coming back here. */
+export function WaysIn() {
+  const t = useTranslations('ui.waysIn')
+  const { href } = usePage()
+  const isOpen = useSettings().signups !== 'closed'
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {isOpen && (
+        <LinkButton to={pathTo('signup')} tone="primary">
+          {t('signup')}
+        </LinkButton>
+      )}
+      <LinkButton to={pathTo('login')} search={{ back: href }} tone={isOpen ? 'quiet' : 'primary'}>
+        {t('login')}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call, Refused } from '#frontend/lib/call.ts'
+import { visitLanguage } from '#frontend/lib/visit-language.ts'
+import { account } from '#shared/contract/account.ts'
+import { type Settings, site } from '#shared/contract/site.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import type { CurrentUser } from '#shared/model/user.ts'
+import { cookieIn } from '#shared/rules/cookies.ts'
+
+/** Whether the readable cookie beside the session is there: without it there is nobody to ask about. */
+export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
+
+/** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
+export const userQuery = queryOptions({
+  queryKey: queryKeys.user,
+  // Without the signal: guards wait for this answer too, and must not lose it when a screen that reads it leaves.
+  queryFn: async ({ client }): Promise<CurrentUser | null> => {
+    if (!isSignedIn(document.cookie)) return null
+    const isKnown = client.getQueryData(queryKeys.user) !== undefined
+    try {
+      return await call(account.current, {}, { requestType: isKnown ? 'refresh' : 'load' })
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'authentication_required') return null
+      throw error
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** The query of the address goes along, as far as the contract knows it (API-11). */
+function routeQuery(): { language?: Language } {
+  const language = visitLanguage()
+  return language ? { language } : {}
+}
+
+/** The site's settings, read once; a switch of language reads them again, as they hold texts. */
+export const settingsQuery = queryOptions({
+  queryKey: queryKeys.settings,
+  queryFn: ({ signal }): Promise<Settings> => call(site.settings, { query: routeQuery() }, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Who is here: `unknown` until the first answer, then a member or a visitor. */
+export type Session = { state: 'unknown' | 'visitor' } | { state: 'member'; user: CurrentUser }
+
+export function useSession(): Session {
+  const { data: user } = useQuery({ ...userQuery, enabled: false })
+  if (user === undefined) return { state: 'unknown' }
+  return user === null ? { state: 'visitor' } : { state: 'member', user }
+}
+
+/** The member, on pages that only members reach (`access: 'member'`); null elsewhere and for the moment of logging out. */
+export function useMember(): CurrentUser | null {
+  const session = useSession()
+  return session.state === 'member' ? session.user : null
+}
+
+/** The site's settings. They are loaded before any page is shown. */
+export function useSettings(): Settings {
+  return useSuspenseQuery(settingsQuery).data
+}
+
+/** The least that a message costs in money, in the currency of the payment country: the member's, else the site's (PAY-23). */
+export function useMessagePrice(): Settings['minimum_message_costs'][string] | undefined {
+  const { minimum_message_costs: costs, company } = useSettings()
+  const country = useMember()?.payment_country ?? company.country
+  return costs[country]
+}
+
+/** Changes what is known of the member after a call that told more: new credits, a new photo. */
+export function useChangeUser(): (change: Partial<CurrentUser>) => void {
+  const client = useQueryClient()
+  return useCallback(
+    (change) => {
+      client.setQueryData(userQuery.queryKey, (user) => (user ? { ...user, ...change } : user))
+    },
+    [client],
+  )
+}

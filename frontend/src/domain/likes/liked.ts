@@ -1,0 +1,46 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { likes } from '#shared/contract/likes.ts'
+import { maxMemberIds } from '#shared/model/ids.ts'
+
+type Batch = { ids: string[]; liked: Promise<ReadonlySet<string>> }
+
+/** Batch that still takes ids; it is sent at the next turn of the event loop. */
+let openBatch: Batch | null = null
+
+function startBatch(): Batch {
+  const ids: string[] = []
+  const liked = new Promise((resolve) => setTimeout(resolve)).then(async () => {
+    if (openBatch === batch) openBatch = null
+    return new Set((await call(likes.liked, { query: { ids: ids.join(',') } })).ids)
+  })
+  const batch = { ids, liked }
+  return batch
+}
+
+/** Adds an id to the open batch, so that the cards of a page share one call. */
+async function askLiked(id: string): Promise<boolean> {
+  if (!openBatch || openBatch.ids.length === maxMemberIds) openBatch = startBatch()
+  openBatch.ids.push(id)
+  return (await openBatch.liked).has(id)
+}
+
+/** Whether the member likes somebody, for those whom the loaded likes leave open (`doesLike`). */
+export const likedQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.liked(id),
+    queryFn: () => askLiked(id),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/**
+ * Sets whether the member likes somebody, after a call that changed it; a fetch under way is older.
+ * Without cached likes there is nothing to set: the member may have logged out meanwhile.
+ */
+export function setLiked(client: QueryClient, id: string, isLiked: boolean): void {
+  if (!client.getQueryData(queryKeys.likes)) return
+  const { queryKey } = likedQuery(id)
+  client.setQueryData(queryKey, isLiked)
+  void client.cancelQueries({ queryKey })
+}

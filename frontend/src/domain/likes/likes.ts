@@ -1,0 +1,130 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { type Order, type Paged, withNewest, withOlder } from '#frontend/lib/paged.ts'
+import { changeCached } from '#frontend/lib/refetch.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import { likeLists, likes } from '#shared/contract/likes.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+
+/**
+ * Loaded pages of likes, newest first (CHAT-35): given (`profiles`), received (`liked_by`) and
+ * received ones that are returned (`matches`). `new_likes` counts all pages: the badge (LIKE-06).
+ */
+export type Likes = Output<typeof likes.list> & { new_likes: number }
+export type LikeListName = (typeof likeLists)[number]
+type Like = Likes['profiles'][number]
+type ReceivedLike = Likes['liked_by'][number]
+
+const order: Order<Like> = { idOf: ({ id }) => id, atOf: ({ liked_at }) => liked_at }
+
+const listIn = (known: Pick<Likes, LikeListName | 'older'>, name: LikeListName): Paged<Like> => ({
+  rows: known[name],
+  older: known.older[name],
+})
+
+/** Replaces rows and cursor of one list; callers pass rows of that same list. */
+const withList = (known: Likes, name: LikeListName, { rows, older }: Paged<Like>): Likes => ({
+  ...known,
+  [name]: rows,
+  older: { ...known.older, [name]: older },
+})
+
+/**
+ * First pages, refetched when a likes screen opens and never on a timer (TRAP-41); further loaded
+ * pages stay.
+ */
+export const likesQuery = queryOptions({
+  queryKey: queryKeys.likes,
+  queryFn: async ({ signal, client }): Promise<Likes> => {
+    const answer = await call(likes.list, {}, { signal })
+    const newest = { ...answer, new_likes: answer.new_likes ?? 0 }
+    const known = client.getQueryData<Likes>(queryKeys.likes)
+    if (!known) return newest
+    return likeLists.reduce(
+      (all, name) => withList(all, name, withNewest(listIn(known, name), listIn(newest, name), order)),
+      newest,
+    )
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Loads a further page of a list, from the cursor `before`. Retries if the cached likes changed meanwhile. */
+export async function readOlderLikes(client: QueryClient, name: LikeListName, before: string): Promise<void> {
+  const start = client.getQueryData(likesQuery.queryKey)
+  const page = await call(likes.list, { query: { of: name, before } })
+  if (client.getQueryData(likesQuery.queryKey) !== start) return readOlderLikes(client, name, before)
+  client.setQueryData(
+    likesQuery.queryKey,
+    (known) => known && withList(known, name, withOlder(listIn(known, name), listIn(page, name), before, order)),
+  )
+}
+
+/** Whether the member likes somebody; null where the answer may be on a page not loaded. */
+export const doesLike = ({ profiles, older }: Likes, id: string): boolean | null =>
+  profiles.some((like) => like.id === id) || (older.profiles === null ? false : null)
+
+/** Received like of somebody, where it is loaded. */
+const receivedFrom = ({ liked_by, matches }: Likes, id: string): ReceivedLike | undefined =>
+  [...liked_by, ...matches].find((like) => like.id === id)
+
+/** Changes the received like of somebody in both lists that may hold it. */
+const withReceived = (known: Likes, id: string, change: Partial<ReceivedLike>): Likes => {
+  const changed = (like: ReceivedLike) => (like.id === id ? { ...like, ...change } : like)
+  return { ...known, liked_by: known.liked_by.map(changed), matches: known.matches.map(changed) }
+}
+
+/** Matches with a returned like in its place; unchanged where that is beyond the loaded pages. */
+function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[] {
+  const isBeyond = older.matches !== null && `${like.liked_at}#${like.id}` < older.matches
+  if (isBeyond || matches.some(({ id }) => id === like.id)) return matches
+  return [...matches, like].sort((a, b) => b.liked_at.localeCompare(a.liked_at))
+}
+
+/** Cached likes with one given at `now`. A match marks both likes. Idempotent. */
+export function withLike(known: Likes, card: MemberCard, match: boolean, now: Date): Likes {
+  if (doesLike(known, card.id)) return known
+  const given = { id: card.id, profile: card, liked_at: now.toISOString(), match }
+  const changed = { ...withReceived(known, card.id, { match: true }), profiles: [given, ...known.profiles] }
+  const received = receivedFrom(changed, card.id)
+  return received ? { ...changed, matches: withMatch(changed, received) } : changed
+}
+
+/** The likes after this member took one back. */
+export const withoutLike = (known: Likes, id: string): Likes => ({
+  ...withReceived(known, id, { match: false }),
+  profiles: known.profiles.filter((like) => like.id !== id),
+  matches: known.matches.filter((like) => like.id !== id),
+})
+
+const newCountOf = (known: Likes, id: string): number => (receivedFrom(known, id)?.like_new ? 1 : 0)
+
+/** The likes after somebody's profile was opened: no longer new (LIKE-07). */
+export const withSeen = (known: Likes, id: string): Likes => ({
+  ...withReceived(known, id, { like_new: false }),
+  new_likes: known.new_likes - newCountOf(known, id),
+})
+
+/** The likes after a block: none left in either direction (BLOCK-05). */
+export const withoutMember = (known: Likes, id: string): Likes => ({
+  ...known,
+  profiles: known.profiles.filter((like) => like.id !== id),
+  liked_by: known.liked_by.filter((like) => like.id !== id),
+  matches: known.matches.filter((like) => like.id !== id),
+  new_likes: known.new_likes - newCountOf(known, id),
+})
+
+/**
+ * Changes the cached likes after a call. `changedLikerId`: whose received like changed too; where
+ * that one is not loaded, the likes are refetched.
+ */
+export function changeLikes(client: QueryClient, change: (known: Likes) => Likes, changedLikerId?: string): void {
+  const before = client.getQueryData(likesQuery.queryKey)
+  const isUnloaded =
+    changedLikerId !== undefined && before?.older.liked_by != null && !receivedFrom(before, changedLikerId)
+  changeCached(client, likesQuery.queryKey, change, isUnloaded)
+}
+
+/** Whether there are new likes on pages that are not loaded. */
+export const hasNewUnloaded = (known: Likes | undefined): boolean =>
+  known !== undefined && known.new_likes > known.liked_by.filter(({ like_new }) => like_new).length

@@ -1,0 +1,61 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { navigate } from '#frontend/lib/router.ts'
+import { useErrorText } from '#frontend/lib/use-error-text.ts'
+import { showToast } from '#frontend/ui/toasts.ts'
+import { likes } from '#shared/contract/likes.ts'
+import type { MemberProfile } from '#shared/contract/members.ts'
+import type { MemberCard } from '#shared/model/profile.ts'
+import { pathTo } from '#shared/rules/paths.ts'
+import { likedQuery, setLiked } from './liked.ts'
+import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
+
+/**
+ * Likes somebody and takes it back. Optimistic: `isLiked` changes with the press everywhere, and
+ * falls back with a toast on failure. `known` comes from the response that shows the card and is
+ * used where the loaded likes leave it open; without it the server is asked. For members only.
+ */
+export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
+  const client = useQueryClient()
+  const t = useTranslations('likes.toast')
+  const errorText = useErrorText()
+  const { id, name } = card
+  const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (all) => doesLike(all, id) })
+  const { data: asked } = useQuery({ ...likedQuery(id), enabled: listed === null && known === undefined })
+  const mutationKey = ['like', id]
+  // The latest pending press, shared by all hearts of this member.
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as boolean,
+  }).at(-1)
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // one after the other, or a fast second press could overtake the first
+    scope: { id: `like-${id}` },
+    mutationFn: async (isWanted: boolean) => {
+      if (isWanted) return { isWanted, ...(await call(likes.like, { body: { id } })) }
+      return { isWanted, match: false, ...(await call(likes.unlike, { query: { id }, body: { id } })) }
+    },
+    onSuccess: ({ isWanted, match }) => {
+      setLiked(client, id, isWanted)
+      if (isWanted) changeLikes(client, (all) => withLike(all, card, match, new Date()), match ? id : undefined)
+      else changeLikes(client, (all) => withoutLike(all, id))
+      client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, liked: isWanted })
+      if (match)
+        showToast(t('match', { name }), {
+          tone: 'success',
+          action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
+        })
+    },
+    onError: (error) => {
+      const text = errorText(error)
+      if (text) showToast(text, { tone: 'danger' })
+    },
+  })
+
+  const isLiked = pending ?? listed ?? known ?? asked ?? false
+  return { isLiked, onToggle: () => mutate(!isLiked) }
+}

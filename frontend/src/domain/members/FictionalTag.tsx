@@ -1,0 +1,25 @@
+import { Sparkles, VenetianMask } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Tag } from '#frontend/ui/Chip.tsx'
+
+/**
+ * The mark of a fictional profile for who knows the site's `fictional_icon`, which chooses its picture and never whether there is a mark
+ * (PROF-22, TRAP-01). Screens of the member site use FictionalMark.
+ */
+export function FictionalTag({
+  icon,
+  tone = 'neutral',
+  className,
+}: {
+  icon: string
+  tone?: 'neutral' | 'photo'
+  className?: string
+}) {
+  const t = useTranslations('ui')
+  const Icon = icon === 'spark' ? Sparkles : VenetianMask
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" />} className={className}>
+      {t('fictional')}
+    </Tag>
+  )
+}

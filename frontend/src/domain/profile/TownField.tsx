@@ -1,0 +1,83 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import { Combobox } from '#frontend/ui/Combobox.tsx'
+import type { FieldProps } from '#frontend/ui/Field.tsx'
+import { profile } from '#shared/contract/profile.ts'
+import { leastTownLetters, townKey } from '#shared/rules/town.ts'
+
+/** Typing rests this long before suggestions are asked for. */
+const restMs = 200
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+type TownFieldProps = FieldProps & {
+  country: string
+  region: string
+  value: string
+  placeholder?: string
+  /** The value was saved before: it is not judged, and nothing is asked about it. */
+  isKnown?: boolean
+  /** With a town of the list comes its region; what is only typed comes alone. */
+  onChange: (text: string, region?: string) => void
+}
+
+/** A town, chosen from the known ones with suggestions that bear a typing error (PROF-27). */
+export function TownField({ country, region, value, isKnown = false, onChange, error, ...field }: TownFieldProps) {
+  const t = useTranslations('account.towns')
+  const text = useRested(value.trim())
+  const [isTouched, setTouched] = useState(false)
+  const { data: towns, isPlaceholderData } = useQuery({
+    queryKey: queryKeys.towns(country, text),
+    queryFn: async ({ signal }) => (await call(profile.towns, { query: { country, text } }, { signal })).towns,
+    enabled: !isKnown && text.length >= leastTownLetters,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isAnswered = towns !== undefined && !isPlaceholderData && text === value.trim()
+  const same = (towns ?? []).filter(({ name }) => townKey(name) === townKey(value))
+  const isUnknown = isTouched && !isKnown && isAnswered && same.length === 0 && text.length >= leastTownLetters
+  const hasChosen = same.some((town) => town.name === value && town.region === region)
+
+  // typed to the end and left: the town of that name, in the chosen region where there are several
+  const match =
+    same.find((town) => town.region === region) ?? (same.length === 1 || region === '' ? same[0] : undefined)
+  useEffect(() => {
+    if (isTouched && isAnswered && match && !hasChosen) onChange(match.name, match.region)
+  }, [isTouched, isAnswered, match, hasChosen, onChange])
+
+  return (
+    <Combobox
+      {...field}
+      maxLength={60}
+      value={value}
+      onChange={(typed) => {
+        setTouched(false)
+        onChange(typed)
+      }}
+      onBlur={() => setTouched(true)}
+      options={
+        value.trim().length < leastTownLetters || isKnown
+          ? []
+          : (towns ?? []).map((town) => ({
+              ...town,
+              key: `${town.region}-${town.name}`.replace(/\s/g, '_'),
+              label: town.name,
+              detail: town.region_name,
+            }))
+      }
+      onChoose={(town) => onChange(town.name, town.region)}
+      status={towns ? t('found', { count: towns.length }) : ''}
+      error={error ?? (isUnknown ? t('unknown') : null)}
+    />
+  )
+}

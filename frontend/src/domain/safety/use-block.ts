@@ -1,0 +1,61 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeChats, withoutChatsOf } from '#frontend/domain/chats/chats.ts'
+import { setLiked } from '#frontend/domain/likes/liked.ts'
+import { changeLikes, withoutMember } from '#frontend/domain/likes/likes.ts'
+import { forgetOpened } from '#frontend/domain/members/last-opened.ts'
+import { queryKeys } from '#frontend/domain/query-keys.ts'
+import { call } from '#frontend/lib/call.ts'
+import type { Output } from '#shared/contract/endpoint.ts'
+import type { MemberProfile, members } from '#shared/contract/members.ts'
+import { safety } from '#shared/contract/safety.ts'
+
+type Pages = InfiniteData<Output<typeof members.search>>
+
+/** Blocks somebody; conversation and likes of both are gone with it (BLOCK-04, BLOCK-05), here as on the server. */
+export function useBlock(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(safety.block, { body: { id } }),
+    onSuccess: () => {
+      client.setQueryData<MemberProfile>(
+        queryKeys.member(id),
+        (shown) => shown && { ...shown, blocked: true, liked: false, likes_me: false, conversation: null },
+      )
+      setLiked(client, id, false)
+      changeLikes(client, (known) => withoutMember(known, id), id)
+      changeChats(client, (known) => withoutChatsOf(known, id))
+      forgetOpened(id)
+      client.setQueriesData<Pages>({ queryKey: ['search'] }, (data) => data && withoutResult(data, id))
+      client.removeQueries({ queryKey: queryKeys.chatWithMember(id) })
+      void client.invalidateQueries({ queryKey: queryKeys.blocked })
+    },
+  })
+}
+
+const withoutResult = (data: Pages, id: string): Pages => {
+  const isShown = data.pages.some(({ results }) => results.some((card) => card.id === id))
+  if (!isShown) return data
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      results: page.results.filter((card) => card.id !== id),
+      numResults: page.numResults - 1,
+    })),
+  }
+}
+
+export function useUnblock(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(safety.unblock, { query: { id }, body: { id } }),
+    onSuccess: () => {
+      client.setQueryData<MemberProfile>(queryKeys.member(id), (shown) => shown && { ...shown, blocked: false })
+      client.setQueryData<Output<typeof safety.listBlocked>>(
+        queryKeys.blocked,
+        (list) => list && { members: list.members.filter((card) => card.id !== id) },
+      )
+      void client.invalidateQueries({ queryKey: queryKeys.chats })
+    },
+  })
+}

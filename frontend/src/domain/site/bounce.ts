@@ -1,0 +1,39 @@
+import type { Search } from '#frontend/lib/router.ts'
+import { site } from '#shared/contract/site.ts'
+import { consent } from './consent.ts'
+
+/** A visit that the address asks to be logged by `lb` (LAND-07): where it began and when the page was left. */
+type Visit = { path: string; startedAt: number; leftAt: number | null }
+let visit: Visit | null = null
+
+export const isBounceAsked = (): boolean => visit !== null
+
+/** A second page of the site was opened: the time on the first ends here. */
+export function noteSecondPage(): void {
+  if (visit && visit.leftAt === null) visit.leftAt = performance.now()
+}
+
+/** What is told of a visit (OPEN-76): path, whole seconds on the page, whether a second page was opened. No query, no identity. */
+export const bounceOf = ({ path, startedAt, leftAt }: Visit, now: number) => ({
+  path: path.replace(/[^\w\-./]/g, '').slice(0, 200),
+  seconds: Math.min(86_400, Math.max(0, Math.round(((leftAt ?? now) - startedAt) / 1000))),
+  second_page: leftAt !== null,
+})
+
+/** Follows the visit where `lb` asks for it, and tells of it as the page is left, if that was agreed to by then (TRAP-47). */
+export function watchBounce(search: Search, path: string): void {
+  if (!('lb' in search)) return
+  visit = { path, startedAt: performance.now(), leftAt: null }
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link && link.origin === window.location.origin && link.pathname !== path) noteSecondPage()
+  })
+  window.addEventListener(
+    'pagehide',
+    () => {
+      if (!visit || consent.read() !== 'granted') return
+      navigator.sendBeacon(site.bounce.path, JSON.stringify(bounceOf(visit, performance.now())))
+    },
+    { once: true },
+  )
+}

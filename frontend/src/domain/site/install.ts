@@ -1,0 +1,52 @@
+import { isInstalledApp } from '#frontend/lib/installed-app.ts'
+import { createStore, useStore } from '#frontend/lib/store.ts'
+import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
+
+type InstallPrompt = Event & { prompt(): Promise<unknown> }
+
+const offered = createStore<InstallPrompt | null>(null)
+
+/** Keeps the browser's own offer for when somebody asks for it (UI-11): it comes once, early, and is shown to nobody by itself. */
+export function watchInstall(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offered.write(event as InstallPrompt)
+  })
+  window.addEventListener('appinstalled', () => offered.write(null))
+  if (isApple()) addSplash()
+}
+
+/** Names the picture that iOS takes along to the home screen, and shows from then on while the site starts. */
+function addSplash(): void {
+  const { width, height } = window.screen
+  const ratio = window.devicePixelRatio
+  if (!appleScreens.some((screen) => screen[0] === width && screen[1] === height && screen[2] === ratio)) return
+  for (const look of looks) {
+    const link = document.createElement('link')
+    link.rel = 'apple-touch-startup-image'
+    link.media = `(prefers-color-scheme: ${look})`
+    link.href = `/${splashFile(width * ratio, height * ratio, look)}`
+    document.head.append(link)
+  }
+}
+
+const isApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+/** How this device takes the site on board: by the browser's offer, by the share sheet in words, or not at all (null), as where it is installed already. */
+export type InstallWay = 'offer' | 'share-sheet' | null
+
+export function useInstallWay(): InstallWay {
+  const offer = useStore(offered)
+  if (isInstalledApp()) return null
+  if (offer) return 'offer'
+  return isApple() ? 'share-sheet' : null
+}
+
+/** Shows the browser's offer, which is good for once. */
+export function acceptOffer(): void {
+  const offer = offered.read()
+  offered.write(null)
+  void offer?.prompt().catch(() => {})
+}

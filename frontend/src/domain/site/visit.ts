@@ -1,0 +1,14 @@
+import { placeOf } from '#frontend/lib/router.ts'
+import { beginVisitLanguage } from '#frontend/lib/visit-language.ts'
+import { watchBounce } from './bounce.ts'
+import { readConsent } from './consent.ts'
+import { noteTracking } from './tracking.ts'
+
+/** What the address of a visit tells, on whichever page it begins (LAND-05, LAND-07). Once, before anything is shown. */
+export function beginVisit(): void {
+  const { pathname, search } = placeOf(window.location.pathname + window.location.search)
+  beginVisitLanguage(search)
+  readConsent(new Date())
+  noteTracking(search, () => new Date())
+  watchBounce(search, pathname)
+}
