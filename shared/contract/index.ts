@@ -3,8 +3,10 @@ import { chats } from './chats.ts'
 import { credits } from './credits.ts'
 import { discounts } from './discounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import { fictional } from './fictional.ts'
 import { likes } from './likes.ts'
 import { members } from './members.ts'
+import { moderation } from './moderation.ts'
 import { notifications } from './notifications.ts'
 import { photos } from './photos.ts'
 import { profile } from './profile.ts'
@@ -26,6 +28,8 @@ export const contract = {
   safety,
   site,
   staff,
+  moderation,
+  fictional,
 } satisfies Record<string, Record<string, Endpoint>>
 
 export type Domain = keyof typeof contract

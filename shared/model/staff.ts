@@ -11,3 +11,34 @@ export const StaffUser = z.object({
   roles: z.array(z.enum(staffRoles)),
 })
 export type StaffUser = z.infer<typeof StaffUser>
+
+export const auditActions = [
+  'signed_in',
+  'photo_approved',
+  'photo_approved_explicit',
+  'photo_refused',
+  'complaint_answered',
+  'evidence_viewed',
+  'member_viewed',
+  'member_banned',
+  'member_unbanned',
+  'sessions_ended',
+  'fictional_made',
+  'fictional_changed',
+  'fictional_removed',
+] as const
+
+/** What staff did. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  staff: z.string(),
+  action: z.enum(auditActions),
+  /** The member it was about; null when there is none, or none any more. */
+  member: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+})
+
+/** Roles of calls of the console, for the contract. */
+export const moderators = { access: 'staff', roles: ['moderator'] } as const
+export const anyStaff = { access: 'staff', roles: ['moderator', 'finance'] } as const

@@ -124,8 +124,8 @@ describe('a cursor that the server cannot have given is a 400', () => {
       'chats.list',
       'chats.open',
       'credits.payments',
-      'staff.listComplaints',
-      'staff.listFictional',
+      'moderation.listComplaints',
+      'fictional.list',
       'staff.listAudit',
     ])
   })

@@ -4,8 +4,8 @@ import { answerComplaint, findComplaint } from '#functions/stores/safety/complai
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { staff } from '#shared/contract/staff.ts'
 import { openDatabase } from '#test/support/database.ts'
 import { dieAt, withRetries } from '#test/support/faults.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -56,7 +56,9 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
       await complain(a, b, id)
       await world.settle()
       const answer = () =>
-        moderator.call(staff.answerComplaint, { body: { id, outcome: 'upheld', answer: 'Dit is een bedreiging.' } })
+        moderator.call(moderation.answerComplaint, {
+          body: { id, outcome: 'upheld', answer: 'Dit is een bedreiging.' },
+        })
       const death = dieAt(proxy, n, when)
       await answer().catch(() => {})
       death.revive()

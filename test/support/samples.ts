@@ -114,6 +114,9 @@ export const samples: Samples = {
     signIn: () => ({ body: { email: 'niemand@example.org', password: 'fout-wachtwoord', code: '123456' } }),
     current: () => ({}),
     signOut: () => ({}),
+    listAudit: () => ({ query: {} }),
+  },
+  moderation: {
     overview: () => ({}),
     listPhotos: () => ({}),
     decidePhoto: ({ id }) => ({ body: { member: id, id: newId(), verdict: 'main' } }),
@@ -122,8 +125,10 @@ export const samples: Samples = {
     answerComplaint: () => ({ body: { id: newId(), outcome: 'dismissed', answer: 'Dit is geen overtreding.' } }),
     member: ({ id }) => ({ query: { q: id } }),
     changeMember: ({ id }) => ({ body: { id, action: 'ban', reason: 'Misbruik' } }),
-    listFictional: () => ({ query: {} }),
-    addFictional: () => ({
+  },
+  fictional: {
+    list: () => ({ query: {} }),
+    add: () => ({
       body: {
         id: newId(),
         name: newName('Fictief_'),
@@ -134,10 +139,9 @@ export const samples: Samples = {
         region: 'NL-UT',
       },
     }),
-    changeFictional: ({ id }) => ({ body: { id, about: 'Een ander verhaal.' } }),
-    removeFictional: ({ id }) => ({ query: { id } }),
-    addFictionalPhoto: ({ id }) => ({ body: { member: id, id: newId(), type: 'image/jpeg', bytes: 90_000 } }),
-    listAudit: () => ({ query: {} }),
+    change: ({ id }) => ({ body: { id, about: 'Een ander verhaal.' } }),
+    remove: ({ id }) => ({ query: { id } }),
+    addPhoto: ({ id }) => ({ body: { member: id, id: newId(), type: 'image/jpeg', bytes: 90_000 } }),
   },
 }
 

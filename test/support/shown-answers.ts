@@ -51,7 +51,7 @@ const staffUser = {
   name: 'Mo',
   roles: ['moderator', 'finance'],
 } satisfies EveryAnswer['staff']['current'][0]
-type Complaint = EveryAnswer['staff']['complaint'][0]['complaint']
+type Complaint = EveryAnswer['moderation']['complaint'][0]['complaint']
 const complaint: Complaint = {
   ...{ id: 'a', kind: 'photo', created_at: at, text: 'Nee', language: 'nl', about_left: false },
   ...{ from: card, about: bramCard, status: 'answered', answered_at: at },
@@ -65,7 +65,7 @@ const staffMember = {
   photos: [{ id: 'a', status: 'active', private: false, explicit: false, full: '/a', blurred: '/b' }],
   fictional: { wanted_gender: 'male', facts, interests: ['tea'] },
   payments: [{ id: 'a', at, status: 'completed', amount_cents: 999, currency: 'EUR', credits: 25 }],
-} satisfies EveryAnswer['staff']['member'][0]
+} satisfies EveryAnswer['moderation']['member'][0]
 const found = { results: [card], numResults: 2, numFictional: 1 }
 const filters = { gender: 'male', country: 'NL', countryregion: 'NL-UT', min_age: 18, max_age: 99 } as const
 const waiting = { count: 1, oldest_at: at }
@@ -232,6 +232,12 @@ export const everyAnswer: EveryAnswer = {
     signIn: [staffUser],
     current: [staffUser],
     signOut: [{ signed_out: true }],
+    listAudit: [
+      { entries: [entry], next: 'a' },
+      { entries: [{ ...entry, member: null, reason: null }], next: null },
+    ],
+  },
+  moderation: {
     overview: [{ photos: waiting, complaints: { count: 0, oldest_at: null } }],
     listPhotos: [
       {
@@ -278,17 +284,15 @@ export const everyAnswer: EveryAnswer = {
       },
     ],
     changeMember: [{ status: 'banned' }],
-    listFictional: [
+  },
+  fictional: {
+    list: [
       { members: [card], next: 'a' },
       { members: [], next: null },
     ],
-    addFictional: [{ id: 'a' }],
-    changeFictional: [{ id: 'a' }],
-    removeFictional: [{ removed: true }],
-    addFictionalPhoto: [{ upload }],
-    listAudit: [
-      { entries: [entry], next: 'a' },
-      { entries: [{ ...entry, member: null, reason: null }], next: null },
-    ],
+    add: [{ id: 'a' }],
+    change: [{ id: 'a' }],
+    remove: [{ removed: true }],
+    addPhoto: [{ upload }],
   },
 }

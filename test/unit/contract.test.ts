@@ -87,13 +87,13 @@ describe('lengths', () => {
     ['safety.complain', 'body', 'text', 1, 2000],
     ['staff.enrol', 'body', 'password', 12, 128],
     ['staff.signIn', 'body', 'password', 1, 128],
-    ['staff.answerComplaint', 'body', 'answer', 10, 3000],
-    ['staff.member', 'query', 'q', 1, 254],
-    ['staff.changeMember', 'body', 'reason', 3, 500],
-    ['staff.addFictional', 'body', 'country', 2, 2],
-    ['staff.addFictional', 'body', 'region', 0, 10],
-    ['staff.addFictional', 'body', 'city', 0, 60],
-    ['staff.addFictional', 'body', 'about', 0, 1000],
+    ['moderation.answerComplaint', 'body', 'answer', 10, 3000],
+    ['moderation.member', 'query', 'q', 1, 254],
+    ['moderation.changeMember', 'body', 'reason', 3, 500],
+    ['fictional.add', 'body', 'country', 2, 2],
+    ['fictional.add', 'body', 'region', 0, 10],
+    ['fictional.add', 'body', 'city', 0, 60],
+    ['fictional.add', 'body', 'about', 0, 1000],
   ])('%s %s %s has %i to %i characters', (name, part, field, least, most) => {
     const isTaken = (length: number) => accepts(name, part, withValue(name, part, field, text(length)))
     expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
@@ -141,9 +141,9 @@ describe('values', () => {
     ['site.bounce', 'body', 'path', ['/', `/${text(199)}`], [`/${text(200)}`, 'x', '/?a=b']],
     ['site.bounce', 'body', 'seconds', [0, 86_400], [-1, 86_401, 0.5]],
     ['staff.signIn', 'body', 'code', ['000000'], ['00000', '0000000', 'abcdef']],
-    ['staff.listComplaints', 'query', 'status', ['open', 'answered'], ['waiting']],
-    ['staff.addFictionalPhoto', 'body', 'bytes', [0], [-1, 0.5]],
-    ['staff.addFictional', 'body', 'facts', [{}, { hair: null }], [{ hair: 'green' }]],
+    ['moderation.listComplaints', 'query', 'status', ['open', 'answered'], ['waiting']],
+    ['fictional.addPhoto', 'body', 'bytes', [0], [-1, 0.5]],
+    ['fictional.add', 'body', 'facts', [{}, { hair: null }], [{ hair: 'green' }]],
   ])('%s %s %s', (name, part, field, taken, refused) => {
     const isTaken = (value: unknown) => accepts(name, part, withValue(name, part, field, value))
     expect(taken.filter((value) => !isTaken(value))).toEqual([])
@@ -159,7 +159,7 @@ describe('values', () => {
   test('TRAP-23 sexuality is asked neither at signup nor of a fictional profile', () => {
     for (const [name, field] of [
       ['account.signup', 'details'],
-      ['staff.addFictional', 'facts'],
+      ['fictional.add', 'facts'],
     ] as const) {
       const parsed = z.parse(shapeOf(name, 'body'), withValue(name, 'body', field, { sexuality: 'bi' }))
       expect(parsed).toHaveProperty(field, {})
@@ -167,7 +167,7 @@ describe('values', () => {
   })
 
   test('name, gender and date of birth of a fictional profile stay as they were made', () => {
-    const parsed = z.parse(shapeOf('staff.changeFictional', 'body'), inputOf('staff.addFictional', 'body'))
+    const parsed = z.parse(shapeOf('fictional.change', 'body'), inputOf('fictional.add', 'body'))
     for (const field of ['name', 'gender', 'date_of_birth']) expect(parsed).not.toHaveProperty(field)
     expect(parsed).toHaveProperty('wanted_gender')
   })
@@ -190,11 +190,11 @@ describe('values', () => {
     ['chats.send', 'body', 'text'],
     ['credits.bundles', 'query', 'code'],
     ['safety.complain', 'body', 'text'],
-    ['staff.answerComplaint', 'body', 'answer'],
-    ['staff.member', 'query', 'q'],
-    ['staff.changeMember', 'body', 'reason'],
-    ['staff.addFictional', 'body', 'city'],
-    ['staff.addFictional', 'body', 'about'],
+    ['moderation.answerComplaint', 'body', 'answer'],
+    ['moderation.member', 'query', 'q'],
+    ['moderation.changeMember', 'body', 'reason'],
+    ['fictional.add', 'body', 'city'],
+    ['fictional.add', 'body', 'about'],
   ])('%s %s %s loses the space around it', (name, part, field) => {
     const padded = withValue(name, part, field, `  ${inputOf(name, part)[field]} `)
     expect(z.parse(shapeOf(name, part), padded)).toEqual(inputOf(name, part))

@@ -5,7 +5,7 @@ import { keys } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, putNew, remove, update } from '#functions/table/write.ts'
-import type { auditActions } from '#shared/contract/staff.ts'
+import type { auditActions } from '#shared/model/staff.ts'
 import { staffRoles } from '#shared/model/staff.ts'
 import { auditYears, staffInvitationHours, staffSession } from '#shared/rules/limits.ts'
 

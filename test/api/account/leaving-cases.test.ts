@@ -4,6 +4,7 @@ import { mailboxOf } from '#functions/stores/account/addresses.ts'
 import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { account } from '#shared/contract/account.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import {
@@ -49,7 +50,7 @@ const creditsOf = async ({ id }: Newcomer) => (await findAccount(id, { consisten
 const answer = async (id: string, ban?: boolean) => {
   const moderator = await openStaff(world)
   const body = { id, outcome: 'upheld', answer: 'Dit was oplichting.', ...(ban && { ban }) } as const
-  return moderator.call(staff.answerComplaint, { body })
+  return moderator.call(moderation.answerComplaint, { body })
 }
 
 describe('MOD-09 one mailbox, however its address is written', () => {
@@ -73,7 +74,7 @@ describe('MOD-09 a member who leaves with a complaint open', () => {
     expect(await findComplaint(id)).toMatchObject({ status: 'open', about: null, aboutHash: expect.any(String) })
     expect((await findEvidence(id, world.clock.now()))!.profile.name).toBe(newcomer.form.name)
     const moderator = await openStaff(world)
-    const { complaint } = await moderator.call(staff.complaint, { query: { id } })
+    const { complaint } = await moderator.call(moderation.complaint, { query: { id } })
     expect(complaint).toMatchObject({ about: null, about_left: true })
 
     await answer(id)
@@ -115,14 +116,14 @@ describe('MOD-09 a member who leaves with a complaint open', () => {
     await purge()
     const moderator = await openStaff(world)
     const body = { id, outcome: 'dismissed', answer: 'Niets gevonden.', ban: true } as const
-    await moderator.call(staff.answerComplaint, { body })
+    await moderator.call(moderation.answerComplaint, { body })
     await signUp(world, { email: newcomer.form.email })
   })
 })
 
 describe('MOD-09 a ban', () => {
   const ban = async ({ id }: Newcomer, action: 'ban' | 'unban' = 'ban') =>
-    (await openStaff(world)).call(staff.changeMember, { body: { id, action, reason: 'Oplichting.' } })
+    (await openStaff(world)).call(moderation.changeMember, { body: { id, action, reason: 'Oplichting.' } })
 
   test('of a member who is leaving holds after the purge, and one that was lifted does not', async () => {
     const [email, again] = spellings()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
 import type { ErrorCode } from '#shared/contract/errors.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { withCountry } from '#test/support/country.ts'
@@ -62,7 +62,7 @@ describe('MOD-20 a name that speaks for the site', () => {
     const moderator = await openStaff(world)
     const { date_of_birth, gender, wanted_gender, country, region } = signupForm()
     const form = { id: newId(), name: 'HetTeam', date_of_birth, gender, wanted_gender, country, region } as never
-    await expectRefusal(moderator.call(staff.addFictional, { body: form }), 'name_taken')
+    await expectRefusal(moderator.call(fictional.add, { body: form }), 'name_taken')
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { findComplaint, listComplaints } from '#functions/stores/safety/complaint.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
-import { staff } from '#shared/contract/staff.ts'
 import { receiptOf } from '#shared/model/complaint.ts'
 import { anna, bram } from '#test/support/people.ts'
 import { mailsTo, stranger } from '#test/support/signup.ts'
@@ -30,7 +30,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect(stored).not.toHaveProperty('email')
     const moderator = await openStaff(world)
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
-    expect(await moderator.call(staff.answerComplaint, { body: answer })).toEqual({ answered: true })
+    expect(await moderator.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
     // The same again is answered as the first was.
     expect((await notice(visitor, { id, member: b.id })).email).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { account } from '#shared/contract/account.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { bram, type Member } from '#test/support/people.ts'
 import { everyEndpoint, pathOf, type Sampled } from '#test/support/samples.ts'
@@ -70,6 +71,6 @@ describe('ROLE-11 who reaches the console', () => {
   test('who was made staff in the table of members is still none: no field of an account gives a role', async () => {
     const { body } = await member.raw('PUT', account.change.path, { body: { roles: ['moderator'], staff: true } })
     expect(body).not.toHaveProperty('roles')
-    await expectRefusal(member.call(staff.overview), 'staff_required')
+    await expectRefusal(member.call(moderation.overview), 'staff_required')
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { chats } from '#shared/contract/chats.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { safety } from '#shared/contract/safety.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -27,16 +28,16 @@ const complain = async (kind: 'message' | 'profile' = 'message') => {
   return id
 }
 const answer = (who: StaffVisitor, id: string, outcome: 'upheld' | 'dismissed' = 'upheld') =>
-  who.call(staff.answerComplaint, { body: { id, outcome, answer: 'We hebben hem gewaarschuwd.' } })
-const open = (id: string) => moderator.call(staff.complaint, { query: { id } })
+  who.call(moderation.answerComplaint, { body: { id, outcome, answer: 'We hebben hem gewaarschuwd.' } })
+const open = (id: string) => moderator.call(moderation.complaint, { query: { id } })
 const listed = async (status: 'open' | 'answered') =>
-  (await moderator.call(staff.listComplaints, { query: { status } })).complaints.map(({ id }) => id)
+  (await moderator.call(moderation.listComplaints, { query: { status } })).complaints.map(({ id }) => id)
 
 describe('TRAP-62 TRAP-63 complaints on the console', () => {
   test('wait for staff with whom they are from and about, the oldest first, and are counted', async () => {
     const [first, second] = [await complain(), await complain('profile')]
     expect(await listed('open')).toEqual([first, second])
-    const { complaints } = await moderator.call(staff.listComplaints, { query: {} })
+    const { complaints } = await moderator.call(moderation.listComplaints, { query: {} })
     expect(complaints[0]).toMatchObject({
       kind: 'message',
       text: 'Hij vraagt om geld.',
@@ -45,7 +46,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
       status: 'open',
       answered_at: null,
     })
-    const { complaints: waiting } = await moderator.call(staff.overview)
+    const { complaints: waiting } = await moderator.call(moderation.overview)
     expect(waiting).toEqual({ count: 2, oldest_at: complaints[0]!.created_at })
   })
 
@@ -103,7 +104,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     await ofVisitor({ id, member: about.id })
     const before = (await views()).length
     await open(id)
-    await colleague.call(staff.complaint, { query: { id } })
+    await colleague.call(moderation.complaint, { query: { id } })
     const after = await views()
     expect(after).toHaveLength(before + 2)
     expect(after[0]).toMatchObject({ staff: colleague.name, member: about.id })

@@ -12,6 +12,7 @@ import {
   resetStaff,
 } from '#functions/stores/staff/staff.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { cookieIn, stranger } from '#test/support/signup.ts'
 import { codeAt, inviteStaff, openStaff } from '#test/support/staff.ts'
@@ -232,12 +233,12 @@ describe('OPEN-06 the session', () => {
   test('ends after 30 minutes without being used; looking at what waits is no use', async () => {
     const person = await openAt(start)
     after(1_740)
-    await person.call(staff.overview)
+    await person.call(moderation.overview)
     await person.call(staff.current)
     after(3_480)
-    await person.call(staff.overview)
+    await person.call(moderation.overview)
     after(3_600)
-    await expectRefusal(person.call(staff.overview), 'staff_required')
+    await expectRefusal(person.call(moderation.overview), 'staff_required')
     world.clock.reset()
   })
 

@@ -3,8 +3,10 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { account, logIn } from '#shared/contract/account.ts'
 import { chats } from '#shared/contract/chats.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { members } from '#shared/contract/members.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { tracesOf } from '#test/support/dump.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -39,11 +41,11 @@ const form = (more: Record<string, unknown> = {}) => ({
 })
 const make = async (more: Record<string, unknown> = {}) => {
   const made = form(more)
-  expect(await moderator.call(staff.addFictional, { body: made })).toEqual({ id: made.id })
+  expect(await moderator.call(fictional.add, { body: made })).toEqual({ id: made.id })
   return made
 }
 const profileOf = (id: string) => viewer.call(members.profile, { query: { id } })
-const remove = (id: string) => moderator.call(staff.removeFictional, { query: { id } })
+const remove = (id: string) => moderator.call(fictional.remove, { query: { id } })
 
 describe('TRAP-01 PROF-21 a fictional profile', () => {
   test('is marked on every surface from its first moment', async () => {
@@ -58,7 +60,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(rows.find(({ partner }) => partner.id === id)).toMatchObject({ partner: { fictional: true } })
     const found = JSON.stringify(await viewer.call(likes.list))
     expect(found).toContain('"fictional":true')
-    expect(await moderator.call(staff.member, { query: { q: id } })).toMatchObject({
+    expect(await moderator.call(moderation.member, { query: { q: id } })).toMatchObject({
       card: { fictional: true },
       fictional: { wanted_gender: 'male', facts: { hair: 'red', eyes: null }, interests: ['coffee'] },
     })
@@ -66,17 +68,17 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
 
   test('keeps its mark through every change, also of its main photo; nothing that is sent takes it away', async () => {
     const { id } = await make()
-    await moderator.raw('PUT', staff.changeFictional.path, {
+    await moderator.raw('PUT', fictional.change.path, {
       body: { id, about: 'Anders.', region: 'NL-NH', city: '', fictional: false, f: false, facts: { eyes: 'blue' } },
     })
     const photo = await addWaitingPhoto(world, id)
-    await moderator.call(staff.decidePhoto, { body: { member: id, id: photo, verdict: 'main' } })
+    await moderator.call(moderation.decidePhoto, { body: { member: id, id: photo, verdict: 'main' } })
     expect(await findCard(id)).toMatchObject({ f: true, r: 'NL-NH', p: photo })
     expect(await findCard(id)).not.toHaveProperty('c')
     expect(await findAccount(id)).toMatchObject({ fictional: true })
     expect(await profileOf(id)).toMatchObject({ fictional: true, region: 'NL-NH', city: null })
-    await moderator.call(staff.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
-    await moderator.call(staff.changeMember, { body: { id, action: 'unban', reason: 'Weer terug.' } })
+    await moderator.call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
+    await moderator.call(moderation.changeMember, { body: { id, action: 'unban', reason: 'Weer terug.' } })
     expect(await findCard(id)).toMatchObject({ f: true })
   })
 
@@ -88,21 +90,23 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
       .call(account.requestReset, { body: { email } })
       .catch(() => {})
     const photo = await addWaitingPhoto(world, id)
-    await moderator.call(staff.decidePhoto, { body: { member: id, id: photo, verdict: 'refused', reason: 'quality' } })
-    await moderator.call(staff.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
+    await moderator.call(moderation.decidePhoto, {
+      body: { member: id, id: photo, verdict: 'refused', reason: 'quality' },
+    })
+    await moderator.call(moderation.changeMember, { body: { id, action: 'ban', reason: 'Even weg.' } })
     expect(await mailsTo(world, email)).toEqual([])
   })
 
   test('the same form again makes nothing new, also at one moment', async () => {
     const made = form()
-    const outcomes = await Promise.all([1, 2, 3].map(() => moderator.call(staff.addFictional, { body: made })))
+    const outcomes = await Promise.all([1, 2, 3].map(() => moderator.call(fictional.add, { body: made })))
     expect(outcomes).toEqual([{ id: made.id }, { id: made.id }, { id: made.id }])
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.filter(({ member }) => member === made.id)).toHaveLength(1)
   })
 
   test('is held to the rules of a profile: name, age, region', async () => {
-    const refused = (more: Record<string, unknown>) => moderator.call(staff.addFictional, { body: form(more) })
+    const refused = (more: Record<string, unknown>) => moderator.call(fictional.add, { body: form(more) })
     const member = await anna(world, { name: 'Bezet' })
     await signUp(world, { name: 'Vergeven' })
     await expectRefusal(refused({ name: 'VERGEVEN' }), 'name_taken')
@@ -117,14 +121,14 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     const { id } = await make()
     const photo = newId()
     const add = (photoId: string) =>
-      moderator.call(staff.addFictionalPhoto, { body: { member: id, id: photoId, type: 'image/jpeg', bytes: 9_000 } })
+      moderator.call(fictional.addPhoto, { body: { member: id, id: photoId, type: 'image/jpeg', bytes: 9_000 } })
     const { upload } = await add(photo)
     expect(JSON.stringify(upload)).toContain(`${id}/${photo}`)
     expect((await add(photo)).upload.url).toBe(upload.url)
     for (let n = 1; n < 25; n++) await add(newId())
     expect(await expectRefusal(add(newId()), 'photo_limit')).toMatchObject({ max: 25 })
     await expectRefusal(
-      moderator.call(staff.addFictionalPhoto, {
+      moderator.call(fictional.addPhoto, {
         body: { member: viewer.id, id: newId(), type: 'image/jpeg', bytes: 9_000 },
       }),
       'not_found',
@@ -136,7 +140,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await viewer.call(likes.like, { body: { id } })
     expect(await remove(id)).toEqual({ removed: true })
     await expectRefusal(profileOf(id), 'not_found')
-    await expectRefusal(moderator.call(staff.member, { query: { q: id } }), 'not_found')
+    await expectRefusal(moderator.call(moderation.member, { query: { q: id } }), 'not_found')
     await expectRefusal(remove(id), 'not_found')
     await world.settle()
     await world.runJob('account', 'purgeMembers')
@@ -151,19 +155,16 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
   test('a member can be neither changed nor removed here', async () => {
     const member = await anna(world)
     await expectRefusal(remove(member.id), 'not_found')
-    await expectRefusal(
-      moderator.call(staff.changeFictional, { body: { id: member.id, about: 'Anders.' } }),
-      'not_found',
-    )
+    await expectRefusal(moderator.call(fictional.change, { body: { id: member.id, about: 'Anders.' } }), 'not_found')
     expect(await findAccount(member.id)).toMatchObject({ status: 'active', fictional: false })
   })
 
   test('all are listed, the last made first, page by page', async () => {
     const made = []
     for (let n = 0; n < 27; n++) made.unshift((await make()).id)
-    const first = await moderator.call(staff.listFictional, { query: {} })
+    const first = await moderator.call(fictional.list, { query: {} })
     expect(first.members).toHaveLength(25)
-    const second = await moderator.call(staff.listFictional, { query: { cursor: first.next! } })
+    const second = await moderator.call(fictional.list, { query: { cursor: first.next! } })
     const ids = [...first.members, ...second.members].map(({ id }) => id)
     expect(ids.slice(0, 27)).toEqual(made)
     expect(new Set(ids).size).toBe(ids.length)

@@ -7,6 +7,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { members } from '#shared/contract/members.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { comeBack, leave } from '#test/support/leaving.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -29,8 +30,8 @@ beforeAll(async () => {
 })
 
 const act = (id: string, action: 'ban' | 'unban', why = reason) =>
-  moderator.call(staff.changeMember, { body: { id, action, reason: why } })
-const file = (q: string, who = moderator) => who.call(staff.member, { query: { q } })
+  moderator.call(moderation.changeMember, { body: { id, action, reason: why } })
+const file = (q: string, who = moderator) => who.call(moderation.member, { query: { q } })
 const isSeen = async (id: string) => {
   await world.settle()
   const { results: found } = await viewer.call(members.search, { query: { gender: 'female' } })
@@ -134,9 +135,9 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     world.clock.set(new Date(finalAt.getTime()).toISOString())
     // Signed in anew: no session lives so long.
     const later = await openStaff(world)
-    await expectRefusal(later.call(staff.member, { query: { q: member.id } }), 'not_found')
+    await expectRefusal(later.call(moderation.member, { query: { q: member.id } }), 'not_found')
     await expectRefusal(
-      later.call(staff.changeMember, { body: { id: member.id, action: 'unban', reason } }),
+      later.call(moderation.changeMember, { body: { id: member.id, action: 'unban', reason } }),
       'not_found',
     )
     world.clock.reset()
@@ -145,12 +146,12 @@ describe('OPEN-02 TRAP-63 a ban', () => {
   test('takes their waiting photos out of the queue and out of its count, and brings them back to their place', async () => {
     const member = await anna(world)
     const id = await addWaitingPhoto(world, member.id)
-    const before = (await moderator.call(staff.overview)).photos
+    const before = (await moderator.call(moderation.overview)).photos
     await act(member.id, 'ban')
-    expect((await moderator.call(staff.overview)).photos.count).toBe(before.count - 1)
+    expect((await moderator.call(moderation.overview)).photos.count).toBe(before.count - 1)
     await act(member.id, 'unban')
-    expect((await moderator.call(staff.overview)).photos).toEqual(before)
-    expect((await moderator.call(staff.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
+    expect((await moderator.call(moderation.overview)).photos).toEqual(before)
+    expect((await moderator.call(moderation.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
   })
 
   test('needs a reason', async () => {
@@ -166,18 +167,18 @@ describe('OPEN-02 TRAP-63 a ban', () => {
 test('photos of who deletes their account leave the queue, and return with them', async () => {
   const member = await anna(world)
   const id = await addWaitingPhoto(world, member.id)
-  const before = (await moderator.call(staff.overview)).photos
+  const before = (await moderator.call(moderation.overview)).photos
   const token = await leave(world, member, member.email)
-  expect((await moderator.call(staff.overview)).photos.count).toBe(before.count - 1)
+  expect((await moderator.call(moderation.overview)).photos.count).toBe(before.count - 1)
   await comeBack(world, token)
-  expect((await moderator.call(staff.overview)).photos).toEqual(before)
-  expect((await moderator.call(staff.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
+  expect((await moderator.call(moderation.overview)).photos).toEqual(before)
+  expect((await moderator.call(moderation.listPhotos)).photos.map((photo) => photo.id)).toContain(id)
 })
 
 describe('OPEN-06 ending sessions', () => {
   test('signs the member out everywhere and leaves them what they are', async () => {
     const member = await anna(world)
-    expect(await moderator.call(staff.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({
+    expect(await moderator.call(moderation.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({
       status: 'active',
     })
     await expectRefusal(member.call(account.listSessions), 'authentication_required')

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findAlbum, findPhoto } from '#functions/stores/photos/photo.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { members } from '#shared/contract/members.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { changeAccount } from '#test/support/accounts.ts'
 import { anna, bram, type Member } from '#test/support/people.ts'
@@ -30,11 +31,11 @@ const decide = (
   verdict: 'main' | 'explicit' | 'refused',
   reason?: 'nobody_visible' | 'minor',
   member = owner.id,
-) => who.call(staff.decidePhoto, { body: { member, id, verdict, ...(reason && { reason }) } })
+) => who.call(moderation.decidePhoto, { body: { member, id, verdict, ...(reason && { reason }) } })
 
 const seenByOthers = async () =>
   (await viewer.call(members.profile, { query: { id: owner.id } })).photos.map(({ id }) => id)
-const queued = async () => (await moderator.call(staff.listPhotos)).photos.map(({ id }) => id)
+const queued = async () => (await moderator.call(moderation.listPhotos)).photos.map(({ id }) => id)
 
 /** The path of a signed address answers with a picture only if the signature holds; here the address itself tells which picture. */
 const fileOf = (address: string) => new URL(address, world.url).pathname
@@ -44,7 +45,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     const now = world.clock.now().getTime()
     const young = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 60_000), isPrivate: true })
     const old = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 120_000), findings: ['Nudity 93'] })
-    const { photos, waiting } = await moderator.call(staff.listPhotos)
+    const { photos, waiting } = await moderator.call(moderation.listPhotos)
     expect(photos.map(({ id }) => id)).toEqual([old, young])
     expect(waiting).toEqual({ count: 2, oldest_at: new Date(now - 120_000).toISOString() })
     expect(photos[0]).toMatchObject({ private: false, findings: ['Nudity 93'], main: null, member: { id: owner.id } })
@@ -52,10 +53,10 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect(fileOf(photos[0]!.full)).toBe(`/photos/${owner.id}/${old}/full.avif`)
     expect(fileOf(photos[0]!.blurred)).toBe(`/photos/${owner.id}/${old}/locked.avif`)
     expect(await seenByOthers()).toEqual([])
-    expect(await moderator.call(staff.overview)).toMatchObject({ photos: { count: 2 } })
+    expect(await moderator.call(moderation.overview)).toMatchObject({ photos: { count: 2 } })
     for (const id of [old, young]) await decide(moderator, id, 'refused', 'nobody_visible')
     expect(await queued()).toEqual([])
-    expect((await moderator.call(staff.listPhotos)).waiting).toEqual({ count: 0, oldest_at: null })
+    expect((await moderator.call(moderation.listPhotos)).waiting).toEqual({ count: 0, oldest_at: null })
   })
 
   test('an approved photo is shown to others and stands for the member; the next is compared with it', async () => {
@@ -63,7 +64,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     await decide(moderator, id, 'main')
     expect(await seenByOthers()).toEqual([id])
     const next = await addWaitingPhoto(world, owner.id)
-    const { photos } = await moderator.call(staff.listPhotos)
+    const { photos } = await moderator.call(moderation.listPhotos)
     expect(fileOf(photos[0]!.main!)).toBe(`/photos/${owner.id}/${id}/full.avif`)
     await decide(moderator, next, 'explicit')
     expect(await findPhoto(owner.id, next)).toMatchObject({ status: 'active', isExplicit: true })
@@ -106,7 +107,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
       member: owner.id,
       reason: 'nobody_visible',
     })
-    const { decisions } = await moderator.call(staff.member, { query: { q: owner.id } })
+    const { decisions } = await moderator.call(moderation.member, { query: { q: owner.id } })
     expect(decisions[0]).toMatchObject({ action: 'photo_refused', staff: colleague.name, reason: 'nobody_visible' })
   })
 

@@ -11,7 +11,7 @@ import {
   undoMs,
   wishOf,
 } from '#frontend/features/staff/queue.ts'
-import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { annaCard } from '#test/support/shown.ts'
 
 const photo = (id: string, full = `${id}-full`): WaitingPhoto => ({

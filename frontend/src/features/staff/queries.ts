@@ -3,15 +3,17 @@ import { useEffect, useState } from 'react'
 import { ulid } from 'ulid'
 import { call, Failed, Refused } from '#frontend/lib/call.ts'
 import type { Input, Output } from '#shared/contract/endpoint.ts'
+import { fictional } from '#shared/contract/fictional.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { staff } from '#shared/contract/staff.ts'
 import { photoTypes } from '#shared/model/photo.ts'
 import { hasEnded, staffQuery } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
-export type Evidence = NonNullable<Output<typeof staff.complaint>['evidence']>
-export type ComplaintRow = Output<typeof staff.listComplaints>['complaints'][number]
-export type StaffMember = Output<typeof staff.member>
-export type FictionalForm = Input<typeof staff.addFictional>['body']
+export type Evidence = NonNullable<Output<typeof moderation.complaint>['evidence']>
+export type ComplaintRow = Output<typeof moderation.listComplaints>['complaints'][number]
+export type StaffMember = Output<typeof moderation.member>
+export type FictionalForm = Input<typeof fictional.add>['body']
 
 const keys = {
   overview: ['staff', 'overview'],
@@ -56,7 +58,7 @@ export function useEnrol() {
 export const useOverview = () =>
   useQuery({
     queryKey: keys.overview,
-    queryFn: ({ signal }) => call(staff.overview, {}, { signal }),
+    queryFn: ({ signal }) => call(moderation.overview, {}, { signal }),
     refetchInterval: useIsAwake() && countsMs,
   })
 
@@ -70,7 +72,7 @@ export const useComplaints = (status: 'open' | 'answered') =>
   useInfiniteQuery({
     queryKey: keys.complaints(status),
     queryFn: ({ pageParam, signal }) =>
-      call(staff.listComplaints, { query: { status, ...(pageParam && { cursor: pageParam }) } }, { signal }),
+      call(moderation.listComplaints, { query: { status, ...(pageParam && { cursor: pageParam }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
@@ -78,7 +80,7 @@ export const useComplaints = (status: 'open' | 'answered') =>
 export const useComplaint = (id: string) =>
   useQuery({
     queryKey: keys.complaint(id),
-    queryFn: ({ signal }) => call(staff.complaint, { query: { id } }, { signal }),
+    queryFn: ({ signal }) => call(moderation.complaint, { query: { id } }, { signal }),
   })
 
 /** Both lists and the counts change with an answer. */
@@ -86,7 +88,7 @@ export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answer: { outcome: 'upheld' | 'dismissed'; answer: string; ban?: boolean }) =>
-      call(staff.answerComplaint, { body: { id, ...answer } }),
+      call(moderation.answerComplaint, { body: { id, ...answer } }),
     onSettled: () =>
       Promise.all(
         [keys.complaint(id), keys.complaints('open'), keys.complaints('answered'), keys.overview].map((queryKey) =>
@@ -102,7 +104,7 @@ export const useMemberView = (q: string) =>
     queryKey: keys.member(q),
     queryFn: async ({ signal }): Promise<StaffMember | null> => {
       try {
-        return await call(staff.member, { query: { q } }, { signal })
+        return await call(moderation.member, { query: { q } }, { signal })
       } catch (error) {
         if (error instanceof Refused && error.code === 'not_found') return null
         throw error
@@ -116,7 +118,7 @@ export const useMemberView = (q: string) =>
 export function useChangeMember(q: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Input<typeof staff.changeMember>['body']) => call(staff.changeMember, { body }),
+    mutationFn: (body: Input<typeof moderation.changeMember>['body']) => call(moderation.changeMember, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: keys.member(q) }),
   })
 }
@@ -125,7 +127,7 @@ export const useFictionalList = () =>
   useInfiniteQuery({
     queryKey: keys.fictional,
     queryFn: ({ pageParam, signal }) =>
-      call(staff.listFictional, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+      call(fictional.list, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   })
@@ -136,8 +138,8 @@ export function useSaveFictional(isNew: boolean) {
   return useMutation({
     mutationFn: ({ name, gender, date_of_birth, ...form }: FictionalForm) =>
       isNew
-        ? call(staff.addFictional, { body: { name, gender, date_of_birth, ...form } })
-        : call(staff.changeFictional, { body: form }),
+        ? call(fictional.add, { body: { name, gender, date_of_birth, ...form } })
+        : call(fictional.change, { body: form }),
     onSuccess: (_, { id }) =>
       Promise.all([keys.fictional, keys.member(id)].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
@@ -146,7 +148,7 @@ export function useSaveFictional(isNew: boolean) {
 export function useRemoveFictional(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(staff.removeFictional, { query: { id } }),
+    mutationFn: () => call(fictional.remove, { query: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.fictional }),
   })
 }
@@ -182,7 +184,7 @@ export function useUploadPhoto(memberId: string): (file: File) => Promise<void> 
   return async (file) => {
     // an unknown type goes as JPEG: the inspection says in its own words what is wrong with it
     const body = { member: memberId, id: ulid(), type: typeOf(file) ?? 'image/jpeg', bytes: file.size }
-    const { upload } = await call(staff.addFictionalPhoto, { body })
+    const { upload } = await call(fictional.addPhoto, { body })
     const form = new FormData()
     for (const [name, value] of Object.entries(upload.fields)) form.append(name, value)
     form.append('file', file)

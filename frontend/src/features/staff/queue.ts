@@ -1,4 +1,4 @@
-import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
 
 /** How long a decision is held before it is sent, so that a slip of the finger can be taken back. */

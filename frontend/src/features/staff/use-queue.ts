@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { photoSources } from '#frontend/domain/photos/photo-sources.ts'
 import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { useReadCounts } from './queries.ts'
 import { currentOf, emptyQueue, type Held, nextQueue, type Queue, type QueueEvent } from './queue.ts'
 import { beforeSignOut } from './session.ts'
@@ -24,7 +24,7 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
     const { id } = photo
     tell({ type: 'sending', id })
     try {
-      await call(staff.decidePhoto, { body: { member: photo.member.id, id, ...decision } }, { isLeaving })
+      await call(moderation.decidePhoto, { body: { member: photo.member.id, id, ...decision } }, { isLeaving })
       tell({ type: 'settled', id })
       onSettled()
     } catch (error) {
@@ -61,7 +61,7 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
   const queue = useStore(store)
   const list = useQuery({
     queryKey: ['staff', 'photos'],
-    queryFn: ({ signal }) => call(staff.listPhotos, {}, { signal }),
+    queryFn: ({ signal }) => call(moderation.listPhotos, {}, { signal }),
     refetchInterval: useIsAwake() && listMs,
     staleTime: 0,
     // another list than the last one may hold the same photos under fresh addresses

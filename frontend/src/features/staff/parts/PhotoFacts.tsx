@@ -7,7 +7,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import { agoText } from '#frontend/ui/Time.tsx'
-import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffPaths } from '../paths.ts'
 import { useMinute } from '../queries.ts'
 

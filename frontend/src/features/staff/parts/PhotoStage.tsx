@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import type { WaitingPhoto } from '#shared/contract/staff.ts'
+import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { VeiledPicture } from './VeiledPhoto.tsx'
 

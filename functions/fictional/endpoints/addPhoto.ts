@@ -2,11 +2,11 @@ import { ulid } from 'ulid'
 import { handle } from '#functions/auth/staff-handle.ts'
 import { placePhoto, uploadForm } from '#functions/stores/photos/upload.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import { photoFile, premiumPhotos } from '#shared/rules/limits.ts'
 import { findFictional } from '../fictional.ts'
 
-export const handler = handle(staff.addFictionalPhoto, {
+export const handler = handle(fictional.addPhoto, {
   load: ({ body, now }) => ({ account: findFictional(body.member, now) }),
   run: async ({ staff: own, account, body: { member, id, type, bytes }, now, refuse }) => {
     if (!account) return refuse('not_found')

@@ -6,11 +6,11 @@ import { addFindableCard } from '#functions/stores/members/card.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { queue } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
-import type { staff } from '#shared/contract/staff.ts'
+import type { fictional } from '#shared/contract/fictional.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 
-type Form = z.output<typeof staff.addFictional.body>
-type ChangeForm = z.output<typeof staff.changeFictional.body>
+type Form = z.output<typeof fictional.add.body>
+type ChangeForm = z.output<typeof fictional.change.body>
 
 /** A fictional profile that stands: of a member, or of one that is removed, there is none. */
 export async function findFictional(id: string, now: Date): Promise<Account | undefined> {

@@ -1,12 +1,12 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listFictional } from '#functions/stores/account/fictional.ts'
 import { findCard, shownCard } from '#functions/stores/members/card.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { findFictional } from '../fictional.ts'
 
-export const handler = handle(staff.listFictional, {
+export const handler = handle(fictional.list, {
   load: ({ query }) => ({ page: listFictional({ after: query.cursor, limit: pageSize.staff }) }),
   run: async ({ page: { ids, next }, site, now }) => {
     const today = civilDate(now, site.country.timeZone)

@@ -4,13 +4,13 @@ import { findListing, moveCard } from '#functions/stores/members/card.ts'
 import { changeProfile, findProfile } from '#functions/stores/profile/profile.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { fictionChange, findFictional } from '../fictional.ts'
 
 const consistent = { consistent: true } as const
 
-export const handler = handle(staff.changeFictional, {
+export const handler = handle(fictional.change, {
   run: async ({ staff: own, body, site, now, refuse }) => {
     await retryOnConflict(async () => {
       const [account, profile, listing] = await Promise.all([

@@ -5,14 +5,14 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByName } from '#functions/stores/account/claims.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import { isPlaceOf } from '#shared/countries/regions.ts'
 import { civilDate } from '#shared/rules/age.ts'
 import { nameClaim } from '#shared/rules/name.ts'
 import { birthDateRefusal } from '#shared/rules/signup.ts'
 import { findFictional, newFictional } from '../fictional.ts'
 
-export const handler = handle(staff.addFictional, {
+export const handler = handle(fictional.add, {
   load: ({ body }) => ({ standing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
   run: async ({ staff: own, body, standing, holderId, site, now, refuse }) => {
     const { country } = site

@@ -4,7 +4,7 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByEmail, findMemberByName } from '#functions/stores/account/claims.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { findFile } from '../member-file.ts'
 
@@ -19,7 +19,7 @@ const idOf = async (wanted: string): Promise<string | undefined> => {
   return isProfileName(name) ? findMemberByName(nameClaim(name)) : undefined
 }
 
-export const handler = handle(staff.member, {
+export const handler = handle(moderation.member, {
   load: ({ query }) => ({ id: idOf(query.q) }),
   run: async ({ staff: own, id, site, now, refuse }) => {
     const account = id === undefined ? undefined : await findAccount(id, { consistent: true })

@@ -1,10 +1,10 @@
 import { handle } from '#functions/auth/staff-handle.ts'
 import { listComplaints } from '#functions/stores/safety/complaint.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { pageSize } from '#shared/rules/limits.ts'
 import { shownComplaint } from '../complaints.ts'
 
-export const handler = handle(staff.listComplaints, {
+export const handler = handle(moderation.listComplaints, {
   load: ({ query }) => ({
     page: listComplaints({ status: query.status ?? 'open', after: query.cursor, limit: pageSize.staff }),
   }),

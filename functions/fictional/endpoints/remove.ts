@@ -4,11 +4,11 @@ import { addDeletion } from '#functions/stores/account/deletion.ts'
 import { findCard, hideCard } from '#functions/stores/members/card.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { fictional } from '#shared/contract/fictional.ts'
 import { findFictional } from '../fictional.ts'
 
 /** A deletion without days to think: gone for everybody at once, and the purge finds it due. */
-export const handler = handle(staff.removeFictional, {
+export const handler = handle(fictional.remove, {
   load: ({ query, now }) => ({ account: findFictional(query.id, now), card: findCard(query.id) }),
   run: async ({ staff: own, account, card, now, refuse }) => {
     if (!account || !card) return refuse('not_found')

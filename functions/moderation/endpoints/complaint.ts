@@ -4,10 +4,10 @@ import { findComplaint } from '#functions/stores/safety/complaint.ts'
 import { findEvidence } from '#functions/stores/safety/evidence.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { shownComplaint, shownEvidence } from '../complaints.ts'
 
-export const handler = handle(staff.complaint, {
+export const handler = handle(moderation.complaint, {
   load: ({ query, now }) => ({ complaint: findComplaint(query.id), evidence: findEvidence(query.id, now) }),
   run: async ({ staff: own, complaint, evidence, site, now, refuse }) => {
     if (!complaint) return refuse('not_found')

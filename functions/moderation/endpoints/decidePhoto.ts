@@ -4,12 +4,12 @@ import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { decidePhoto } from '#functions/stores/photos/queue.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { findPhotoOwner } from '../photo-queue.ts'
 
 const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', refused: 'photo_refused' } as const
 
-export const handler = handle(staff.decidePhoto, {
+export const handler = handle(moderation.decidePhoto, {
   run: async ({ staff: own, body: { member, id, verdict, reason }, now, refuse }) => {
     const decision = verdict === 'refused' ? { verdict, reason: reason ?? refuse('reason_required') } : { verdict }
     // Of two moderators at one photo the second finds it decided; a change of the owner's meanwhile is looked at anew.

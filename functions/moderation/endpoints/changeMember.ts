@@ -6,13 +6,13 @@ import { findListing } from '#functions/stores/members/card.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 import { banWrites, unbanWrites } from '../ban.ts'
 
 /** All of it must be as it stands, for each rests on the others. */
 const consistent = { consistent: true } as const
 
-export const handler = handle(staff.changeMember, {
+export const handler = handle(moderation.changeMember, {
   run: async ({ staff: own, body, now, refuse }) => {
     const status = await retryOnConflict(async () => {
       const [account, listing, album] = await Promise.all([

@@ -5,9 +5,9 @@ import { addBannedAddress } from '#functions/stores/account/addresses.ts'
 import { answerComplaint, findComplaint } from '#functions/stores/safety/complaint.ts'
 import { addAudit } from '#functions/stores/staff/staff.ts'
 import { commit } from '#functions/table/transaction.ts'
-import { staff } from '#shared/contract/staff.ts'
+import { moderation } from '#shared/contract/moderation.ts'
 
-export const handler = handle(staff.answerComplaint, {
+export const handler = handle(moderation.answerComplaint, {
   load: ({ body }) => ({ complaint: findComplaint(body.id, { consistent: true }) }),
   run: async ({ staff: own, body, complaint, now, refuse }) => {
     if (!complaint) return refuse('not_found')

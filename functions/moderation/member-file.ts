@@ -8,8 +8,8 @@ import { isPictured, listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { listModeration } from '#functions/stores/safety/moderation.ts'
 import { type AuditEntry, findStaff } from '#functions/stores/staff/staff.ts'
-import { auditActions } from '#shared/contract/staff.ts'
 import type { StaffRole } from '#shared/model/staff.ts'
+import { auditActions } from '#shared/model/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
 /** Decisions that a moderator is shown; views of the file are in the audit trail and would hide them. */

@@ -1,0 +1,16 @@
+import type { Needs } from '#functions/platform/needs.ts'
+import type { moderation } from '#shared/contract/moderation.ts'
+
+const signedIn = { table: 'write', env: ['SESSION_KEYS'] } as const
+const pictured = { table: 'write', env: ['SESSION_KEYS', 'PHOTO_KEY'] } as const
+
+export const needs = {
+  overview: { ...signedIn, impact: 'Staff do not see what waits for them.' },
+  listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
+  decidePhoto: { ...signedIn, impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
+  listComplaints: { ...pictured, impact: 'Complaints are not seen, and the law gives them a time.' },
+  complaint: { ...pictured, impact: 'Complaints cannot be opened, and the law gives them a time.' },
+  answerComplaint: { ...signedIn, impact: 'Complaints cannot be answered, and the law gives them a time.' },
+  member: { ...pictured, impact: 'Staff cannot look a member up.' },
+  changeMember: { ...signedIn, impact: 'Staff cannot ban anybody.' },
+} satisfies Needs<typeof moderation>

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { MomentCursor } from '../model/cursor.ts'
+import { MemberId } from '../model/ids.ts'
+import { BirthDate } from '../model/input.ts'
+import { PhotoId, photoTypes, Upload } from '../model/photo.ts'
+import { Gender, Interests, MemberCard, ProfileFacts } from '../model/profile.ts'
+import { moderators } from '../model/staff.ts'
+import { ProfileName } from './account.ts'
+import { endpoint } from './endpoint.ts'
+
+const FictionalForm = z.object({
+  name: ProfileName,
+  gender: Gender,
+  wanted_gender: Gender,
+  date_of_birth: BirthDate,
+  country: z.string().check(z.length(2)),
+  region: z.string().check(z.maxLength(10)),
+  city: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  about: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  facts: z.optional(z.partial(z.omit(ProfileFacts, { sexuality: true }))),
+  interests: z.optional(Interests),
+})
+
+/** Fictional profiles, made by staff (TRAP-01). */
+export const fictional = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/staff-fictional.php',
+    ...moderators,
+    query: z.object({ cursor: z.optional(MomentCursor) }),
+    answer: z.object({ members: z.array(MemberCard), next: z.nullable(z.string()) }),
+    refusals: [],
+  }),
+  /** A fictional profile is marked from its first moment, and nothing can take the mark away (TRAP-01). `id` makes a repeat harmless. */
+  add: endpoint({
+    method: 'POST',
+    path: '/api/staff-fictional.php',
+    ...moderators,
+    body: z.object({ id: MemberId, ...FictionalForm.shape }),
+    answer: z.object({ id: z.string() }),
+    refusals: ['name_taken', 'minimum_age', 'invalid_date_of_birth', 'unknown_region'],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/staff-fictional.php',
+    ...moderators,
+    body: z.object({
+      id: MemberId,
+      ...z.partial(z.omit(FictionalForm, { name: true, gender: true, date_of_birth: true })).shape,
+    }),
+    answer: z.object({ id: z.string() }),
+    refusals: ['not_found', 'unknown_region'],
+  }),
+  /** Fictional profiles only; others are refused as not found. At once and for good. */
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/staff-fictional.php',
+    ...moderators,
+    query: z.object({ id: MemberId }),
+    answer: z.object({ removed: z.literal(true) }),
+    refusals: ['not_found'],
+  }),
+  /** A place for a fictional profile's photo; it is inspected like any other. */
+  addPhoto: endpoint({
+    method: 'POST',
+    path: '/api/staff-fictional-photo.php',
+    ...moderators,
+    body: z.object({ member: MemberId, id: PhotoId, type: z.enum(photoTypes), bytes: z.int().check(z.gte(0)) }),
+    answer: z.object({ upload: Upload }),
+    refusals: ['not_found', 'photo_limit', 'photo_too_large', 'photo_type_unsupported'],
+  }),
+}
