@@ -133,7 +133,7 @@ test.each(languages)(
       textAt(language, 'photos.ts', 'photos.refused.title'),
       textAt(language, 'photos.ts', 'photos.refused.refused_before'),
       textAt(language, 'mail.ts', 'mail.photoRefused.subject'),
-      textAt(language, 'staff.ts', 'moderation.member.photoStatus.rejected'),
+      textAt(language, 'staff.ts', 'staff.member.photoStatus.rejected'),
       textAt(language, 'staff.ts', 'staff.photos.decided.refused'),
     ]
     expect(said.filter((text) => !refusedPhoto[language].test(text))).toEqual([])
