@@ -2,13 +2,13 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { root } from '#infra/inventory.ts'
 import { countries } from '#shared/countries/all.ts'
 import { type CountryOnAws, countriesOnAws } from './aws/countries.ts'
 import { readChunks } from './build/site-chunks.ts'
 import { type DrawPage, findDrawing } from './build/site-drawing.ts'
 import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
-import { root } from './local/functions.ts'
 
 /**
  * The operator's command that makes a country's site out of the build, ready for its bucket: `npm run site -- --country NL` writes dist/site-nl. Brand and

@@ -21,12 +21,15 @@ export type Need = {
     | 'SUPPORT_EMAIL'
     | 'PUSH_PUBLIC_KEY'
   )[]
-  /** MB; 256 if left out. */
+  /** MB; `defaults.memory` if left out. */
   memory?: number
-  /** Seconds; 10 if left out. */
+  /** `defaults.timeoutSeconds` if left out. */
   timeoutSeconds?: number
   impact: string
 }
+
+/** Memory in MB and timeout in seconds of a function whose line says nothing else. */
+export const defaults = { memory: 256, timeoutSeconds: 10 } as const
 
 /** One line per endpoint of a domain: a missing or surplus line does not compile. */
 export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Need>

@@ -1,8 +1,8 @@
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { bundleFunctions, functionsDir } from '#infra/build/bundle.ts'
-import { listFunctions } from '#infra/build/functions.ts'
 import { missingPackages } from '#infra/build/lambda-packages.ts'
+import { listFunctions } from '#infra/inventory.ts'
 import { type CountryOnAws, countriesOnAws, isToFillIn, siteProblems } from './countries.ts'
 import { SiteStack } from './site-stack.ts'
 

@@ -21,7 +21,7 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler'
 import { CfnSubscription } from 'aws-cdk-lib/aws-sns'
 import type { JobTimes, Lane, Need } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
-import type { FunctionEntry } from '#infra/build/functions.ts'
+import type { FunctionEntry } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { pascal, type SiteStack } from './site-stack.ts'
 
@@ -76,8 +76,8 @@ export class DomainStack extends NestedStack {
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
       code: Code.fromAsset(path.join(this.#functionsDir, entry.name)),
-      memorySize: entry.need.memory ?? 256,
-      timeout: Duration.seconds(entry.need.timeoutSeconds ?? 10),
+      memorySize: entry.need.memory,
+      timeout: Duration.seconds(entry.need.timeoutSeconds),
       role,
       logGroup: log,
       loggingFormat: LoggingFormat.JSON,

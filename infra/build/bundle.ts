@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { type FunctionEntry, listFunctions, root } from './functions.ts'
+import { type FunctionEntry, listFunctions, root } from '#infra/inventory.ts'
 import { copyPackages } from './lambda-packages.ts'
 import { lazyBuiltins, leanSdk } from './lean-sdk.ts'
 

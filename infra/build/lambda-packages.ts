@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listFunctions, root } from './functions.ts'
+import { listFunctions, root } from '#infra/inventory.ts'
 
 /**
  * Packages that cannot be bundled, such as machine code, lie beside the function that needs them, in the form that Lambda runs (Linux, arm64, glibc).

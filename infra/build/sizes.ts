@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { listFunctions } from '#infra/inventory.ts'
 import { functionsDir, goalOf } from './bundle.ts'
-import { listFunctions } from './functions.ts'
 import { readSiteSizes } from './site-sizes.ts'
 
 // `npm run check:sizes`: no function and no page outgrows its budget unnoticed. Reads what `npm run build` made.

@@ -1,8 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { defaults } from '#functions/platform/needs.ts'
+import type { Load } from '#infra/inventory.ts'
 import { unsubscribePage } from '#infra/unsubscribe-address.ts'
-import { contextFor, type Load } from './functions.ts'
+import { contextFor } from './functions.ts'
 import { type Ask, json, type Reply } from './http.ts'
 
 /** Of an endpoint, what the gateway looks at. */
@@ -10,8 +12,7 @@ type Route = { domain: string; key: string; method: string }
 export type Contract = Record<string, Record<string, { method: string; path: string }>>
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
-/** A function has 10 seconds where its need says nothing else; the HTTP API waits for none longer than 29. */
-const usualSeconds = 10
+/** The HTTP API waits for no function longer than this. */
 const longestSeconds = 29
 
 /**
@@ -63,7 +64,7 @@ const millisecondsFor = async (load: Load, { domain, key }: Route): Promise<numb
   const { needs } = (await load(`functions/${domain}/needs.ts`)) as {
     needs: Record<string, { timeoutSeconds?: number }>
   }
-  return Math.min(needs[key]?.timeoutSeconds ?? usualSeconds, longestSeconds) * 1_000
+  return Math.min(needs[key]?.timeoutSeconds ?? defaults.timeoutSeconds, longestSeconds) * 1_000
 }
 
 const routesOf = (contract: Contract, path: string): Route[] =>

@@ -191,9 +191,9 @@ ${
   jobs.length
     ? table(
         ['Job', 'Every', 'Last run', ''],
-        jobs.map(({ domain, key, everyMs, hours, lastRunAt, impact }) => [
-          `${domain}/${key} <small>${escaped(impact)}</small>`,
-          spanText(everyMs) + (hours ? ` from ${hours[0]}:00 to ${hours[1]}:59` : ''),
+        jobs.map(({ domain, key, every, hours, lastRunAt, need }) => [
+          `${domain}/${key} <small>${escaped(need.impact)}</small>`,
+          every + (hours ? ` from ${hours[0]}:00 to ${hours[1]}:59` : ''),
           lastRunAt ? momentText(new Date(lastRunAt)) : 'not yet',
           `<form method="post" action="/dev/jobs"><input type="hidden" name="domain" value="${domain}"><input type="hidden" name="key" value="${key}"><button>Run now</button></form>`,
         ]),

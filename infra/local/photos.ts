@@ -1,5 +1,5 @@
+import type { Load } from '#infra/inventory.ts'
 import { unlistedHeaders } from '#infra/security-headers.ts'
-import type { Load } from './functions.ts'
 import type { Reply, Serve } from './http.ts'
 import { replyWith, type S3 } from './s3.ts'
 

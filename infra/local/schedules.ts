@@ -1,9 +1,10 @@
+import { type JobEntry, type Load, listFunctionsOf } from '#infra/inventory.ts'
 import type { LocalClock } from './clock.ts'
-import { contextFor, type Job, type Load, loadJobs } from './functions.ts'
+import { invoke } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 
 export type Schedules = {
-  list(): Promise<readonly (Job & { lastRunAt: string | null })[]>
+  list(): Promise<readonly (JobEntry & { lastRunAt: string | null })[]>
   /** Runs one job now, and rejects with what it throws. */
   run(domain: string, key: string): Promise<void>
   /** Runs, one after another, what fell due since its last run: once each, however long the clock was moved. */
@@ -28,9 +29,8 @@ export function createSchedules(options: {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
 
-  const run = async (job: Job) => {
-    const { handler } = await load(job.file)
-    lastRuns[nameOf(job)] = clock.now().toISOString()
+  const run = async (job: JobEntry) => {
+    lastRuns[job.name] = clock.now().toISOString()
     if (file) keep(file, lastRuns)
     const event = {
       source: 'aws.events',
@@ -38,13 +38,12 @@ export function createSchedules(options: {
       time: clock.now().toISOString(),
       detail: {},
     }
-    const context = contextFor(`${job.domain}-${job.key}`, job.timeoutSeconds * 1_000)
-    await (handler as (event: unknown, context: unknown) => Promise<void>)(event, context)
+    await invoke(load, job, event)
   }
 
-  const isDue = (job: Job) => {
+  const isDue = (job: JobEntry) => {
     const now = clock.now()
-    const name = nameOf(job)
+    const name = job.name
     // A new job waits its first interval, and so does one whose last run lies ahead because the clock was set back.
     const last = lastRuns[name]
     if (!last || new Date(last) > now) lastRuns[name] = now.toISOString()
@@ -52,9 +51,10 @@ export function createSchedules(options: {
   }
 
   const schedules: Schedules = {
-    list: async () => (await loadJobs(load)).map((job) => ({ ...job, lastRunAt: lastRuns[nameOf(job)] ?? null })),
+    list: async () =>
+      (await listFunctionsOf('job', load)).map((job) => ({ ...job, lastRunAt: lastRuns[job.name] ?? null })),
     async run(domain, key) {
-      const job = (await loadJobs(load)).find((one) => one.domain === domain && one.key === key)
+      const job = (await listFunctionsOf('job', load)).find((one) => one.domain === domain && one.key === key)
       if (!job) throw new Error(`There is no job ${domain}/${key}`)
       await run(job)
     },
@@ -62,8 +62,8 @@ export function createSchedules(options: {
       if (isRunning) return
       isRunning = true
       try {
-        for (const job of await loadJobs(load)) {
-          if (isDue(job)) await run(job).catch((error) => say(`Job ${nameOf(job)} failed: ${String(error)}`))
+        for (const job of await listFunctionsOf('job', load)) {
+          if (isDue(job)) await run(job).catch((error) => say(`Job ${job.name} failed: ${String(error)}`))
         }
       } finally {
         isRunning = false
@@ -81,15 +81,24 @@ export function createSchedules(options: {
 }
 
 /** When a job runs after its last run, in milliseconds: for a nightly one the first time within its hours. */
-function nextRun({ everyMs, hours }: Job, lastMs: number, timeZone: string): number {
+function nextRun({ every, hours }: JobEntry, lastMs: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   const isIn = (ms: number) => {
     const hour = Number(clock.format(ms))
     return !hours || (hour >= hours[0] && hour <= hours[1])
   }
+  const everyMs = intervals[every]
   let next = lastMs + everyMs
   while (!isIn(next)) next += everyMs
   return next
 }
 
-const nameOf = ({ domain, key }: Pick<Job, 'domain' | 'key'>) => `${domain}/${key}`
+const minuteMs = 60_000
+
+/** Milliseconds between two runs. */
+const intervals: Record<JobEntry['every'], number> = {
+  '1 minute': minuteMs,
+  '15 minutes': 15 * minuteMs,
+  '30 minutes': 30 * minuteMs,
+  '1 hour': 60 * minuteMs,
+}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadOnce, root } from './functions.ts'
+import { loadOnce, root } from '#infra/inventory.ts'
 import { startGateway } from './gateway.ts'
 import { claimData } from './running-file.ts'
 import type { Seed } from './seed-target.ts'

@@ -1,4 +1,5 @@
-import { contextFor, type Load, loadTopicFunctions } from './functions.ts'
+import { type Load, listFunctionsOf } from '#infra/inventory.ts'
+import { invoke } from './functions.ts'
 
 /** What the mail service can learn about a mail that it took. */
 export type MailFeedback = 'bounce' | 'complaint'
@@ -10,13 +11,8 @@ export const createMailFeedback =
   (load: Load): TellFeedback =>
   async (address, feedback) => {
     const event = { Records: [{ Sns: { Message: JSON.stringify(messageOf(address, feedback)) } }] }
-    for (const { name, file, timeoutSeconds } of await loadTopicFunctions(load, 'mailFeedback')) {
-      const { handler } = await load(file)
-      await (handler as (event: unknown, context: unknown) => Promise<void>)(
-        event,
-        contextFor(name, timeoutSeconds * 1_000),
-      )
-    }
+    for (const entry of await listFunctionsOf('topic', load))
+      if (entry.topic === 'mailFeedback') await invoke(load, entry, event)
   }
 
 const messageOf = (address: string, feedback: MailFeedback) => {

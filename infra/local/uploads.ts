@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contextFor, type Load, loadUploadFunctions, type UploadFunction } from './functions.ts'
+import { type Load, listFunctionsOf } from '#infra/inventory.ts'
+import { invoke } from './functions.ts'
 import type { PutEvent } from './s3.ts'
 
 type Stored = Pick<PutEvent, 'bucket' | 'key'>
@@ -40,20 +41,12 @@ export function createUploads(options: {
     }
   }
 
-  const invoke = async ({ name, file, timeoutSeconds }: UploadFunction, event: Stored) => {
-    const { handler } = await load(file)
-    await (handler as (event: unknown, context: unknown) => Promise<void>)(
-      eventOf(event, now()),
-      contextFor(name, timeoutSeconds * 1_000),
-    )
-  }
-
   const start = async (event: Stored) => {
-    for (const one of await loadUploadFunctions(load)) {
+    for (const one of await listFunctionsOf('upload', load)) {
       if (!event.key.startsWith(one.prefix)) continue
       for (let attempt = 1; attempt <= tries; attempt++) {
         try {
-          await taken(() => invoke(one, event))
+          await taken(() => invoke(load, one, eventOf(event, now())))
           break
         } catch (error) {
           const reason = error instanceof Error ? error.stack : String(error)

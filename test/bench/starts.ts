@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { bundleFunctions, goalOf, measureStarts } from '#infra/build/bundle.ts'
-import { listFunctions } from '#infra/build/functions.ts'
+import { listFunctions } from '#infra/inventory.ts'
 import type { Figure } from './figure.ts'
 
 // Apart from what a deployment takes, so that both can go on at once.

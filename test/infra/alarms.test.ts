@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countriesOnAws } from '#infra/aws/countries.ts'
-import type { FunctionEntry } from '#infra/build/functions.ts'
+import type { FunctionEntry } from '#infra/inventory.ts'
 import { type Json, ofType, openStack, type Resources } from '#test/support/stack.ts'
 
 const stack = openStack()

@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { env } from '#functions/platform/env.ts'
 import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
-import { type FunctionEntry, listFunctions } from '#infra/build/functions.ts'
+import { defaults } from '#functions/platform/needs.ts'
+import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { contract } from '#shared/contract/index.ts'
 
@@ -121,7 +122,7 @@ test('a bundle without what the SDK drags in sends the same requests, and reads 
     kind: 'job',
     every: '1 hour',
     file: 'test/infra/sdk-probe.ts',
-    need: { impact: 'none' },
+    need: { ...defaults, impact: 'none' },
   }
   const outputOf = async (lean: boolean) => {
     const [bundle] = await bundleFunctions([probe], { outDir: path.join(folder, `lean-${lean}`), lean })

@@ -5,7 +5,7 @@ import { App, type NestedStack } from 'aws-cdk-lib'
 import { afterAll, beforeAll } from 'vitest'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal, SiteStack } from '#infra/aws/site-stack.ts'
-import { type FunctionEntry, listFunctions } from '#infra/build/functions.ts'
+import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of many shapes, and a wrong path fails its test
 export type Json = any

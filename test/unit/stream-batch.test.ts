@@ -2,7 +2,8 @@ import type { Context, DynamoDBRecord } from 'aws-lambda'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BatchReaction, type Reaction, streamHandler } from '#functions/table/stream.ts'
 import { isLetThrough, streamFilters } from '#infra/build/stream-filters.ts'
-import { loadOnce, loadStreamHandler } from '#infra/local/functions.ts'
+import { loadOnce } from '#infra/inventory.ts'
+import { loadStreamHandler } from '#infra/local/functions.ts'
 
 const record = (
   sequence: number,

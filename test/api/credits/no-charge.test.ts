@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { listLedger } from '#functions/stores/credits/ledger.ts'
-import { listFunctions } from '#infra/build/functions.ts'
+import { listFunctions } from '#infra/inventory.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { atProvider, buy, order } from '#test/support/buying.ts'
 import { anna, type Member } from '#test/support/people.ts'

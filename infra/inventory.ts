@@ -1,0 +1,160 @@
+import { existsSync, globSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import {
+  defaults,
+  type JobNeed,
+  type JobTimes,
+  type Lane,
+  lanes,
+  type Need,
+  type ReactionNeed,
+  type TopicNeed,
+  type UploadNeed,
+} from '#functions/platform/needs.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { type StreamFilter, streamFilters } from './build/stream-filters.ts'
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Imports a module by its path within the project. The development server gives its newest version. */
+export type Load = (file: string) => Promise<Record<string, unknown>>
+
+export const loadOnce: Load = (file) => import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
+
+/** Lines of a domain's needs.ts, by kind of function. */
+type NeedsFile = {
+  needs?: Record<string, Need>
+  jobs?: Record<string, JobNeed>
+  uploads?: Record<string, UploadNeed>
+  topics?: Record<string, TopicNeed>
+  reactions?: Record<string, ReactionNeed>
+}
+
+/** A need with its defaults filled in: memory in MB, timeout in seconds. */
+type CompleteNeed = Need & Required<Pick<Need, 'memory' | 'timeoutSeconds'>>
+
+/** `name` is unique and names the folder of its bundle under dist/functions. */
+type Named = { name: string; domain: string; key: string; need: CompleteNeed }
+export type EndpointEntry = Named & { kind: 'endpoint'; file: string; method: string; path: string }
+export type JobEntry = Named & { kind: 'job'; file: string } & JobTimes
+export type UploadEntry = Named & { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
+export type TopicEntry = Named & { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
+/** All reactions of a lane are one function: more readers would starve each other on the stream. */
+export type StreamEntry = Named & {
+  kind: 'stream'
+  lane: Lane
+  files: readonly string[]
+  filters: readonly StreamFilter[]
+}
+export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | StreamEntry
+
+/** Kinds that are one file each, in `functions/<domain>/<folder>`; `details` are what a line adds to the entry. */
+const kinds = {
+  job: { folder: 'jobs', details: ({ every, hours }: JobNeed) => ({ every, hours }) as JobTimes },
+  upload: { folder: 'uploads', details: ({ prefix, packages = [] }: UploadNeed) => ({ prefix, packages }) },
+  topic: { folder: 'topics', details: ({ topic }: TopicNeed) => ({ topic }) },
+} as const
+
+const completeNeed = (need: Need): CompleteNeed => ({ ...defaults, ...need })
+
+/** Modules in a folder of all domains, as paths within the project. */
+const filesIn = (folder: string): { domain: string; key: string; file: string }[] =>
+  globSync(`functions/*/${folder}/*.ts`, { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+    .map((file) => ({ file, domain: file.split('/')[1]!, key: path.basename(file, '.ts') }))
+
+/** Seconds for a batch of the stream. */
+const streamSeconds = 60
+
+/** Need of a function that does the work of several. */
+function mergedNeed(needs: readonly Need[]): CompleteNeed {
+  const env = [...new Set(needs.flatMap((need) => need.env ?? []))]
+  const strongest = (kind: 'table' | 'photos'): 'read' | 'write' | undefined =>
+    needs.some((need) => need[kind] === 'write') ? 'write' : needs.some((need) => need[kind]) ? 'read' : undefined
+  const [table, photos] = [strongest('table'), strongest('photos')]
+  return {
+    ...(table && { table }),
+    ...(photos && { photos }),
+    ...(needs.some(({ mail }) => mail) && { mail: true }),
+    ...(needs.some(({ copies }) => copies) && { copies: true }),
+    ...(needs.some(({ moderation }) => moderation) && { moderation: true }),
+    ...(env.length > 0 && { env }),
+    memory: Math.max(defaults.memory, ...needs.map(({ memory = 0 }) => memory)),
+    timeoutSeconds: streamSeconds,
+    impact: [...new Set(needs.map(({ impact }) => impact))].join(' '),
+  }
+}
+
+/**
+ * Every function of the product, for bundler, stacks, local run and tests: one per call of the contract, one per file
+ * of the other kinds, one per lane of the stream. Refuses with all gaps at once: a call without a handler, a file
+ * without a line in its domain's needs.ts.
+ */
+export async function listFunctions(load: Load = loadOnce): Promise<FunctionEntry[]> {
+  const gaps: string[] = []
+  const needsOf = async (domain: string): Promise<NeedsFile> => {
+    const file = `functions/${domain}/needs.ts`
+    return existsSync(path.join(root, file)) ? ((await load(file)) as NeedsFile) : {}
+  }
+  const lineOf = async <List extends keyof NeedsFile>(list: List, domain: string, key: string) => {
+    const found = (await needsOf(domain))[list]?.[key]
+    if (!found) gaps.push(`${key} is missing in ${list} of functions/${domain}/needs.ts`)
+    return (found ?? { impact: '' }) as NonNullable<NeedsFile[List]>[string]
+  }
+
+  const { contract } = (await load('shared/contract/index.ts')) as {
+    contract: Record<string, Record<string, Endpoint>>
+  }
+  const calls = Object.entries(contract).flatMap(([domain, endpoints]) =>
+    Object.entries(endpoints).map(([key, endpoint]) => ({ domain, key, endpoint })),
+  )
+  const endpoints = calls.map(async ({ domain, key, endpoint }): Promise<EndpointEntry> => {
+    const file = `functions/${domain}/endpoints/${key}.ts`
+    if (!existsSync(path.join(root, file))) gaps.push(`${file} is missing`)
+    const need = completeNeed(await lineOf('needs', domain, key))
+    return {
+      kind: 'endpoint',
+      name: `${domain}/${key}`,
+      domain,
+      key,
+      file,
+      method: endpoint.method,
+      path: endpoint.path,
+      need,
+    }
+  })
+
+  const others = Object.entries(kinds).flatMap(([kind, { folder, details }]) =>
+    filesIn(folder).map(async ({ domain, key, file }) => {
+      const line = await lineOf(folder, domain, key)
+      const own = (details as (line: Need) => object)(line)
+      return { kind, name: `${domain}/${key}`, domain, key, file, ...own, need: completeNeed(line) } as FunctionEntry
+    }),
+  )
+
+  const reactions = await Promise.all(
+    filesIn('reactions').map(async ({ domain, key, file }) => ({ file, need: await lineOf('reactions', domain, key) })),
+  )
+  const streams = lanes.map((lane): StreamEntry => {
+    const own = reactions.filter(({ need }) => need.lane === lane)
+    if (own.length === 0) gaps.push(`A reaction of lane ${lane} is missing`)
+    const needs = own.map(({ need }) => need)
+    return {
+      ...{ kind: 'stream', name: `stream/${lane}`, domain: 'stream', key: lane, lane },
+      files: own.map(({ file }) => file),
+      filters: streamFilters(needs.map(({ follows }) => follows)),
+      need: mergedNeed(needs),
+    }
+  })
+
+  const all = await Promise.all([...endpoints, ...others])
+  if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
+  return [...all, ...streams]
+}
+
+/** Functions of one kind. */
+export const listFunctionsOf = async <Kind extends FunctionEntry['kind']>(kind: Kind, load: Load = loadOnce) =>
+  (await listFunctions(load)).filter((entry): entry is Extract<FunctionEntry, { kind: Kind }> => entry.kind === kind)
