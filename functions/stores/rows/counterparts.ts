@@ -3,56 +3,53 @@ import { findAccount, isPresent } from '#functions/stores/account/account.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { copyCardToLike } from '#functions/stores/likes/like.ts'
 import { type Card, findCard } from '#functions/stores/members/card.ts'
-import { type Key, keys, memberIn } from '#functions/table/keys.ts'
+import { allOfMember, type Key, keys, memberIn, memberRowKindOf, memberRowKinds } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { apply, Conflict, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
+import { idIn } from './export-entry.ts'
+import { type CopyKind, rowKinds } from './kinds.ts'
 
 /**
- * A row of another member that shows this one: their side of a conversation, a like or a block, or the leave to see their private photos. It holds a copy of
- * this member's card and a flag for their absence. They are reached through this member's own rows, as every such row has two sides.
+ * Row of another member that holds a copy of this member's card and a flag for their absence. Found through this
+ * member's own rows, as every such row has a mirror.
  */
-type CounterpartRow = { key: Key; kind: 'chat' | 'photos' | 'like' | 'block'; archivable?: Archivable }
-/** A conversation that may be in the other member's archive instead. */
+type CounterpartRow = { key: Key; kind: CopyKind; archivable?: Archivable }
+/** Conversation that may be in the other member's archive instead. */
 type Archivable = { memberId: string; conversation: string }
 
-const Id = z.object({ id: z.string() })
-const OwnRow = z.object({
-  SK: z.string(),
-  partner: z.optional(Id),
-  card: z.optional(Id),
-  owner: z.optional(z.string()),
-})
+const OwnRow = z.object({ SK: z.string(), partner: z.optional(z.object({ id: z.string() })) })
+type OwnRow = z.infer<typeof OwnRow>
 
-/** The rows of a member that have another side, in the order of their keys. */
-const rangesOf = (id: string) => [
-  keys.archivedChatsOfMember(id),
-  keys.blocksOfMember(id),
-  keys.chatsOfMember(id),
-  keys.likesOfMember(id),
-  keys.openedToMember(id),
-]
+const kindsWithCopies = memberRowKinds.filter((kind) => rowKinds[kind].copies)
 
-function otherSideOf(id: string, { SK, partner, card, owner }: z.infer<typeof OwnRow>): CounterpartRow {
-  const [kind, rest] = SK.split('#') as [string, string]
-  if (kind === 'CHAT' || kind === 'ARCHIVED_CHAT') {
-    const archivable = { memberId: partner!.id, conversation: rest }
-    return { key: keys.chat(partner!.id, rest), kind: 'chat', archivable }
-  }
-  if (kind === 'OPENED_BY') return { key: keys.opened(owner!, id), kind: 'photos' }
-  const keyOf = { LIKE: keys.likedBy, LIKED_BY: keys.like, BLOCK: keys.blockedBy, BLOCKED_BY: keys.block }[kind]!
-  return { key: keyOf(card!.id, id), kind: kind.startsWith('BLOCK') ? 'block' : 'like' }
+/** Prefixes of the sort keys of rows with copies, in the order of their keys. Kinds that share one (LIKE, LIKED_BY) are one range. */
+const prefixes = kindsWithCopies
+  .map((kind) => {
+    const isShared = memberRowKinds.every((other) => !other.startsWith(kind) || kindsWithCopies.includes(other))
+    return isShared ? kind : `${kind}#`
+  })
+  .filter((prefix, _, all) => !all.some((other) => other !== prefix && prefix.startsWith(other)))
+  .sort()
+
+function mirrorOf(id: string, row: OwnRow): CounterpartRow {
+  const { copies, purge } = rowKinds[memberRowKindOf(row.SK)]
+  const [key] = purge === 'last' ? [] : (purge.mirrors?.(id, row) ?? [])
+  if (!copies || !key) throw new Error(`No mirror of ${row.SK}`)
+  if (copies !== 'chat') return { key, kind: copies }
+  return { key, kind: copies, archivable: { memberId: row.partner!.id, conversation: idIn(row) } }
 }
 
 /** Up to `limit` rows from `after` on; `next` is where the rest begins. */
 async function listCounterpartRows(id: string, after: string | undefined, limit: number) {
-  const rows: z.infer<typeof OwnRow>[] = []
-  for (const range of rangesOf(id)) {
-    if (rows.length === limit || (after && after > `${range.prefix}\uffff`)) continue
-    const from = after?.startsWith(range.prefix) ? after : undefined
-    rows.push(...(await list(OwnRow, { ...range, after: from, limit: limit - rows.length })).items)
+  const { PK } = allOfMember(id)
+  const rows: OwnRow[] = []
+  for (const prefix of prefixes) {
+    if (rows.length === limit || (after && after > `${prefix}\uffff`)) continue
+    const from = after?.startsWith(prefix) ? after : undefined
+    rows.push(...(await list(OwnRow, { PK, prefix, after: from, limit: limit - rows.length })).items)
   }
-  return { rows: rows.map((row) => otherSideOf(id, row)), next: rows.length === limit ? rows.at(-1)!.SK : undefined }
+  return { rows: rows.map((row) => mirrorOf(id, row)), next: rows.length === limit ? rows.at(-1)!.SK : undefined }
 }
 
 const gone = () => new Conflict('the row was removed meanwhile')

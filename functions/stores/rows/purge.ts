@@ -7,13 +7,13 @@ import { releaseEmail, releaseName } from '#functions/stores/account/claims.ts'
 import { removeDeletion } from '#functions/stores/account/deletion.ts'
 import { restoreChat } from '#functions/stores/chats/archive.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
-import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
-import { forgetInAudit } from '#functions/stores/staff/staff.ts'
-import { allOfMember, type Key, keys } from '#functions/table/keys.ts'
+import { allOfMember, type Key, keys, memberRowKindOf, memberRowKinds } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { apply, commit, ignoreConflict, type Write } from '#functions/table/transaction.ts'
 import { remove } from '#functions/table/write.ts'
 import { nameClaim } from '#shared/rules/name.ts'
+import { idIn } from './export-entry.ts'
+import { rowKinds } from './kinds.ts'
 
 /**
  * Erases a member whose deletion is final: their partition, and by its rows everything that names them elsewhere. Payments stay, as the law asks
@@ -53,7 +53,7 @@ type Row = z.infer<typeof Row>
 /** Rows at a time; each may take two of another member along, and a transaction has at most 100 steps. */
 const rowsAtATime = 33
 
-const lastToGo = [keys.account('').SK, keys.deletion('').SK]
+const lastToGo: readonly string[] = memberRowKinds.filter((kind) => rowKinds[kind].purge === 'last')
 
 async function removeRows(id: string, mailbox: string | undefined, isTimeLeft: () => boolean): Promise<boolean> {
   while (isTimeLeft()) {
@@ -65,52 +65,35 @@ async function removeRows(id: string, mailbox: string | undefined, isTimeLeft: (
     const rows = items.filter(({ SK }) => !lastToGo.includes(SK)).slice(0, rowsAtATime)
     if (rows.length === 0) return true
     for (const row of rows) if (!(await forgetElsewhere(id, row, mailbox, isTimeLeft))) return false
-    await commit(rows.flatMap((row) => [...otherSides(id, row).map((key) => remove(key)), remove(keyOf(row))]))
+    await commit(
+      rows.flatMap((row) => [...(purgeOf(row).mirrors?.(id, row) ?? []).map((key) => remove(key)), remove(keyOf(row))]),
+    )
   }
   return false
 }
 
 const keyOf = ({ PK, SK }: Key): Key => ({ PK, SK })
-const isChat = (kind: string | undefined): boolean => kind === 'CHAT' || kind === 'ARCHIVED_CHAT'
 
-/** The row of another member that is the other side of this one. */
-function otherSides(id: string, { SK, partner, to }: Row): Key[] {
-  const [kind, other = ''] = SK.split('#')
-  if (isChat(kind)) return partner ? [keys.chat(partner.id, other), keys.archivedChat(partner.id, other)] : []
-  if (kind === 'LIKE') return [keys.likedBy(other, id)]
-  if (kind === 'LIKED_BY') return [keys.like(other, id)]
-  if (kind === 'BLOCK') return [keys.blockedBy(other, id)]
-  if (kind === 'BLOCKED_BY') return [keys.block(other, id)]
-  if (kind === 'SIGNUP_MESSAGE') return to ? [keys.signupMessageFrom(to, id)] : []
-  if (kind === 'SIGNUP_MESSAGE_FROM') return [keys.signupMessage(other)]
-  if (kind === 'SWIPE') return [keys.swipedBy(other, id)]
-  if (kind === 'SWIPED_BY') return [keys.swipe(other, id)]
-  if (kind === 'OPENED') return [keys.openedBy(other, id)]
-  if (kind === 'OPENED_BY') return [keys.opened(other, id)]
-  return []
+const purgeOf = ({ SK }: Row) => {
+  const { purge } = rowKinds[memberRowKindOf(SK)]
+  return purge === 'last' ? {} : purge
 }
 
-const complaintSides = { COMPLAINT_BY: 'by', COMPLAINT_ABOUT: 'about', COMPLAINT_MAIL: 'mail' } as const
-
-/**
- * What a row points to goes before the row, or is made to name nobody; a complaint about the member keeps the hash of their mailbox. Answers whether
- * there was time for it.
- */
+/** Takes the member out of what the row points to, beside its mirrors. Returns false where time ran out. */
 async function forgetElsewhere(
   id: string,
-  { SK, partner, email, audit }: Row,
+  row: Row,
   mailbox: string | undefined,
   isTimeLeft: () => boolean,
 ): Promise<boolean> {
-  const [kind = '', other = ''] = SK.split('#')
-  // What the partner's archive counts of it goes with it.
-  if (isChat(kind) && partner) await restoreChat(partner.id, other)
-  if (isChat(kind)) return removeMessages(other, isTimeLeft)
-  if (kind === 'FORMER_EMAIL' && email) await applyIfStanding(releaseEmail(email, id))
-  if (kind === 'MODERATION' && audit) await applyIfStanding(forgetInAudit(audit))
-  if (Object.hasOwn(complaintSides, kind))
-    await applyIfStanding(forgetInComplaint(other, complaintSides[kind as keyof typeof complaintSides], mailbox))
-  return true
+  const { before, isConversation } = purgeOf(row)
+  const write = before?.(id, row, mailbox)
+  if (write) await applyIfStanding(write)
+  if (!isConversation) return true
+  const conversation = idIn(row)
+  // The partner's archive counts it.
+  if (row.partner) await restoreChat(row.partner.id, conversation)
+  return removeMessages(conversation, isTimeLeft)
 }
 
 const Item = z.object({ PK: z.string(), SK: z.string() })

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findExport } from '#functions/stores/account/export.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
-import { kinds } from '#functions/stores/rows/export.ts'
 import { addModeration } from '#functions/stores/safety/moderation.ts'
 import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
@@ -107,15 +106,6 @@ describe('the file with everything that is held about a member', () => {
     // Nothing that is somebody else's: no address, no date of birth, not who blocked or complained, not which of the staff.
     for (const secret of [b.email, b.card.b, c.email, c.card.b, d.id, d.name, 'Over haar.', 'STAFF9', 'passwordHash'])
       expect(text).not.toContain(secret)
-  })
-
-  test('says for every kind of row in a member’s partition what it tells of it', () => {
-    const calls = Object.values(keys) as ((...names: string[]) => { PK: string; SK?: string; prefix?: string })[]
-    const own = calls.map((key) => key('M', 'X', 'M')).filter(({ PK, SK }) => PK === 'MEMBER#M' && SK)
-    // The outbox names its member second.
-    const found = [...new Set(own.map(({ SK }) => SK!.split('#')[0]!)), 'OUTBOX']
-    expect(found.filter((kind) => !Object.hasOwn(kinds, kind))).toEqual([])
-    expect(Object.keys(kinds).filter((kind) => !found.includes(kind))).toEqual([])
   })
 
   test('has the payments', async () => {

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Account } from '#functions/stores/account/account.ts'
+import { ChatRow, conversationIn, isShown, seesFrom } from '#functions/stores/chats/conversation.ts'
+import { listMessages, messageCursor } from '#functions/stores/chats/message.ts'
+import { findComplaint } from '#functions/stores/safety/complaint.ts'
+import { countryOf } from '#shared/countries/all.ts'
+
+export type ExportedRow = Record<string, unknown> & { SK: string }
+type Reader = { account: Account; now: Date }
+
+/** Entry of the export's section `section`; null where the row adds none. */
+type Entry = { section: string; entry: unknown } | null
+
+/** What the export tells of a row. */
+export type ToEntry = (row: ExportedRow, reader: Reader) => Entry | Promise<Entry>
+
+export const only = (row: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => row[name] !== undefined).map((name) => [name, row[name]]))
+
+export const idIn = ({ SK }: { SK: string }): string => SK.slice(SK.indexOf('#') + 1)
+
+/** Of another member nothing but what the site shows by them: no address and no date of birth (TRAP-66). */
+const Other = z.object({ id: z.string(), n: z.string() })
+export const other = (card: unknown) => {
+  const { id, n: name } = Other.parse(card)
+  return { id, name }
+}
+
+/** Conversation as the member sees it: without those that were removed. */
+export const chatEntry: ToEntry = async (row, reader) => {
+  const chat = ChatRow.parse(row)
+  return isShown(chat) ? { section: 'conversations', entry: await conversation(chat, reader) } : null
+}
+
+const complaintFields = ['id', 'kind', 'createdAt', 'text', 'status', 'answeredAt', 'outcome', 'answer'] as const
+
+export const complaintEntry: ToEntry = async (row) => {
+  const complaint = await findComplaint(idIn(row))
+  return complaint ? { section: 'complaints_made', entry: only(complaint, complaintFields) } : null
+}
+
+const messagesAtATime = 200
+
+/** A conversation as the member sees it: since they last removed it, and not older than the site shows (OPEN-44). */
+async function conversation(row: ChatRow, { account, now }: Reader) {
+  const from = seesFrom(row, countryOf(account.site).historyDays, now)
+  const messages = []
+  let before: string | undefined
+  for (let hasMore = true; hasMore; ) {
+    const page = await listMessages(conversationIn(row), { before, limit: messagesAtATime })
+    const seen = page.messages.filter(({ sentAt }) => sentAt > from)
+    messages.push(
+      ...seen.map(({ from: sender, type, text, sentAt }) => ({
+        sent_at: sentAt,
+        by: sender === account.id ? 'me' : 'them',
+        type,
+        text,
+      })),
+    )
+    hasMore = page.more && seen.length === page.messages.length && seen.length > 0
+    before = hasMore ? messageCursor(seen.at(-1)!) : undefined
+  }
+  return { with: other(row.partner), messages: messages.reverse() }
+}

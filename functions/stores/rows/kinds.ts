@@ -1,0 +1,176 @@
+import { releaseEmail } from '#functions/stores/account/claims.ts'
+import { forgetInComplaint } from '#functions/stores/safety/complaint.ts'
+import { forgetInAudit } from '#functions/stores/staff/staff.ts'
+import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import { chatEntry, complaintEntry, idIn, only, other, type ToEntry } from './export-entry.ts'
+
+/** Fields of a row by which it is known where else the member is named. */
+export type OwnRow = {
+  SK: string
+  /** Partner of a conversation, with their card. */
+  partner?: { id: string } | undefined
+  /** Recipient of a signup message. */
+  to?: string | undefined
+  email?: string | undefined
+  /** Entry of the audit trail. */
+  audit?: Key | undefined
+}
+
+/** Kept out of the export. */
+export const hidden = 'hidden'
+
+/** Kinds of rows that hold a copy of another member's card. */
+export type CopyKind = 'chat' | 'photos' | 'like' | 'block'
+
+type RowKind = {
+  /** What the export tells of a row. */
+  export: ToEntry | typeof hidden
+  purge: Purge
+  /** The mirror holds a copy of this member's card, refreshed when the card changes. */
+  copies?: CopyKind
+}
+
+/** How a row is purged: `last` after all others, else in one transaction with its mirrors. */
+type Purge =
+  | 'last'
+  | {
+      /** Rows of other members that are the other side of this one. */
+      mirrors?: (id: string, row: OwnRow) => Key[]
+      /** Write before the removal, where the row points to more than a mirror. `mailbox` is the hashed address. */
+      before?: (id: string, row: OwnRow, mailbox: string | undefined) => Write | undefined
+      /** Restores the row of the partner from their archive, whose counts it would otherwise leave wrong. */
+      isConversation?: true
+    }
+
+/** Removed with nothing beside it. */
+const alone: Purge = {}
+
+const mirroredBy = (keyOf: (other: string, id: string) => Key): Purge => ({
+  mirrors: (id, row) => [keyOf(idIn(row), id)],
+})
+
+const conversation: Purge = {
+  isConversation: true,
+  mirrors: (_, { SK, partner }) =>
+    partner ? [keys.chat(partner.id, idIn({ SK })), keys.archivedChat(partner.id, idIn({ SK }))] : [],
+}
+
+const inComplaint = (side: Parameters<typeof forgetInComplaint>[1]): Purge => ({
+  before: (_, row, mailbox) => forgetInComplaint(idIn(row), side, mailbox),
+})
+
+const accountFields = [
+  ...['id', 'email', 'newEmail', 'status', 'site', 'language', 'signupDate', 'confirmedAt', 'credits', 'premium'],
+  ...['purchases', 'startedConversations', 'invisible', 'shownToVisitors', 'notificationsDisabled'],
+]
+const photoFields = [
+  ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
+]
+
+/** Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does not compile. */
+export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>): Record<Kinds, RowKind> => kinds
+
+/**
+ * Every kind of row in a member's partition: what the export tells of it, how it is purged, which rows of others are
+ * refreshed by it. Hidden from the export: who blocked, passed or complained about the member, as nobody is told that;
+ * copies of other rows; work under way.
+ */
+export const rowKinds = declareKinds<MemberRowKind>({
+  ACCOUNT: {
+    export: (row) => ({ section: 'account', entry: only(row, accountFields) }),
+    purge: 'last',
+  },
+  PROFILE: {
+    export: ({ PK: _, SK: __, sensitiveConsentAt: ___, ...entry }) => ({ section: 'profile', entry }),
+    purge: alone,
+  },
+  CARD: { export: hidden, purge: alone },
+  COPYING: { export: hidden, purge: alone },
+  SIGNUP_MESSAGE: {
+    export: (row) => ({ section: 'signup_message', entry: only(row, ['text']) }),
+    purge: { mirrors: (id, { to }) => (to ? [keys.signupMessageFrom(to, id)] : []) },
+  },
+  SIGNUP_MESSAGE_FROM: { export: hidden, purge: mirroredBy(keys.signupMessage) },
+  SOURCE: { export: ({ PK: _, SK: __, ...entry }) => ({ section: 'came_from', entry }), purge: alone },
+  DELETION: { export: hidden, purge: 'last' },
+  EXPORT: { export: hidden, purge: alone },
+  SESSION: {
+    export: (row) => ({ section: 'sessions', entry: only(row, ['startedAt', 'lastUsedAt', 'leftAt', 'device']) }),
+    purge: alone,
+  },
+  NOTIFICATIONS: {
+    export: (row) => ({ section: 'notifications_chosen', entry: only(row, ['types', 'agreedAt']) }),
+    purge: alone,
+  },
+  PUSH: {
+    // Without the address: it is as good as a key to the device.
+    export: (row) => ({
+      section: 'push_devices',
+      entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) },
+    }),
+    purge: alone,
+  },
+  FORMER_EMAIL: {
+    export: (row) => ({ section: 'former_addresses', entry: only(row, ['email']) }),
+    purge: { before: (id, { email }) => (email ? releaseEmail(email, id) : undefined) },
+  },
+  PHOTO: { export: (row) => ({ section: 'photos', entry: only(row, photoFields) }), purge: alone },
+  PHOTOS: { export: hidden, purge: alone },
+  OPENED: {
+    export: ({ card, at }) => ({ section: 'private_photos_opened_to', entry: { ...other(card), at } }),
+    purge: mirroredBy(keys.openedBy),
+  },
+  OPENED_BY: { export: hidden, purge: mirroredBy(keys.opened), copies: 'photos' },
+  LIKE: {
+    export: ({ card, at }) => ({ section: 'likes_given', entry: { ...other(card), at } }),
+    purge: mirroredBy(keys.likedBy),
+    copies: 'like',
+  },
+  LIKED_BY: {
+    export: ({ card, at, isGone }) => (isGone ? null : { section: 'likes_received', entry: { ...other(card), at } }),
+    purge: mirroredBy(keys.like),
+    copies: 'like',
+  },
+  SWIPE: {
+    export: (row) => ({ section: 'passed_in_swipe_game', entry: { id: idIn(row), at: row.at } }),
+    purge: mirroredBy(keys.swipedBy),
+  },
+  SWIPED_BY: { export: hidden, purge: mirroredBy(keys.swipe) },
+  SWIPE_DAY: {
+    export: (row) => ({ section: 'swipe_game_likes', entry: { day: idIn(row), likes: row.likes } }),
+    purge: alone,
+  },
+  BLOCK: {
+    export: ({ card, at }) => ({ section: 'blocked', entry: { ...other(card), at } }),
+    purge: mirroredBy(keys.blockedBy),
+    copies: 'block',
+  },
+  BLOCKED_BY: { export: hidden, purge: mirroredBy(keys.block), copies: 'block' },
+  MODERATION: {
+    // The member learns nothing of evidence while staff still examine it.
+    export: (row) =>
+      row.action === 'evidence_viewed'
+        ? null
+        : { section: 'moderation_decisions', entry: only(row, ['at', 'action', 'reason', 'subject']) },
+    purge: { before: (_, { audit }) => audit && forgetInAudit(audit) },
+  },
+  COMPLAINT_BY: { export: complaintEntry, purge: inComplaint('by') },
+  COMPLAINT_ABOUT: { export: hidden, purge: inComplaint('about') },
+  COMPLAINT_MAIL: { export: hidden, purge: inComplaint('mail') },
+  CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
+  ARCHIVED_CHAT: { export: chatEntry, purge: conversation, copies: 'chat' },
+  CHATS: { export: hidden, purge: alone },
+  LEDGER: {
+    export: (row) => ({
+      section: 'credit_movements',
+      entry: { cause: idIn(row), ...only(row, ['credits', 'reason', 'at']) },
+    }),
+    purge: alone,
+  },
+  DISCOUNT_USE: {
+    export: (row) => ({ section: 'discounts_used', entry: only(row, ['code', 'state']) }),
+    purge: alone,
+  },
+  OUTBOX: { export: hidden, purge: alone },
+})
