@@ -124,9 +124,9 @@ describe('a cursor that the server cannot have given is a 400', () => {
       'chats.list',
       'chats.open',
       'credits.payments',
+      'staff.listAudit',
       'moderation.listComplaints',
       'fictional.list',
-      'staff.listAudit',
     ])
   })
 })

@@ -47,10 +47,10 @@ function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: stri
   else if (type === 'string' && isIdLike(shape)) yield [path, 'unknown']
 }
 
-export type IdField = { call: string; field: string; names: string }
+export type IdField = { call: string; field: string; names: string; isStaff: boolean }
 
 /** Every field of every call that names something by its id, read from the contract: a new call cannot be forgotten. */
 export const idFields: readonly IdField[] = everyEndpoint.flatMap(({ name, spec }) => {
   const found = (['query', 'body'] as const).flatMap((part) => (spec[part] ? [...fieldsOf(spec[part], part)] : []))
-  return [...new Map(found)].map(([field, names]) => ({ call: name, field, names }))
+  return [...new Map(found)].map(([field, names]) => ({ call: name, field, names, isStaff: spec.access === 'staff' }))
 })
