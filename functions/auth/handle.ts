@@ -1,11 +1,5 @@
-import {
-  type AuthScheme,
-  type Loaded,
-  type Loads,
-  type PipelineLoad,
-  type PipelineRun,
-  pipeline,
-} from '#functions/platform/pipeline.ts'
+import { httpHandler } from '#functions/platform/http.ts'
+import type { AuthScheme, Loaded, Loads, PipelineLoad, PipelineRun } from '#functions/platform/pipeline.ts'
 import type { Account } from '#functions/stores/account/account.ts'
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Caller, endedSessionCookies, findCaller, readCaller } from './session.ts'
@@ -53,4 +47,4 @@ const memberScheme: AuthScheme<Caller, Account> = {
 export const handle = <const E extends MemberEndpoint, L extends Loads = Record<never, never>>(
   spec: E,
   steps: Steps<E, L>,
-) => pipeline(memberScheme, spec, steps)
+) => httpHandler(memberScheme, spec, steps)

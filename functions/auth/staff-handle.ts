@@ -1,11 +1,5 @@
-import {
-  type AuthScheme,
-  type Loaded,
-  type Loads,
-  type PipelineLoad,
-  type PipelineRun,
-  pipeline,
-} from '#functions/platform/pipeline.ts'
+import { httpHandler } from '#functions/platform/http.ts'
+import type { AuthScheme, Loaded, Loads, PipelineLoad, PipelineRun } from '#functions/platform/pipeline.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import { findStaffSession, markUsed, type Staff } from '#functions/stores/staff/staff.ts'
 import { apply } from '#functions/table/transaction.ts'
@@ -46,4 +40,4 @@ const staffScheme = ({ isPolled }: { isPolled: boolean }): AuthScheme<StaffCalle
 export const handle = <const E extends StaffEndpoint, L extends Loads = Record<never, never>>(
   spec: E,
   { isPolled, ...steps }: Steps<E, L>,
-) => pipeline(staffScheme({ isPolled: isPolled === true }), spec, steps)
+) => httpHandler(staffScheme({ isPolled: isPolled === true }), spec, steps)

@@ -1,22 +1,18 @@
-import middy from '@middy/core'
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from 'aws-lambda'
 import * as z from 'zod/mini'
 import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
-import { type ErrorCode, errors, isErrorCode } from '#shared/contract/errors.ts'
+import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
-import { listCaching } from '#shared/rules/limits.ts'
-import { siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
 import { readClock } from './clock.ts'
-import { compressed } from './compress.ts'
+import { parseInput } from './input.ts'
 import { logError, logWarning } from './log.ts'
 import { Refusal, TemporaryFailure } from './refusal.ts'
-import { isFromEdge, languageOf, type Site, siteOf, visitorAddressHeader } from './site.ts'
+import { languageOf, type Site } from './site.ts'
 
 /**
- * How a part of the site knows who calls. Members (./handle.ts) and staff (functions/auth/staff-handle.ts) have a scheme each: what opens one is
- * not even looked at by the other, and neither function carries the other's.
+ * Authentication of a part of the site. Members (functions/auth/handle.ts) and staff (functions/auth/staff-handle.ts)
+ * have one each: no function carries the other's.
  */
 export type AuthScheme<Claim, Who> = {
   /** Who the cookies say is calling: only signatures are checked. */
@@ -62,83 +58,104 @@ export type PipelineRun<E extends Endpoint> = Parsed<E> & {
   setCookies: (cookies: readonly string[]) => void
 }
 
-type Steps = {
+export type Steps = {
   load?: ((context: never) => Loads) | undefined
   run: (context: never) => Promise<unknown>
 }
 
+/** A call as it reached the site, whatever carried it. */
+export type Call = {
+  /** Undefined where the call did not come through the edge of a known site. */
+  site: Site | undefined
+  cookies: readonly string[]
+  /** Headers by which a browser tells which site made it send the call. */
+  origin: string | undefined
+  fetchSite: string | undefined
+  query: unknown
+  /** Body as sent. Refuses one that cannot be read. */
+  readBody: () => unknown
+  /** Language that the visitor chose for this visit. */
+  visitLanguage: string | undefined
+  visitorAddress: string
+  userAgent: string
+  viewerCountry: string | undefined
+  requestId: string
+  remainingMs: () => number
+}
+
+/** Answer to a call, for its carrier to send. */
+export type Outcome = {
+  status: number
+  /** Undefined for an answer of nothing. */
+  body: unknown
+  cookies: readonly string[]
+  /** Edge and browser may keep the answer (API-28). */
+  isCacheable: boolean
+}
+
 /**
- * The one way from an HTTP event to a handler and back: site, origin check, session, input, reads, run, answer. The answer is parsed by the
- * contract, so a field that it does not list never leaves; an answer of nothing travels as 204. Refusals get their status and their text in the caller's language; what
- * passes by itself is a 503 that the browser sends again; anything else that is thrown is a bare 500 with the request id. Both are logged.
+ * Runs a call: site, origin check, session, input, reads, run, answer. The contract parses the answer, so a field that
+ * it does not list never leaves. Refusals get their status and their text in the caller's language; a temporary
+ * failure is a 503, which the browser sends again; any other error is a bare 500 with the request id. Both are logged.
  */
-export function pipeline<Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) {
+export async function runCall<Claim, Who>(
+  scheme: AuthScheme<Claim, Who>,
+  spec: Endpoint,
+  steps: Steps,
+  call: Call,
+): Promise<Outcome> {
+  const now = readClock()
+  const { site, cookies, visitorAddress, userAgent, viewerCountry, visitLanguage: asked } = call
   const isSomebodyNeeded = spec.access === 'member' || spec.access === 'staff'
-  return middy(
-    async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
-      const now = readClock()
-      const cookies = event.cookies ?? []
-      const site = isFromEdge(event.headers) ? siteOf(event.headers[siteHostHeader]) : undefined
-      const asked = event.headers[visitLanguageHeader]
-      let language = languageOf(site, { cookies, asked })
-      const outgoing: string[] = []
-      const accepted = event.headers['accept-encoding']
-      const work = async () => {
-        if (!site) throw new Refusal('unknown_site')
-        checkOrigin(spec, event, site)
-        const claimed = spec.access === 'public' ? undefined : await scheme.read(cookies, now)
-        if (isSomebodyNeeded && !claimed) throw new Refusal(scheme.refusal)
-        const input = parseInput(spec, event, site)
+  let language = languageOf(site, { cookies, asked })
+  const outgoing: string[] = []
+  const work = async (): Promise<Outcome> => {
+    if (!site) throw new Refusal('unknown_site')
+    checkOrigin(spec, call, site)
+    const claimed = spec.access === 'public' ? undefined : await scheme.read(cookies, now)
+    if (isSomebodyNeeded && !claimed) throw new Refusal(scheme.refusal)
+    const input = parseInput(spec, call, site.country)
 
-        const visitorAddress = event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp
-        const load = async (claim: Claim | undefined) =>
-          settle(steps.load?.({ ...input, ...scheme.toLoad(claim), site, now, visitorAddress, cookies } as never))
-        const [who, loaded] = await Promise.all([claimed && scheme.find(claimed, now, spec), load(claimed)])
-        const isEnded = claimed && !who
-        if (isEnded) outgoing.push(...scheme.endedCookies)
-        if (isEnded && isSomebodyNeeded) throw new Refusal(scheme.refusal)
-        if (who) language = languageOf(site, { cookies, asked, own: scheme.languageOf(who) })
+    const load = async (claim: Claim | undefined) =>
+      settle(steps.load?.({ ...input, ...scheme.toLoad(claim), site, now, visitorAddress, cookies } as never))
+    const [who, loaded] = await Promise.all([claimed && scheme.find(claimed, now, spec), load(claimed)])
+    const isEnded = claimed && !who
+    if (isEnded) outgoing.push(...scheme.endedCookies)
+    if (isEnded && isSomebodyNeeded) throw new Refusal(scheme.refusal)
+    if (who) language = languageOf(site, { cookies, asked, own: scheme.languageOf(who) })
 
-        const answer = await steps.run({
-          ...input,
-          // A visitor's session that no longer holds opens nothing: what was read for that member is read again for nobody.
-          ...(isEnded ? await load(undefined) : loaded),
-          ...scheme.toRun(who, claimed),
-          site,
-          language,
-          now,
-          visitorAddress,
-          userAgent: event.headers['user-agent'] ?? '',
-          cookies,
-          viewerCountry: event.headers['cloudfront-viewer-country'],
-          refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
-            throw new Refusal(code, details)
-          },
-          setCookies: (more: readonly string[]) => void outgoing.push(...more),
-        } as never)
-        const told = z.parse(spec.answer as z.ZodMiniType, answer)
-        const caching = spec.cache && !claimed && outgoing.length === 0 ? listHeaders : {}
-        return respond(told === undefined ? 204 : 200, told, outgoing, caching)
-      }
-      try {
-        return compressed(await inTime(work(), lambda), accepted)
-      } catch (error) {
-        const locale = textLocale(language, site?.country.code)
-        return compressed(refused(error, locale, outgoing, lambda.awsRequestId), accepted)
-      }
-    },
-  )
+    const answer = await steps.run({
+      ...input,
+      // An ended session gives no access: what was read for that member is read again for nobody.
+      ...(isEnded ? await load(undefined) : loaded),
+      ...scheme.toRun(who, claimed),
+      ...{ site, language, now, visitorAddress, userAgent, cookies, viewerCountry },
+      refuse: (code: ErrorCode, details?: Readonly<Record<string, unknown>>) => {
+        throw new Refusal(code, details)
+      },
+      setCookies: (more: readonly string[]) => void outgoing.push(...more),
+    } as never)
+    const body = z.parse(spec.answer as z.ZodMiniType, answer)
+    const isCacheable = spec.cache !== undefined && !claimed && outgoing.length === 0
+    return { status: body === undefined ? 204 : 200, body, cookies: outgoing, isCacheable }
+  }
+  try {
+    return await inTime(work(), call.remainingMs())
+  } catch (error) {
+    const { status, body } = refused(error, textLocale(language, site?.country.code), call.requestId)
+    return { status, body, cookies: outgoing, isCacheable: false }
+  }
 }
 
 /** Milliseconds that an answer needs after the handler. */
 const spareMs = 250
 
-/** Fails shortly before the function's own end: Lambda would stop it, and the caller get no answer in words. */
-async function inTime<T>(work: Promise<T>, { getRemainingTimeInMillis }: LambdaContext): Promise<T> {
+/** Fails shortly before the function's own end, where Lambda would stop it without an answer. */
+async function inTime<T>(work: Promise<T>, remainingMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
     const outOfTime = () => reject(new TemporaryFailure('OutOfTime'))
-    timer = setTimeout(outOfTime, Math.max(0, getRemainingTimeInMillis() - spareMs))
+    timer = setTimeout(outOfTime, Math.max(0, remainingMs - spareMs))
   })
   return Promise.race([work, end]).finally(() => clearTimeout(timer))
 }
@@ -149,83 +166,22 @@ async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>>
   return Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as Loaded<L>
 }
 
-/** Refuses calls that another site made the browser send; the session cookie travels with top-level navigation (TRAP-38). */
-function checkOrigin(spec: Endpoint, event: APIGatewayProxyEventV2, site: Site): void {
+/** Refuses calls that another site made the browser send: the session cookie travels with top-level navigation (TRAP-38). */
+function checkOrigin(spec: Endpoint, { origin, fetchSite }: Call, site: Site): void {
   if (spec.fromAnywhere) return
-  const { origin, 'sec-fetch-site': fetchSite } = event.headers
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('cross_site_refused')
   if (origin && origin !== site.origin) throw new Refusal('cross_site_refused')
 }
 
-function parseInput(spec: Endpoint, event: APIGatewayProxyEventV2, site: Site): Record<string, unknown> {
-  const input: Record<string, unknown> = {}
-  if (spec.query) input.query = parsed(spec.query, event.queryStringParameters ?? {}, site)
-  if (spec.body) input.body = parsed(spec.body, readBody(event), site)
-  return input
-}
-
-function readBody(event: APIGatewayProxyEventV2): unknown {
-  if (!event.body) return undefined
-  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString() : event.body
-  if (event.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
-    return Object.fromEntries(new URLSearchParams(text))
-  try {
-    return JSON.parse(text, wellFormed)
-  } catch {
-    throw new Refusal('invalid_input')
-  }
-}
-
-/** JSON can escape half a character (`\\ud83d`), which UTF-8 and so the table cannot hold. */
-const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
-
-function parsed(shape: z.core.$ZodType, value: unknown, { country }: Site): unknown {
-  const result = z.safeParse(shape as z.ZodMiniType, value)
-  if (result.success) return result.data
-  const fields: Record<string, ErrorCode> = {}
-  for (const { path, message } of result.error.issues)
-    fields[path.join('.')] ??= isErrorCode(message) ? message : 'invalid_input'
-  // The first field that has words of its own speaks for the whole; the others are listed beside it.
-  const first = Object.values(fields).find((code) => code !== 'invalid_input') ?? 'invalid_input'
-  throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
-}
-
-function refused(error: unknown, locale: TextLocale, cookies: readonly string[], requestId: string) {
+function refused(error: unknown, locale: TextLocale, requestId: string): Pick<Outcome, 'status' | 'body'> {
   if (error instanceof Refusal) {
     const { code, details } = error
-    return respond(errors[code], { error: code, message: errorText(code, locale, details), ...details }, cookies)
+    return { status: errors[code], body: { error: code, message: errorText(code, locale, details), ...details } }
   }
   const isTemporary = error instanceof TemporaryFailure
-  // Somebody has to look at every other failure; a lost optimistic lock mends itself.
+  // A conflict is retried by the browser; every other failure needs somebody to look at it.
   const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
   log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
   const code = isTemporary ? 'temporarily_unavailable' : 'internal_error'
-  return respond(errors[code], { error: code, message: errorText(code, locale), request_id: requestId }, cookies)
-}
-
-/** Of an answer that edge and browser keep (API-28). What it depends on besides the address is named, so that a browser asks anew after a choice of language. */
-const listHeaders = {
-  'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
-  vary: `accept-encoding, cookie, ${visitLanguageHeader}`,
-}
-
-function respond(
-  statusCode: number,
-  body: unknown,
-  cookies: readonly string[],
-  caching: Readonly<Record<string, string>> = {},
-): APIGatewayProxyStructuredResultV2 {
-  return {
-    statusCode,
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
-      'cache-control': 'no-store',
-      // No search engine keeps what it says of a member (PRIV-02).
-      'x-robots-tag': 'noindex, nofollow',
-      vary: 'accept-encoding',
-      ...caching,
-    },
-    cookies: [...cookies],
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  }
+  return { status: errors[code], body: { error: code, message: errorText(code, locale), request_id: requestId } }
 }

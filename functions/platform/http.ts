@@ -1,0 +1,66 @@
+import middy from '@middy/core'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context as LambdaContext } from 'aws-lambda'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { listCaching } from '#shared/rules/limits.ts'
+import { siteHostHeader, visitLanguageHeader } from '#shared/rules/request-headers.ts'
+import { compressed } from './compress.ts'
+import { type AuthScheme, type Call, type Outcome, runCall, type Steps } from './pipeline.ts'
+import { Refusal } from './refusal.ts'
+import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
+
+/** HTTP handler of a call: the adapter between API Gateway and the pipeline. An answer of nothing is a 204. */
+export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
+  middy(async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
+    const outcome = await runCall(scheme, spec, steps, callOf(event, lambda))
+    return compressed(responseOf(outcome), event.headers['accept-encoding'])
+  })
+
+const callOf = (event: APIGatewayProxyEventV2, lambda: LambdaContext): Call => ({
+  site: isFromEdge(event.headers) ? siteOf(event.headers[siteHostHeader]) : undefined,
+  cookies: event.cookies ?? [],
+  origin: event.headers.origin,
+  fetchSite: event.headers['sec-fetch-site'],
+  query: event.queryStringParameters ?? {},
+  readBody: () => readBody(event),
+  visitLanguage: event.headers[visitLanguageHeader],
+  visitorAddress: event.headers[visitorAddressHeader] ?? event.requestContext.http.sourceIp,
+  userAgent: event.headers['user-agent'] ?? '',
+  viewerCountry: event.headers['cloudfront-viewer-country'],
+  requestId: lambda.awsRequestId,
+  remainingMs: () => lambda.getRemainingTimeInMillis(),
+})
+
+function readBody(event: APIGatewayProxyEventV2): unknown {
+  if (!event.body) return undefined
+  const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString() : event.body
+  if (event.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return JSON.parse(text, wellFormed)
+  } catch {
+    throw new Refusal('invalid_input')
+  }
+}
+
+/** JSON can escape half a surrogate pair (`\\ud83d`), which UTF-8 and so the table cannot hold. */
+const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
+
+/** Headers of an answer that may be cached. `vary` names what it depends on besides the address. */
+const listHeaders = {
+  'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
+  vary: `accept-encoding, cookie, ${visitLanguageHeader}`,
+}
+
+const responseOf = ({ status, body, cookies, isCacheable }: Outcome): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: {
+    ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
+    'cache-control': 'no-store',
+    // Search engines must not keep what an answer says about members (PRIV-02).
+    'x-robots-tag': 'noindex, nofollow',
+    vary: 'accept-encoding',
+    ...(isCacheable && listHeaders),
+  },
+  cookies: [...cookies],
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+})
