@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
-import type { DueJob } from './keys.ts'
+import { type DueJob, dueItemsOf, dueShards } from './keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 
@@ -21,12 +21,32 @@ export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>
     run(readClock(), () => context.getRemainingTimeInMillis() > secondsToSpare * 1000),
   )
 
+type DueOptions = {
+  /** One item after another, for work that needs much memory. */
+  isOneByOne?: true
+}
+
 /**
- * Acts on everything of one kind that is due, oldest first. `act` claims its item by a conditional write that also takes it out of the
- * index, so an item that two runs see is acted on once. One failure stops nobody else's: it is logged and due again at the next run.
+ * Acts on every item that is due for a job, the oldest of each partition first, partitions side by side. `act` claims
+ * its item by a conditional write that removes it from the index, so that two runs act once. A failure is logged and
+ * its item is due again at the next run; what time does not suffice for stays due.
  */
 export async function forEachDue(
   name: DueJob,
+  now: Date,
+  isTimeLeft: () => boolean,
+  act: (due: Due) => Promise<void>,
+  { isOneByOne }: DueOptions = {},
+): Promise<void> {
+  const shards = Array.from({ length: dueShards }, (_, shard) => shard)
+  const handle = (shard: number) => forEachInShard(name, shard, now, isTimeLeft, act)
+  if (isOneByOne) for (const shard of shards) await handle(shard)
+  else await Promise.all(shards.map(handle))
+}
+
+async function forEachInShard(
+  name: DueJob,
+  shard: number,
   now: Date,
   isTimeLeft: () => boolean,
   act: (due: Due) => Promise<void>,
@@ -36,14 +56,15 @@ export async function forEachDue(
     const until = `${now.toISOString()}#~`
     const { items, more } = await list(
       Due,
-      { PK: `DUE#${name}`, between: [after ? `${after}\0` : '0', until], limit: batchSize },
+      { ...dueItemsOf(name, shard), between: [after ? `${after}\0` : '0', until], limit: batchSize },
       { index: 'due' },
     )
     for (const item of items) {
+      if (!isTimeLeft()) return
       try {
         await act(item)
       } catch (error) {
-        // Another run, or the member, was first: there is nothing left to do.
+        // On a conflict another run, or the member, was first.
         if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
       }
       after = item.dueAt

@@ -267,8 +267,22 @@ export type DueJob =
   | 'copyCards'
   | 'retryInvalidations'
 
-/** Puts an item into the sparse index of what waits for its hour; `id` keeps two items of one second apart. */
-export const due = (job: DueJob, at: Date, id: string) => ({ dueJob: `DUE#${job}`, dueAt: `${at.toISOString()}#${id}` })
+/**
+ * Number of partitions of each job in the index `due`. A partition takes 1,000 writes a second; a job handles its
+ * partitions side by side.
+ */
+export const dueShards = 4
+
+const shardOf = (id: string): number => [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % dueShards
+
+/** Partition of a job's due items in the index `due`. */
+export const dueItemsOf = (job: DueJob, shard: number) => ({ PK: shard === 0 ? `DUE#${job}` : `DUE#${job}#${shard}` })
+
+/** Makes an item due at `at`. `id` spreads the items over the partitions, and keeps those of one moment apart. */
+export const due = (job: DueJob, at: Date, id: string) => ({
+  dueJob: dueItemsOf(job, shardOf(id)).PK,
+  dueAt: `${at.toISOString()}#${id}`,
+})
 
 /**
  * Lists of a member's rows in the index `lists`, ordered by time. `RETURNED_LIKES` are received likes of people whom the member

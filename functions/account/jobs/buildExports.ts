@@ -12,13 +12,19 @@ import {
 } from '#functions/stores/account/export.ts'
 import { addMail } from '#functions/stores/mail/outbox.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
-import { forEachDue, job } from '#functions/table/job.ts'
+import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 
 /** Makes the files that members asked for, and mails the link. Apart from the call, as many photos and years of messages take longer than a call may. */
 export const handler = job((now, isTimeLeft) =>
-  forEachDue('buildExports', now, isTimeLeft, async ({ PK, dueAt }) => {
+  forEachDue('buildExports', now, isTimeLeft, build(now), { isOneByOne: true }),
+)
+
+/** Builds the file of a due item, and mails its link. */
+const build =
+  (now: Date) =>
+  async ({ PK, dueAt }: Due): Promise<void> => {
     const id = memberIn(PK)
     const [file, account] = await Promise.all([findExport(id), findAccount(id, { consistent: true })])
     if (file?.dueAt !== dueAt) return
@@ -43,5 +49,4 @@ export const handler = job((now, isTimeLeft) =>
         now,
       ),
     ])
-  }),
-)
+  }

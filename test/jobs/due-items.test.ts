@@ -1,0 +1,101 @@
+import { ulid } from 'ulid'
+import { expect, test, vi } from 'vitest'
+import { type Due, forEachDue } from '#functions/table/job.ts'
+import { due, dueShards, keys } from '#functions/table/keys.ts'
+import { apply, commit } from '#functions/table/transaction.ts'
+import { put, remove } from '#functions/table/write.ts'
+import { openWorld } from '#test/support/world.ts'
+
+const world = openWorld()
+const job = 'retryInvalidations'
+const hourMs = 3_600_000
+
+/** Due items at `minutes` after the present hour, one for each. */
+async function addDue(minutes: readonly number[]): Promise<string[]> {
+  const now = world.clock.now().getTime()
+  const items = minutes.map((minute) => ({ id: ulid(now), at: new Date(now - hourMs + minute * 60_000) }))
+  await commit(items.map(({ id, at }) => put(keys.invalidation(id), due(job, at, id))))
+  return items.map(({ id }) => keys.invalidation(id).PK)
+}
+
+const removeItem = ({ PK, SK }: Due) => apply(remove({ PK, SK }))
+
+test('due items are spread over the partitions, and each is handled once, the oldest of a partition first', async () => {
+  const added = await addDue(Array.from({ length: 40 }, (_, minute) => minute))
+  const handled: Due[] = []
+  const run = (now: Date) =>
+    forEachDue(
+      job,
+      now,
+      () => true,
+      async (item) => {
+        handled.push(item)
+        await removeItem(item)
+      },
+    )
+  await run(world.clock.now())
+  expect(handled.map(({ PK }) => PK).sort()).toEqual([...added].sort())
+  const partitions = Map.groupBy(handled, ({ dueAt }) => due(job, new Date(0), dueAt.split('#')[1]!).dueJob)
+  expect(partitions.size).toBe(dueShards)
+  for (const items of partitions.values()) {
+    const moments = items.map(({ dueAt }) => dueAt)
+    expect(moments).toEqual([...moments].sort())
+  }
+  await run(world.clock.now())
+  expect(handled).toHaveLength(added.length)
+})
+
+test('an item that is not due yet waits, and a failing one holds up no other and is due again', async () => {
+  const [failing] = await addDue([0, 1, 2])
+  const [later] = await addDue([61])
+  const failed = vi.spyOn(console, 'error').mockReturnValue()
+  const handled: string[] = []
+  const run = (now: Date, isFailing: boolean) =>
+    forEachDue(
+      job,
+      now,
+      () => true,
+      async (item) => {
+        if (isFailing && item.PK === failing) throw new Error('the service is down')
+        handled.push(item.PK)
+        await removeItem(item)
+      },
+    )
+  await run(world.clock.now(), true)
+  expect(handled).toHaveLength(2)
+  expect(failed).toHaveBeenCalledOnce()
+  await run(world.clock.now(), false)
+  expect(handled).toHaveLength(3)
+  expect(handled).toContain(failing)
+  expect(handled).not.toContain(later)
+  await run(new Date(world.clock.now().getTime() + hourMs), false)
+  expect(handled).toContain(later)
+})
+
+test('without time left no further item is begun, one by one as well; the next run goes on', async () => {
+  const added = await addDue([0, 1, 2, 3, 4, 5, 6, 7])
+  const handled: string[] = []
+  let looks = dueShards + 3
+  await forEachDue(
+    job,
+    world.clock.now(),
+    () => looks-- > 0,
+    async (item) => {
+      handled.push(item.PK)
+      await removeItem(item)
+    },
+    { isOneByOne: true },
+  )
+  expect(handled.length).toBeGreaterThan(0)
+  expect(handled.length).toBeLessThan(added.length)
+  await forEachDue(
+    job,
+    world.clock.now(),
+    () => true,
+    async (item) => {
+      handled.push(item.PK)
+      await removeItem(item)
+    },
+  )
+  expect(handled.sort()).toEqual([...added].sort())
+})
