@@ -14,7 +14,10 @@ const SignupDialog = lazy(() =>
   }),
 )
 
-/** The signup modal that the default and the empty layout carry (LAYOUT-05, LAYOUT-11): at /signup on desktop, or asked for in place. */
+/**
+ * Signup modal of the default and empty layout (LAYOUT-05,
+ * LAYOUT-11): at /signup on desktop, or opened in place.
+ */
 export function SignupModal() {
   const isAsked = useStore(signupModal)
   const isPhone = useIsPhone()
