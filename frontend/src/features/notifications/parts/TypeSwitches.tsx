@@ -9,7 +9,7 @@ import { useSwitch } from '../queries.ts'
 
 const aboutPeople = notificationTypes.filter((type) => !isAdvertising(type))
 
-/** The eight kinds, each with its switch; advertising stands apart, as it takes an agreement (TRAP-49). */
+/** Switches of the eight types; advertising is separate, as it needs consent (TRAP-49). */
 export function TypeSwitches({ types }: { types: Readonly<Record<NotificationType, boolean>> }) {
   const t = useTranslations('notifications')
   const errorText = useErrorText()
