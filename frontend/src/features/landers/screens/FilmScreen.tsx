@@ -6,7 +6,7 @@ import { LoginLine, Way } from '../parts/Way.tsx'
 
 const frames = ['profile', 'message', 'answer', 'rest'] as const
 
-/** A film poster and its strip: four frames, of which the last is yours to write. */
+/** Film poster and strip: four frames, the last of which is the visitor's. */
 export default function FilmScreen() {
   const t = useTranslations('landers.video')
   const { slug, scenes } = useVariant('video')

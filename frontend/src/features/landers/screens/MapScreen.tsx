@@ -10,7 +10,7 @@ const promises = [
   ['distance', Ruler],
 ] as const
 
-/** A map of nowhere without a single pin: what others see of a place, and what they never see. */
+/** Fictitious map without pins: which part of a place others see, and which never. */
 export default function MapScreen() {
   const t = useTranslations('landers.maplanding')
   const { slug, land } = useVariant('maplanding')
