@@ -15,7 +15,7 @@ const Pieces = ({ text, facts }: { text: string; facts: Facts }) =>
     ),
   )
 
-/** Paragraphs and lists of a long text, facts filled in. */
+/** Paragraphs and lists of a static page, with facts filled in. */
 export function Blocks({ body, facts }: { body: PageText['sections'][number]['body']; facts: Facts }) {
   return (
     <div className="space-y-3 break-words">
