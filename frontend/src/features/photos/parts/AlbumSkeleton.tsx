@@ -2,7 +2,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { photoGridClass, placeClass } from './PhotoGrid.tsx'
 
-/** The shape of the own photos while they come. */
+/** Placeholder of the member's own photos. */
 export function AlbumSkeleton() {
   return (
     <Card aria-busy="true">
