@@ -17,7 +17,7 @@ const tones = {
   deleted: 'danger',
 } as const
 
-/** Who a member is, in rows. */
+/** Facts of a member in rows. */
 export function MemberFacts({ member }: { member: StaffMember }) {
   const t = useTranslations('staff.member')
   const genders = useTranslations('ui.gender')

@@ -1,6 +1,6 @@
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
-/** Rows to come. */
+/** Placeholder of table rows. */
 export function RowsSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-2">

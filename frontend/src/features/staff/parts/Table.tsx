@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Dense rows and columns; where there is no room they are pushed sideways within, so that the page stays. */
+/** Dense table with horizontal scrolling, so that the page itself does not scroll. */
 export function Table({
   label,
   columns,
