@@ -25,8 +25,8 @@ export function SignupModal() {
   const isOpen = isAsked || (name === 'signup' && !isPhone)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  // it belongs to the page that it was opened on: going back leaves it behind
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page counts
+  // closes on navigation, such as going back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page change
   useEffect(() => () => signupModal.write(false), [pathname])
   if (!wasOpen) return null
   return (

@@ -15,7 +15,7 @@ const isInField = (): boolean => document.activeElement?.matches(textField) ?? f
 export function useIsTyping(): boolean {
   const { href } = usePage()
   const [isTyping, setTyping] = useState(() => typeof document !== 'undefined' && isInField())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that goes takes its field along without an event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unmounted fields fire no blur
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {

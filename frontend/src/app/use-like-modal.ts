@@ -17,7 +17,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
   const isMember = useMember() !== null
   const delay = likeModalDelay(search.t)
   const [isOpen, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts on each page
   useEffect(() => {
     setOpen(false)
     if (delay === null || !isMember) return

@@ -95,7 +95,7 @@ export function Combobox<Option extends ComboboxOption>({
           >
             {isShown &&
               options.map((option) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
                 <div
                   key={option.key}
                   id={optionId(option)}

@@ -97,7 +97,7 @@ export function Menu({
 
   const isChoice = items.some(({ isCurrent }) => isCurrent !== undefined)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave; button and items are the controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes blur
     <div ref={root} className="relative" onBlur={onBlur}>
       <button
         ref={button}

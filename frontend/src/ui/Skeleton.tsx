@@ -12,7 +12,7 @@ export function PhotoGridSkeleton({ count = 8, className }: { count?: number; cl
   return (
     <div aria-hidden="true" className={className}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike and never reordered
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical, static
         <span key={index} className="block aspect-4/5 rounded-card bg-sunken" />
       ))}
     </div>

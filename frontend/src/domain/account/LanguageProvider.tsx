@@ -31,7 +31,7 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(
     async (language) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+      // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
       document.cookie = languageCookie(language)
       endVisitLanguage()
       if (!(await importGuarded(() => speak(language)))) return false

@@ -16,7 +16,7 @@ onMemberGone(() => store.write(null))
 /** Records a profile on display, once per opening; undefined records nothing. */
 export function useKeepOpened(profile: MemberCard | undefined): void {
   const id = profile?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same profile read again behind the screen was not opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch is no opening
   useEffect(() => {
     if (profile) store.write({ profile, at: serverNow().toISOString() })
   }, [id])

@@ -28,7 +28,7 @@ export function useCropping(onReady: (choices: readonly { file: File; area: Area
   const [picture, setPicture] = useState<Picture | null>(null)
   const current = waiting[0]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is opened once, whoever waits for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each file once
   useEffect(() => {
     if (!current) {
       setPicture(null)

@@ -40,7 +40,7 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
     onClose()
   }
   return (
-    // The keyboard closes it by Escape and reaches both buttons; the press anywhere is a convenience beside them.
+    // Escape and both buttons work by keyboard; the click anywhere is a shortcut.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}

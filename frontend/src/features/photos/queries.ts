@@ -40,7 +40,7 @@ function useFollowUploads(album: Album | undefined): void {
   const client = useQueryClient()
   const uploads = useUploads()
   const got = uploads.map(({ id, at }) => `${id}${at === 'sent'}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what has been sent or taken back counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per upload change
   useEffect(() => {
     void client.invalidateQueries({ queryKey: queryKeys.album })
   }, [got, client])

@@ -74,7 +74,7 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
   })
   const { data, dataUpdatedAt, refetch } = list
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once, also one that is equal to the last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (data) tell({ type: 'listed', photos: data.photos, count: data.waiting.count })
   }, [data, dataUpdatedAt, tell])

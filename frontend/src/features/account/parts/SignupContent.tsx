@@ -37,8 +37,8 @@ export function SignupContent({ controls, formId }: SignupContentProps) {
   const title = useSignupTitle(controls)
   const place = useFocusAtChange(signup)
   return (
-    // Who listens hears the title of each new moment; the next press of Tab is in its first field.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend, which the frame shows
+    // Focused on each new state: screen readers announce the title, Tab goes to the first field.
+    // biome-ignore lint/a11y/useSemanticElements: the frame shows the legend
     <div ref={place} role="group" aria-label={title} tabIndex={-1} className="scroll-mt-60 outline-none">
       {signup.at === 'step' && <StepForm {...{ controls, formId }} step={signup} />}
       {signup.at === 'sending' && <SignupSending {...signup} onRetry={() => void controls.retry()} />}

@@ -53,7 +53,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
         <div
           role="log"
           aria-label={t('log', { name: thread.partner.name })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
           tabIndex={0}
           className="flex min-h-full flex-col justify-end p-4"
         >

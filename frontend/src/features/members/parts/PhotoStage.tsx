@@ -53,7 +53,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
   return (
     <section aria-label={t('label', { name })} className={clsx('min-w-0', className)}>
       <div className="relative md:overflow-hidden md:rounded-card">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a scrolling area that arrow keys move by whole pictures */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: scroll area with arrow keys */}
         <div
           ref={track}
           tabIndex={count > 1 ? 0 : -1}

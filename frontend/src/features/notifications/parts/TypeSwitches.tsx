@@ -31,7 +31,7 @@ export function TypeSwitches({ types }: { types: Readonly<Record<NotificationTyp
           {errorText(error)}
         </Alert>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would lend its odd layout to the rows */}
+      {/* biome-ignore lint/a11y/useSemanticElements: fieldset breaks the layout */}
       <div role="group" aria-labelledby={people} className="flex flex-col gap-4">
         <h3 id={people} className="sr-only">
           {t('people')}

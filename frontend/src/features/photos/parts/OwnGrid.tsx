@@ -55,7 +55,7 @@ export function OwnGrid({ label, tiles, hasLarge, onOrder, onOpen, add, places }
       ))}
       {add && <Place isLarge={hasLarge && taken === 0}>{add}</Place>}
       {Array.from({ length: empty }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical, static
         <EmptyPlace key={index} />
       ))}
     </ul>

@@ -21,12 +21,12 @@ export function Blocks({ body, facts }: { body: PageText['sections'][number]['bo
     <div className="space-y-3 break-words">
       {body.map((block, at) =>
         typeof block === 'string' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static order
           <p key={at}>
             <Pieces text={block} facts={facts} />
           </p>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static order
           <ul key={at} className="list-disc space-y-1.5 pl-5 marker:text-primary-ink">
             {block.map((point) => (
               <li key={point}>

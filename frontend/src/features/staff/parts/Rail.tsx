@@ -34,7 +34,7 @@ export function Rail({ section, roles }: { section: Section | null; roles: reado
   // the bar scrolls on phones, so the current item is scrolled into view
   const list = useRef<HTMLUListElement>(null)
   const hasCounts = data !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each section, and when the counts make the bar wider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [section, hasCounts])
