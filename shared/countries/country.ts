@@ -129,7 +129,6 @@ export type Country = {
   /** Claim such as "46% more chance", only with its source (TRAP-10). */
   premiumClaim: { percentage: number; source: string } | null
   supportPhone: string
-  /** Emergency phone number. */
   emergencyNumber: string
   company: Company
 }

@@ -147,7 +147,6 @@ export const isOfferedTo = (code: string, { country }: DiscountSituation): boole
 export const lowers = (discount: Discount, bundle: Bundle): boolean =>
   discount.minimumOrderCents === null || bundle.priceCents >= discount.minimumOrderCents
 
-/** Whether a discount applies to this bundle and payment method. */
 export const mayUse = (discount: Discount, bundle: Bundle, method: PaymentMethod): boolean =>
   lowers(discount, bundle) && (discount.paymentMethods === null || discount.paymentMethods.includes(method))
 

@@ -1,4 +1,4 @@
-/** In seconds. Limits are from specification section 9 unless an open point is named. */
+/** Limits are from specification section 9 unless an open point is named. */
 export const timeBonusSeconds = 14_400
 export const timeBonusPercentage = 25
 export const timeBonusCode = 'TIMEBONUS25'
@@ -56,7 +56,7 @@ export const passedDays = 90
 
 /**
  * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for
- * `blockSeconds`. All unknown addresses together share `attemptsPerAccount`, then
+ * `blockSeconds`. Addresses unknown to the account share `attemptsPerAccount`, then
  * get one attempt per delay, which is about what the block would allow (TRAP-43).
  */
 export const login = {

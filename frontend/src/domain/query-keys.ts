@@ -26,7 +26,6 @@ export const queryKeys = {
   album: ['album'],
   /** Members to whom the member opened their private photos. */
   openedTo: ['opened-to'],
-  /** Blocked members. */
   blocked: ['blocked'],
   bundles: ['bundles'],
   payments: ['payments'],

@@ -16,7 +16,6 @@ type AlertProps = {
   tone?: keyof typeof alertTones
   title?: string
   children: ReactNode
-  /** One action. */
   action?: ReactNode
   /** Adds a close button; store the dismissal in lib/storage-flags.ts. */
   onDismiss?: () => void

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** White panel for one topic. */
+/** Panel for one topic. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -16,7 +16,6 @@ type CropDialogProps = {
   onApply: (area: Area) => void
   /** Action of the secondary button: skips this image. */
   onLeave: () => void
-  /** Called on close. */
   onClose: () => void
   /** Further actions below the image. */
   extra?: ReactNode

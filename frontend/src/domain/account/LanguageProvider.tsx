@@ -11,7 +11,6 @@ import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { userQuery } from './session.ts'
 
-/** Provides the texts of the current language. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useStore(spoken)
   // computed on render instead of module load, as it is slow on cheap phones

@@ -8,7 +8,6 @@ export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState
 
 /** Maximum age of a cached position (SET-26). */
 export const positionMaximumAgeMs = 3_600_000
-/** Timeout of a position request. */
 const positionTimeoutMs = 15_000
 
 /** Permission from the browser's capability and its report, if any (SET-25). */

@@ -26,7 +26,6 @@ export function readReturnPath(): (PageMatch & { path: string }) | null {
   }
 }
 
-/** Called on return. */
 export function forgetReturnPath(): void {
   try {
     sessionStorage.removeItem(key)

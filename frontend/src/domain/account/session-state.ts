@@ -7,7 +7,6 @@ import { onMemberGone } from './member-gone.ts'
 export type SessionState = {
   /** Code that the member typed and the server accepted (OPEN-55). */
   discountCode: { member: string; code: string } | null
-  /** Code of a welcome campaign. */
   welcomeDiscountCode: string | null
   geolocationPermission: GeolocationPermission
   /**

@@ -98,10 +98,8 @@ const withRows = (known: Chats, rows: Chats['rows']): Chats => ({
   unread: known.unread - unreadIn(known.rows) + unreadIn(rows),
 })
 
-/** Loaded row of a conversation. */
 export const rowOf = (known: Chats | undefined, conversation: string): Conversation | undefined =>
   known?.rows.find((row) => row.conversation === conversation)
 
-/** Updates the cached conversations after a request that changed them. */
 export const changeChats = (client: QueryClient, change: (known: Chats) => Chats): void =>
   changeCached(client, chatsQuery.queryKey, change)

@@ -23,7 +23,6 @@ const listIn = (known: Pick<Likes, LikeListName | 'older'>, name: LikeListName):
   older: known.older[name],
 })
 
-/** Replaces rows and cursor of one list. */
 const withList = (known: Likes, name: LikeListName, { rows, older }: Paged<Like>): Likes => ({
   ...known,
   [name]: rows,
@@ -92,7 +91,6 @@ export function withLike(known: Likes, card: MemberCard, match: boolean, now: Da
   return received ? { ...changed, matches: withMatch(changed, received) } : changed
 }
 
-/** Removes a like of this member. */
 export const withoutLike = (known: Likes, id: string): Likes => ({
   ...withReceived(known, id, { match: false }),
   profiles: known.profiles.filter((like) => like.id !== id),

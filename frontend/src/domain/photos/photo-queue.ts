@@ -10,7 +10,6 @@ export type UploadProblem =
   | { kind: 'refused'; code: ErrorCode; text: string }
   | { kind: 'lost' }
 
-/** Upload of one file. */
 export type Upload = {
   /** Id of the photo, generated here, so that a retry is the same photo. */
   id: string

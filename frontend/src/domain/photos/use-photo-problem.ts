@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { photoFile } from '#shared/rules/limits.ts'
 import type { FileProblem } from './photo-file.ts'
 
-/** Text for a problem of a file. */
 export function usePhotoProblem(): (problem: FileProblem) => string {
   const t = useTranslations('photos.problems')
   return useCallback(

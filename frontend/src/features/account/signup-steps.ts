@@ -43,7 +43,6 @@ export type SignupEvent =
   | { type: 'ended'; ending: Ending }
   | { type: 'closed'; text: string }
 
-/** Step of each field. */
 export const stepOfField: Readonly<Record<Field, Step>> = {
   gender: 0,
   wanted_gender: 0,

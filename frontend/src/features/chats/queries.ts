@@ -22,7 +22,6 @@ const minute = 60_000
 /** Poll interval of the newest page while a conversation is open and the page is visible. */
 const openRhythmMs = 5000
 
-/** Conversation by id or by partner. */
 export type Address = { conversation: string } | { member: string }
 
 const threadKey = (address: Address) =>

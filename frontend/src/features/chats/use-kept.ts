@@ -30,7 +30,6 @@ export function forgetUnsent(memberId: string, conversation: string): void {
   outboxOf(memberId).change((outbox) => withoutConversation(outbox, conversation))
 }
 
-/** Unsent messages of one conversation. */
 export function useOutbox(memberId: string, conversation: string): Outbox {
   const kept = useKept(keptKey(memberId, 'outbox'))
   return useMemo(() => readOutbox(kept).filter((item) => item.conversation === conversation), [kept, conversation])

@@ -3,7 +3,6 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { PageMatch } from '#shared/rules/paths.ts'
 import { type PageWithVariants, type SlugOf, slugOf, variants } from './variants.ts'
 
-/** Context of a lander's parts. */
 export type Lander = {
   settings: Settings
   /**
@@ -29,7 +28,6 @@ export function useVariant<Page extends PageWithVariants>(page: Page) {
   return { slug, ...variants[page][slug] } as { slug: SlugOf<Page> } & (typeof variants)[Page][SlugOf<Page>]
 }
 
-/** Sets the tab's title. */
 export function useLanderTitle(text: string): void {
   const { name } = useLander().settings
   useEffect(() => {

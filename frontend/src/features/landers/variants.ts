@@ -69,6 +69,5 @@ type Variants = typeof variants
 export type PageWithVariants = keyof Variants
 export type SlugOf<Page extends PageWithVariants> = keyof Variants[Page] & string
 
-/** Variant of a slug. */
 export const slugOf = <Page extends PageWithVariants>(page: Page, slug: string | undefined): SlugOf<Page> =>
   (slug !== undefined && Object.hasOwn(variants[page], slug) ? slug : 'default') as SlugOf<Page>

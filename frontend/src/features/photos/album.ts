@@ -71,7 +71,6 @@ export function tilesOf(photos: readonly OwnPhoto[], uploads: readonly Upload[],
   ]
 }
 
-/** Refused photos with their reason. */
 export const refusedOf = (photos: readonly OwnPhoto[]): OwnPhoto[] => photos.filter(isRefused)
 
 /**
@@ -89,7 +88,6 @@ export function orderWith(photos: readonly OwnPhoto[], first: readonly string[])
   return [...first, ...photos.map(({ id }) => id).filter((id) => !first.includes(id))]
 }
 
-/** List with one item moved. */
 export function moved(ids: readonly string[], id: string, place: number): string[] {
   const left = ids.filter((one) => one !== id)
   return [...left.slice(0, place), id, ...left.slice(place)]

@@ -10,7 +10,6 @@ export const without = <Fields extends object>(fields: Fields, sent: Fields): Fi
     Object.entries(fields).filter(([name, value]) => (sent as Record<string, unknown>)[name] !== value),
   ) as Fields
 
-/** Toggles a tag. */
 export const toggled = <Tag extends string>(chosen: readonly Tag[], tag: Tag): Tag[] =>
   chosen.includes(tag) ? chosen.filter((one) => one !== tag) : [...chosen, tag]
 

@@ -29,7 +29,6 @@ export type StaffScreen =
 
 const plain = Object.entries(staffPaths) as [Exclude<keyof typeof staffPaths, never>, string][]
 
-/** Screen of a console path. */
 export function screenAt(pathname: string): StaffScreen {
   const path = pathname.replace(/\/+$/, '')
   const found = plain.find(([, one]) => one === path)
@@ -43,7 +42,6 @@ export type Section = 'overview' | 'photos' | 'complaints' | 'members' | 'fictio
 
 const moderatorsOnly: readonly Section[] = ['photos', 'complaints', 'fictional']
 
-/** Section of a screen. */
 export function sectionOf({ name }: StaffScreen): Section | null {
   if (name === 'notFound') return null
   if (name === 'complaint') return 'complaints'

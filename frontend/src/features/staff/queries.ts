@@ -135,7 +135,6 @@ export const useFictionalList = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** Creates or changes a fictional profile. */
 export function useSaveFictional(isNew: boolean) {
   const client = useQueryClient()
   return useMutation({

@@ -139,7 +139,6 @@ function onMoved(queue: Queue, by: 1 | -1): Queue {
   return next && next.id !== queue.at ? { ...queue, ...closed, at: next.id } : queue
 }
 
-/** State after an event. */
 export function nextQueue(queue: Queue, event: QueueEvent): Queue {
   switch (event.type) {
     case 'listed':

@@ -41,7 +41,6 @@ export function useWayBackMail() {
   })
 }
 
-/** Requests the export. */
 export function useExport() {
   return useMutation({ mutationFn: () => call(account.requestExport, { body: {} }) })
 }

@@ -14,7 +14,6 @@ export type StepProps = {
   answers: Answers
   changeForm: (part: Partial<Answers['form']>) => void
   changeChoices: (part: Partial<Choices>) => void
-  /** Error text of a field. */
   problemOf: (field: Field) => string | undefined
 }
 

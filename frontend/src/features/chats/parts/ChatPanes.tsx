@@ -5,7 +5,6 @@ type ChatPanesProps = {
   list: ReactNode
   /** Open conversation or a hint to choose one; without it the list has the full width. */
   open: ReactNode
-  /** Pane shown on phones. */
   onPhone: 'list' | 'open'
   className?: string
 }

@@ -81,7 +81,6 @@ function BundleFacts({ bundle }: { bundle: Bundle }) {
   )
 }
 
-/** Placeholder of the bundles. */
 export function BundleCardsSkeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={clsx(gridClass, className)}>

@@ -12,7 +12,6 @@ type OrderProblemProps = {
   error: Error | null
   payment: Payment | undefined
   wasTyped: boolean
-  /** Payment methods on offer. */
   methods: readonly PaymentMethod[]
 }
 

@@ -13,7 +13,6 @@ type StateHeadProps = {
   title: string
   text?: string
   hint?: string
-  /** Actions. */
   children?: ReactNode
 }
 

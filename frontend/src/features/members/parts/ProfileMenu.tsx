@@ -18,7 +18,7 @@ export function ProfileMenu({ profile, isVisitor }: { profile: MemberProfile; is
   const close = useCallback(() => setAsked(null), [])
   const photos = usePrivatePhotos(profile)
 
-  // nobody would look at them behind a fictional profile
+  // a fictional profile has nobody behind it to look at them
   const canShowPhotos = !isVisitor && !profile.blocked && !profile.fictional
   const items: MenuItem[] = [
     ...(canShowPhotos

@@ -2,7 +2,6 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { photoGridClass, placeClass } from './PhotoGrid.tsx'
 
-/** Placeholder of the member's own photos. */
 export function AlbumSkeleton() {
   return (
     <Card aria-busy="true">

@@ -6,7 +6,6 @@ import { stateOf, type Tile, type Wish } from '../album.ts'
 import { TilePicture } from './PhotoTile.tsx'
 
 type PhotoSheetProps = {
-  /** Photos of the grid in order. */
   tiles: readonly Tile[]
   /** Id of the open photo; null if closed. */
   openId: string | null

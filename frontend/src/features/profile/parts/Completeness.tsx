@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#frontend/ui/Card.tsx'
 import type { completeness, ProfilePart } from '#shared/rules/profile.ts'
 
-/** Section of each part. */
 const sections: Record<ProfilePart, string> = {
   photo: 'photos',
   about: 'about',

@@ -1,6 +1,5 @@
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
-/** Placeholder of table rows. */
 export function RowsSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-2">
