@@ -49,7 +49,7 @@ function Holes() {
   return (
     <div aria-hidden="true" className="flex justify-between gap-2 px-1 py-2">
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical, static
+        // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
         <span key={index} className="h-2.5 flex-1 rounded-[3px] bg-[#0f0d0e]" />
       ))}
     </div>

@@ -25,7 +25,7 @@ export default function GalleryScreen() {
       </Container>
       <ul className="mx-auto grid w-full max-w-[1500px] grid-cols-2 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
         {Array.from({ length: tiles }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed positions
+          // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
           <li key={index} className={clsx('lg:odd:mt-8 lg:even:mb-8')}>
             <Person
               member={memberAt(people, index)}

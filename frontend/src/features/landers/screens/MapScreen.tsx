@@ -87,7 +87,7 @@ function Land({ land }: { land: keyof typeof waters }) {
         ))}
         {land === 'city' &&
           Array.from({ length: 18 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: identical, static
+            // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
             <path key={index} d={`M${index * 70} -20l40 700M-20 ${index * 42}l1240 30`} strokeWidth="4" />
           ))}
       </g>
