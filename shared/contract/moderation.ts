@@ -126,10 +126,7 @@ export const moderation = {
     answer: z.object({ answered: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
-  /**
-   * Member by id, email address or profile name. Finance
-   * sees payments; moderators see complaints and decisions.
-   */
+  /** Member by id, email address or profile name; `decisions` and `payments` depend on role. */
   member: endpoint({
     method: 'GET',
     path: '/api/staff-member.php',
