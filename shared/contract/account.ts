@@ -11,12 +11,12 @@ export const ProfileName = z
   .string(refuseWith('invalid_name'))
   .check(z.trim(), z.refine(isProfileName, refuseWith('invalid_name')))
 
-/** 8 to 128 characters, no rule on kinds of characters (OPEN-04). */
+/** 8 to 128 characters of any kind (OPEN-04). */
 const Password = z
   .string(refuseWith('invalid_password'))
   .check(z.minLength(8, refuseWith('invalid_password')), z.maxLength(128, refuseWith('invalid_password')))
 
-/** Where a visitor came from (LAND-04): exactly these five. */
+/** Traffic source of a visitor; exactly these five fields (LAND-04). */
 export const Tracking = z.object({
   network: z.optional(z.string().check(z.maxLength(100))),
   ref: z.optional(z.string().check(z.maxLength(100))),
@@ -25,21 +25,25 @@ export const Tracking = z.object({
   sub3: z.optional(z.string().check(z.maxLength(100))),
 })
 
-// Sexuality and sex-related interests need an agreement of their own (TRAP-23); they are asked on the profile, not at signup.
+// Sexuality and sensitive interests need separate consent (TRAP-23),
+// which the profile page asks for; signup does not accept them.
 const SignupDetails = z.partial(z.omit(ProfileFacts, { sexuality: true }))
 const SignupInterests = z.array(z.enum(interests)).check(
   z.maxLength(interests.length),
   z.refine((chosen) => !chosen.some((tag) => sensitiveInterests.includes(tag))),
 )
 
-/** The five fields of the signup form (ACC-03) and what the other steps add (TRAP-32, OPEN-19). */
+/** Signup form: the five fields of ACC-03 and those of the further steps (TRAP-32, OPEN-19). */
 export const SignupForm = z.object({
   email: Email,
   name: ProfileName,
   password: Password,
   date_of_birth: BirthDate,
   signup_message: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
-  /** The member on whose entry page signup began, to whom the signup message goes on confirmation (TRAP-17). */
+  /**
+   * Member whose entry page started the signup; receives
+   * the signup message on confirmation (TRAP-17).
+   */
   signup_message_to: z.optional(MemberId),
   gender: Gender,
   wanted_gender: Gender,
@@ -49,7 +53,7 @@ export const SignupForm = z.object({
   details: z.optional(SignupDetails),
   interests: z.optional(SignupInterests),
   language: z.optional(Language),
-  /** Terms agreed to and privacy statement read (TRAP-36). */
+  /** Consent to the terms and confirmation that the privacy statement was read (TRAP-36). */
   consent: z.literal(true, refuseWith('consent_required')),
   tracking: z.optional(Tracking),
 })
@@ -57,14 +61,14 @@ export const SignupForm = z.object({
 const Confirm = z.object({ token: Token })
 const Resend = z.object({ resend: z.literal(true) })
 
-/** An address as `Email` takes it, refused in the words of a mail change (ACC-40). */
+/** Same format as `Email`, but refused with the error code of an address change (ACC-40). */
 const NewEmail = z.string(refuseWith('invalid_new_email')).check(
   z.refine((text) => z.safeParse(Email, text).success, refuseWith('invalid_new_email')),
   z.trim(),
   z.toLowerCase(),
 )
 
-/** What a browser's `PushSubscription` becomes as JSON; `expirationTime` and whatever else it holds is dropped. */
+/** JSON of a browser's `PushSubscription`; `expirationTime` and unknown fields are dropped. */
 const PushSubscription = z.object({
   endpoint: z.string().check(z.maxLength(1000), z.refine(isPushServiceUrl)),
   keys: z.object({
@@ -84,9 +88,12 @@ const postUser = {
   refusals: ['login_failed', 'login_blocked', 'account_deletion_pending', 'account_banned', 'authentication_required'],
 } as const
 
-/** Signing in, as callers see `account.login`. */
+/** Sign-in, as one half of `account.login`. */
 export const logIn = endpoint({ ...postUser, body: Credentials, answer: CurrentUser })
-/** Storing this device for pushes to the member who is signed in, as callers see `account.login` (API-04, OPEN-08). */
+/**
+ * Registration of this device for pushes to the signed-in member,
+ * as the other half of `account.login` (API-04, OPEN-08).
+ */
 export const subscribePush = endpoint({
   ...postUser,
   query: z.object({ push: z.literal('1') }),
@@ -98,12 +105,12 @@ const SignedIn = z.object({
   id: z.string(),
   started_at: z.string(),
   last_used_at: z.string(),
-  /** Browser and system in words, such as `Firefox, Android`; empty where the browser does not say. */
+  /** Browser and system as text, such as `Firefox, Android`; empty if the user agent is unknown. */
   device: z.string(),
   current: z.boolean(),
 })
 
-/** ACC-45, in the specification's order. */
+/** Reasons for deletion (ACC-45), in the specification's order. */
 export const deletionReasons = [
   'price',
   'found_someone',
@@ -115,7 +122,10 @@ export const deletionReasons = [
 ] as const
 
 export const account = {
-  /** Whether single answers of the signup form would be taken, asked while a step is left, so that nothing fails at the end. */
+  /**
+   * Validation of single signup fields when a step is
+   * left, so that submitting the form does not fail.
+   */
   checkSignup: endpoint({
     method: 'POST',
     path: '/api/signup-check.php',
@@ -136,8 +146,10 @@ export const account = {
     ],
   }),
   /**
-   * Makes the account and signs in. The same form sent again within ten minutes, because its answer was lost, is answered as the first was.
-   * Where the country hides who has an account (TRAP-12), a taken address gets `check_your_mail` and a mail.
+   * Creates the account and signs in. Idempotent for
+   * 10 minutes: a retried form gets the first answer.
+   * Where the country hides whether an account exists (TRAP-12), a
+   * taken address is refused with `check_your_mail` and gets a mail.
    */
   signup: endpoint({
     method: 'POST',
@@ -161,8 +173,9 @@ export const account = {
     ],
   }),
   /**
-   * The link of the activation mail, or a member's wish for a new mail (ACC-23, ACC-25). The link is /activate/done#token=...: the part behind
-   * the # reaches no server, so it is in no log. Using the same link again changes nothing.
+   * Activation by the mailed link, or a request for a new mail (ACC-23,
+   * ACC-25). Idempotent. The link is /activate/done#token=...: a
+   * fragment is not sent to servers, so no log contains the token.
    */
   activate: endpoint({
     method: 'POST',
@@ -172,7 +185,10 @@ export const account = {
     answer: z.object({ status: z.enum(['activated', 'mail_sent']) }),
     refusals: ['link_invalid', 'already_confirmed', 'too_many_requests', 'authentication_required'],
   }),
-  /** Signs in, or stores a device for pushes: one route, so one function, and the body tells which it is. Callers use the two halves below. */
+  /**
+   * Sign-in or push registration, chosen by the body, because one
+   * route is one function. Callers use `logIn` and `subscribePush`.
+   */
   login: endpoint({
     ...postUser,
     query: z.object({ push: z.optional(z.literal('1')) }),
@@ -180,7 +196,10 @@ export const account = {
     answer: z.union([CurrentUser, Subscribed]),
   }),
   current: endpoint({ method: 'GET', path: '/api/user.php', access: 'member', answer: CurrentUser, refusals: [] }),
-  /** Settings, or a new password: the old one proves who asks, all other sessions end, and a mail tells. */
+  /**
+   * Changes settings or the password. A new password requires the
+   * old one, ends all other sessions and is confirmed by mail.
+   */
   change: endpoint({
     method: 'PUT',
     path: '/api/user.php',
@@ -188,7 +207,7 @@ export const account = {
     body: z.object({
       language: z.optional(Language),
       invisible: z.optional(z.boolean()),
-      /** Agreement to be shown to visitors who are not signed in; off until given (PRIV-01). */
+      /** Consent to be visible to visitors without a session; false by default (PRIV-01). */
       shown_to_visitors: z.optional(z.boolean()),
       password: z.optional(Password),
       old_password: z.optional(z.string().check(z.maxLength(128))),
@@ -204,7 +223,8 @@ export const account = {
     refusals: [],
   }),
   /**
-   * Mails a link to choose a new password (ACC-35). Where the country hides who has an account, an unknown address is answered alike (TRAP-12).
+   * Mails a password reset link (ACC-35). Where the country hides whether
+   * an account exists, an unknown address gets the same answer (TRAP-12).
    */
   requestReset: endpoint({
     method: 'POST',
@@ -214,7 +234,10 @@ export const account = {
     answer: z.object({ status: z.literal('mail_sent') }),
     refusals: ['email_not_found', 'too_many_requests'],
   }),
-  /** The link works once, within 60 minutes; it ends every session and lifts a login block (ACC-38, TRAP-43). */
+  /**
+   * Single-use link, valid for 60 minutes; ends every
+   * session and lifts a login block (ACC-38, TRAP-43).
+   */
   resetPassword: endpoint({
     method: 'PUT',
     path: '/api/reset-password.php',
@@ -223,7 +246,10 @@ export const account = {
     answer: z.object({ status: z.literal('changed') }),
     refusals: ['link_invalid', 'password_too_common', 'too_many_requests'],
   }),
-  /** Mails a link to the new address (ACC-42); nothing changes before it is used. The password proves who asks. */
+  /**
+   * Mails a confirmation link to the new address (ACC-42); the
+   * address changes only on confirmation. Requires the password.
+   */
   requestMailChange: endpoint({
     method: 'POST',
     path: '/api/mail-change.php',
@@ -236,8 +262,8 @@ export const account = {
     refusals: ['invalid_new_email', 'email_taken', 'wrong_password', 'too_many_requests'],
   }),
   /**
-   * The link in the mail to the new address confirms the change and tells the old one; the link in that one, good for 48 hours, takes it
-   * back and ends every session. Which it is stands in the token.
+   * The token in the mail to the new address confirms the change and notifies the old address.
+   * The token in that notice, valid for 48 hours, undoes the change and ends every session.
    */
   confirmMailChange: endpoint({
     method: 'PUT',
@@ -247,7 +273,7 @@ export const account = {
     answer: z.object({ status: z.enum(['changed', 'taken_back']), email: z.string() }),
     refusals: ['link_invalid', 'email_taken'],
   }),
-  /** Where this member is signed in, the call's own session first. */
+  /** Sessions of the member, the current one first. */
   listSessions: endpoint({
     method: 'GET',
     path: '/api/sessions.php',
@@ -255,7 +281,7 @@ export const account = {
     answer: z.object({ sessions: z.array(SignedIn) }),
     refusals: [],
   }),
-  /** Ends one session, or without `id` all but the call's own. Ending what has ended changes nothing. */
+  /** Ends one session, or all but the current one if `id` is absent. Idempotent. */
   endSessions: endpoint({
     method: 'DELETE',
     path: '/api/sessions.php',
@@ -265,7 +291,10 @@ export const account = {
     answer: z.object({ sessions: z.array(SignedIn) }),
     refusals: [],
   }),
-  /** At once invisible and signed out everywhere; for 14 days a mailed link brings everything back (ACC-43 to ACC-49). Both fields are voluntary. */
+  /**
+   * Hides the member and ends all sessions at once; a mailed link restores
+   * the account for 14 days (ACC-43 to ACC-49). Both fields are optional.
+   */
   remove: endpoint({
     method: 'DELETE',
     path: '/api/user.php',
@@ -277,14 +306,17 @@ export const account = {
       }),
     ),
     answer: z.object({
-      /** When the deletion becomes final. */
+      /** Moment at which the deletion becomes final. */
       final_at: z.string(),
-      /** Where a partner waits, if the country has one (OPEN-58). */
+      /** Partner site that the country offers after a deletion (OPEN-58), or null. */
       partner: z.nullable(z.object({ name: z.string(), url: z.string(), countdown_seconds: z.int() })),
     }),
     refusals: [],
   }),
-  /** The link of the deletion mail, within the 14 days; or, with address and password, a wish for that mail again (ACC-50). */
+  /**
+   * Restores the account by the link of the deletion mail within 14 days,
+   * or requests that mail again with address and password (ACC-50).
+   */
   reactivate: endpoint({
     method: 'POST',
     path: '/api/reactivate.php',
@@ -293,7 +325,10 @@ export const account = {
     answer: z.object({ status: z.enum(['reactivated', 'mail_sent']) }),
     refusals: ['link_invalid', 'login_failed', 'login_blocked', 'too_many_requests'],
   }),
-  /** A file with everything we hold about the member is made, and a link to it mailed. At most one in 24 hours. */
+  /**
+   * Exports all data about the member to a file and
+   * mails a link to it. At most one export in 24 hours.
+   */
   requestExport: endpoint({
     method: 'POST',
     path: '/api/export.php',
@@ -302,7 +337,7 @@ export const account = {
     answer: z.object({ status: z.literal('mail_sent') }),
     refusals: ['too_many_requests'],
   }),
-  /** The file behind the mailed link: for its owner while signed in, for 72 hours. */
+  /** Export file of the mailed link: for its owner only, with a session, for 72 hours. */
   downloadExport: endpoint({
     method: 'GET',
     path: '/api/export.php',

@@ -12,16 +12,19 @@ export const chats = {
     access: 'member',
     query: z.object({ before: z.optional(ConversationCursor) }),
     answer: z.object({
-      /** The latest first, at most 50 (CHAT-35). */
+      /** Newest first, at most 50 (CHAT-35). */
       chats: z.array(Conversation),
-      /** Where the next page begins; null at the end. */
+      /** Cursor of the next page; null at the end. */
       older: z.nullable(z.string()),
-      /** Unread messages of all conversations, also those of other pages (CHAT-05). */
+      /** Unread messages of all conversations, including those on other pages (CHAT-05). */
       unread: z.int(),
     }),
     refusals: [],
   }),
-  /** A conversation by its id, or the one with a member, which need not exist yet. Opening it sets its unread count to 0 (CHAT-23). */
+  /**
+   * Conversation by id, or with a member even before
+   * it exists. Resets its unread count to 0 (CHAT-23).
+   */
   open: endpoint({
     method: 'GET',
     path: '/api/chat.php',
@@ -32,15 +35,15 @@ export const chats = {
     ]),
     answer: z.object({
       conversation: z.string(),
-      /** Whether anything was ever said between the two. */
+      /** Whether the conversation has ever had a message. */
       started: z.boolean(),
       partner: MemberCard,
-      /** Why nothing can be sent now, or null. */
+      /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),
-      /** Where the next older page begins; null at the beginning or at the privacy limit. */
+      /** Cursor of the next older page; null at the first message or at the privacy limit. */
       older: z.nullable(z.string()),
-      /** Whether messages past the privacy limit are hidden (TRAP-52). */
+      /** Whether messages beyond the privacy limit are hidden (TRAP-52). */
       hidden_by_privacy_limit: z.boolean(),
       credits: z.int(),
     }),
@@ -50,7 +53,10 @@ export const chats = {
     method: 'POST',
     path: '/api/chat.php',
     access: 'member',
-    /** A text or a gift. `member` is the partner; the conversation follows from the two. The id is made by the sender: a repeat is harmless (TRAP-37). */
+    /**
+     * A text or a gift for the partner `member`. The client
+     * generates `id`, so a retry is idempotent (TRAP-37).
+     */
     body: z
       .object({
         member: MemberId,
@@ -61,7 +67,7 @@ export const chats = {
       .check(z.refine(({ text, gift }) => (text === undefined) !== (gift === undefined))),
     answer: z.object({ message: Message, conversation: z.string(), credits: z.int() }),
     refusals: [
-      // the id stands for something else of this member: another message, a gift, a payment
+      // the id is already used by another message, gift or payment of this member
       'invalid_input',
       'not_found',
       'email_not_confirmed',
@@ -72,7 +78,7 @@ export const chats = {
       'gift_unavailable',
     ],
   }),
-  /** The gifts that this site has, and what each costs (CHAT-09, OPEN-41). */
+  /** Gifts of this site and their price in credits (CHAT-09, OPEN-41). */
   gifts: endpoint({
     method: 'GET',
     path: '/api/gifts.php',
@@ -81,7 +87,10 @@ export const chats = {
     answer: z.object({ gifts: z.array(z.enum(giftKinds)), credits: z.int() }),
     refusals: [],
   }),
-  /** Removes the conversation from this member's own list; the partner keeps theirs. The id may travel in the query as well (TRAP-39). */
+  /**
+   * Removes the conversation from this member's list only; the
+   * partner keeps it. The query accepts the id too (TRAP-39).
+   */
   remove: endpoint({
     method: 'DELETE',
     path: '/api/chat.php',

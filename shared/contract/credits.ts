@@ -13,20 +13,23 @@ export const credits = {
     method: 'GET',
     path: '/api/bundles.php',
     access: 'visitor',
-    /** A typed code, so that the prices shown are the prices charged. */
+    /** A typed code; the prices shown include it, so they are the prices charged. */
     query: z.object({ code: z.optional(DiscountText) }),
     answer: z.object({
       bundles: z.array(OfferedBundle),
       methods: z.array(z.enum(paymentMethods)),
-      /** The discount behind the prices, or null; the time bonus comes first (PAY-36). */
+      /** Discount applied to the prices, or null; the time bonus takes precedence (PAY-36). */
       discount: z.nullable(DiscountCode),
-      /** True end of that discount, or null. */
+      /** End of that discount, or null if it has none. */
       discount_ends_at: z.nullable(z.string()),
       credits: z.nullable(z.int()),
     }),
     refusals: ['code_not_found', 'code_already_used', 'code_not_applicable', 'too_many_requests'],
   }),
-  /** Amount, currency and discount are computed here only (TRAP-76). `id` is made by the browser: a repeat gives the same payment. */
+  /**
+   * Amount, currency and discount are computed by the server only (TRAP-76).
+   * The browser generates `id`, so a retry returns the same payment.
+   */
   startPayment: endpoint({
     method: 'POST',
     path: '/api/payment.php',
@@ -36,7 +39,7 @@ export const credits = {
       bundle: z.string().check(z.maxLength(20)),
       method: PaymentMethod,
       code: z.optional(DiscountText),
-      /** Agreement to immediate delivery, asked before the order button (TRAP-20). */
+      /** Consent to immediate delivery, given before the order button (TRAP-20). */
       immediate_delivery: z.literal(true, refuseWith('consent_required')),
     }),
     answer: Payment,
@@ -63,14 +66,14 @@ export const credits = {
     method: 'GET',
     path: '/api/payments.php',
     access: 'member',
-    /** The last payment of the page before. */
+    /** Id of the last payment of the previous page. */
     query: z.object({ cursor: z.optional(PaymentId) }),
     answer: z.object({ payments: z.array(Payment), next: z.nullable(z.string()) }),
     refusals: [],
   }),
   /**
-   * Ends a payment that is still open, and frees its discount (PAY-59). Answers with how the payment stands: one that was decided before is not
-   * changed, and money that comes in later still completes one that was ended.
+   * Cancels an open payment and releases its discount (PAY-59). A decided payment does not change;
+   * the answer has its status. Money received after the cancellation still completes the payment.
    */
   cancelPayment: endpoint({
     method: 'POST',
@@ -81,8 +84,8 @@ export const credits = {
     refusals: ['not_found', 'payment_provider_unavailable'],
   }),
   /**
-   * Cancels the unused credits of a purchase within the country's refund days: they leave the balance, and their share of the price goes back the way it
-   * came (TRAP-20). The same again changes nothing and is answered alike.
+   * Cancels the unused credits of a purchase within the country's refund days: deducts them from
+   * the balance and refunds their share of the price by the same method (TRAP-20). Idempotent.
    */
   cancel: endpoint({
     method: 'POST',
@@ -92,7 +95,10 @@ export const credits = {
     answer: Payment,
     refusals: ['not_found', 'cancel_too_late', 'credits_used'],
   }),
-  /** The provider's report: an id and nothing to be believed. What is true is asked from the provider itself. */
+  /**
+   * Webhook of the payment provider. Only the id is read; the
+   * status is fetched from the provider, as anybody can call this.
+   */
   providerReport: endpoint({
     method: 'POST',
     path: '/api/payment-webhook.php',

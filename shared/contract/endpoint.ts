@@ -3,30 +3,37 @@ import type { StaffRole } from '../model/staff.ts'
 import type { ErrorCode } from './errors.ts'
 
 /**
- * One call of the API: the only place that knows its method, path, shapes, who may call and with what it refuses.
- * The handler's types, the route on AWS and here, the browser's typed call and the generic tests all follow from it.
+ * Declaration of an endpoint: the only place with its method, path, shapes,
+ * access and refusals. The handler's types, the routes on AWS and of the local
+ * gateway, the browser client and the generic tests are derived from it.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}.php`
   /**
-   * public: no session is looked at. visitor: a session is used if there is one. member: without a session the call is refused.
-   * staff: only with a staff session of one of `roles`; a member's session opens nothing there (ROLE-11).
+   * - public: the session is ignored.
+   * - visitor: the session is optional.
+   * - member: refused without a session.
+   * - staff: requires a staff session with one of `roles`; a member's session is refused (ROLE-11).
    */
   access: 'public' | 'visitor' | 'member' | 'staff'
-  /** Who of the staff may call; declared by staff calls, and by no other. */
+  /** Staff roles with access; required for `staff`, absent otherwise. */
   roles?: readonly StaffRole[]
   query?: z.core.$ZodType
   body?: z.core.$ZodType
   answer: z.core.$ZodType
-  /** What the handler itself may refuse with; the refusals of the chain (session, input, origin) need no mention. */
+  /** Refusals of the handler itself, without those of the pipeline (session, input, origin). */
   refusals: readonly ErrorCode[]
   /**
-   * `release`: the answer to somebody without a session depends on the site and the language only, and changes with a release only. Edge and
-   * browser keep it (API-28); an answer to a session is never kept. For GET without query.
+   * `release`: without a session, the answer depends on site and language only and
+   * changes with a release only, so the edge and the browser cache it (API-28). An
+   * answer to a session is never cached. Only for GET without a query.
    */
   cache?: 'release'
-  /** Calls that must be possible from outside the site, such as the payment provider's report: the origin check lets them pass. */
+  /**
+   * Skips the origin check, for requests from outside
+   * the site such as the payment provider's webhook.
+   */
   fromAnywhere?: true
 }
 
@@ -39,17 +46,17 @@ type Part<
 > = E[K] extends z.core.$ZodType
   ? Side extends 'output'
     ? { [P in K]: z.core.output<E[K]> }
-    : // a query without required fields may be left out
+    : // a query without required fields is optional
       [K, object] extends ['query', z.core.input<E[K]>]
       ? { [P in K]?: z.core.input<E[K]> }
       : { [P in K]: z.core.input<E[K]> }
   : unknown
 
-/** What a caller hands over. */
+/** Input from the caller, before parsing. */
 export type Input<E extends Endpoint> = Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
-/** What a handler receives: parsed. */
+/** Input to the handler, after parsing. */
 export type Parsed<E extends Endpoint> = Part<E, 'query', 'output'> & Part<E, 'body', 'output'>
-/** What a caller gets. */
+/** Answer as the caller gets it. */
 export type Output<E extends Endpoint> = z.core.output<E['answer']>
 
 type DeepReadonly<T> = T extends readonly (infer Item)[]
@@ -58,5 +65,5 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
     : T
 
-/** What a handler may return: readonly lists are welcome. */
+/** Answer as the handler returns it; accepts readonly lists. */
 export type Answer<E extends Endpoint> = DeepReadonly<z.core.input<E['answer']>>

@@ -1,7 +1,7 @@
 /**
- * Every refusal a caller can meet, with the HTTP status it travels under. Only the input parser answers 400,
- * and a call whose id was used for something else.
- * `authentication_required` travels with 403 (specification section 8), `internal_error` is what any unexpected failure becomes.
+ * Every refusal with its HTTP status. 400 is for the input parser and
+ * for a reused id only. `authentication_required` has 403 (specification
+ * section 8); `internal_error` stands in for every unexpected failure.
  */
 export const errors = {
   // the input parser
@@ -64,9 +64,9 @@ export const errors = {
   role_required: 403,
   already_decided: 409,
   reason_required: 422,
-  // ours
+  // server
   internal_error: 500,
-  // A lost optimistic lock, or a service that did not answer in time: the caller sends it again.
+  // A conflict or a service timeout: the client retries.
   temporarily_unavailable: 503,
 } as const satisfies Record<string, number>
 

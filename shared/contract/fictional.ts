@@ -21,7 +21,7 @@ const FictionalForm = z.object({
   interests: z.optional(Interests),
 })
 
-/** Fictional profiles, made by staff (TRAP-01). */
+/** Fictional profiles, created by staff (TRAP-01). */
 export const fictional = {
   list: endpoint({
     method: 'GET',
@@ -31,7 +31,10 @@ export const fictional = {
     answer: z.object({ members: z.array(MemberCard), next: z.nullable(z.string()) }),
     refusals: [],
   }),
-  /** A fictional profile is marked from its first moment, and nothing can take the mark away (TRAP-01). `id` makes a repeat harmless. */
+  /**
+   * A fictional profile is marked on creation, and the mark cannot be
+   * removed (TRAP-01). The client generates `id`, so a retry is idempotent.
+   */
   add: endpoint({
     method: 'POST',
     path: '/api/staff-fictional.php',
@@ -51,7 +54,10 @@ export const fictional = {
     answer: z.object({ id: z.string() }),
     refusals: ['not_found', 'unknown_region'],
   }),
-  /** Fictional profiles only; others are refused as not found. At once and for good. */
+  /**
+   * Deletes a fictional profile immediately and permanently;
+   * any other profile is refused as `not_found`.
+   */
   remove: endpoint({
     method: 'DELETE',
     path: '/api/staff-fictional.php',
@@ -60,7 +66,7 @@ export const fictional = {
     answer: z.object({ removed: z.literal(true) }),
     refusals: ['not_found'],
   }),
-  /** A place for a fictional profile's photo; it is inspected like any other. */
+  /** Reserves a photo slot of a fictional profile; the file is inspected like every photo. */
   addPhoto: endpoint({
     method: 'POST',
     path: '/api/staff-fictional-photo.php',

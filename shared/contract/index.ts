@@ -14,7 +14,9 @@ import { safety } from './safety.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
 
-/** Every call of the API by domain word and key: functions, routes, grants and generic tests are loops over this. */
+/**
+ * Every endpoint by domain word and key; functions, routes, grants and generic tests loop over it.
+ */
 export const contract = {
   account,
   profile,

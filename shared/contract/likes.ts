@@ -14,31 +14,39 @@ export const likes = {
     method: 'GET',
     path: '/api/likes.php',
     access: 'member',
-    /** Without parameters: the first page of every list. With both: a page of one, others empty. */
+    /**
+     * Without parameters: the first page of every list. With
+     * both: one page of the list `of`; the other lists are empty.
+     */
     query: z
       .object({ of: z.optional(z.enum(likeLists)), before: z.optional(MomentCursor) })
       .check(z.refine(({ of, before }) => (of === undefined) === (before === undefined))),
     answer: z.object({
-      /** Likes given. Every list is newest first, at most 50 a page (CHAT-35). */
+      /** Likes given. Every list is newest first, at most 50 per page (CHAT-35). */
       profiles: z.array(Like),
-      /** Likes received; `like_new` until the profile was opened (LIKE-05 to 07). */
+      /** Likes received; `like_new` until the profile is opened (LIKE-05 to 07). */
       liked_by: z.array(ReceivedLike),
       /** Likes received and returned (LIKE-03). */
       matches: z.array(ReceivedLike),
-      /** Cursor of the next page of each list: `<liked_at>#<id>` of the last like before it; null at its end. */
+      /**
+       * Cursor of the next page of each list: `<liked_at>#<id>`
+       * of the last like before it; null at its end.
+       */
       older: z.object({
         profiles: z.nullable(z.string()),
         liked_by: z.nullable(z.string()),
         matches: z.nullable(z.string()),
       }),
-      /** Number of new likes on all pages (LIKE-06); null on a further page, which does not count. */
+      /**
+       * Number of new likes on all pages (LIKE-06); null on further pages, which do not count them.
+       */
       new_likes: z.nullable(z.int()),
     }),
     refusals: [],
   }),
   /**
-   * Which of these members the caller likes. Called for cards on a page while not all of the caller's
-   * given likes are loaded.
+   * Which of these members the caller likes; used for
+   * cards while the caller's likes are only partly loaded.
    */
   liked: endpoint({
     method: 'GET',
@@ -49,8 +57,9 @@ export const likes = {
     refusals: [],
   }),
   /**
-   * Once per member, in the first session after confirmation: a like of a fictional profile, marked as such and stored as its like (LIKE-15, OPEN-37,
-   * TRAP-02). Null where the country has it off, none fits, or it was given before.
+   * Like of a fictional profile, marked as such and stored as its like, once per
+   * member in the first session after confirmation (LIKE-15, OPEN-37, TRAP-02).
+   * Null if the country has it off, no profile matches, or it was given before.
    */
   autoLike: endpoint({
     method: 'GET',
@@ -60,7 +69,7 @@ export const likes = {
       profile: z.nullable(
         z.object({
           ...MemberCard.shape,
-          /** `match` is the address of the picture in full, for the screen that tells of it. */
+          /** `match` is the URL of the full-size photo, for the "New like!" dialog. */
           main_image: z.nullable(z.object({ ...MainImage.shape, match: z.string() })),
         }),
       ),
@@ -75,7 +84,7 @@ export const likes = {
     answer: z.object({ liked: z.literal(true), match: z.boolean() }),
     refusals: ['not_found', 'email_not_confirmed'],
   }),
-  /** Taking back what is not there changes nothing. The id may travel in the query as well (TRAP-39). */
+  /** Idempotent. The query accepts the id too (TRAP-39). */
   unlike: endpoint({
     method: 'DELETE',
     path: '/api/like.php',

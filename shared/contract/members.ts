@@ -8,13 +8,13 @@ import { endpoint } from './endpoint.ts'
 
 const Age = queryInt(minimumSearchAge, maximumSearchAge)
 
-/** Where a visitor came from: it may open more to them (SEARCH-14). Members need it nowhere. */
+/** Traffic source of a visitor, which may widen the search (SEARCH-14); ignored for members. */
 const TrafficSource = z.object({
   network: z.optional(z.string().check(z.maxLength(100))),
   ref: z.optional(z.string().check(z.maxLength(100))),
 })
 
-/** The five search fields of SEARCH-01; what is left out follows OPEN-28. */
+/** The five search fields of SEARCH-01; a missing field defaults by OPEN-28. */
 export const SearchQuery = z.object({
   gender: z.optional(Gender),
   country: z.optional(z.string().check(z.length(2))),
@@ -25,7 +25,10 @@ export const SearchQuery = z.object({
   ...TrafficSource.shape,
 })
 
-/** A photo as this viewer may have it: a locked one is another, blurred picture, not a hidden one (OPEN-38). */
+/**
+ * Photo for this viewer: a locked one is a separate
+ * blurred file, not the original hidden by CSS (OPEN-38).
+ */
 export const ViewedPhoto = z.object({
   ...MainImage.shape,
   id: z.string(),
@@ -36,18 +39,24 @@ export const ViewedPhoto = z.object({
 
 export const MemberProfile = z.object({
   ...MemberCard.shape,
-  /** `disabled` until the e-mail address is confirmed (PROF-03), which only the member themselves can meet here. */
+  /**
+   * `disabled` until the email address is confirmed (PROF-03);
+   * only the member sees their own profile in that state.
+   */
   status: z.enum(profileStatuses),
-  /** Only facts that the site shows (PROF-24). */
+  /** Only the facts that the site shows (PROF-24). */
   facts: z.partial(ProfileFacts),
   interests: Interests,
   about: z.nullable(z.string()),
   photos: z.array(ViewedPhoto),
-  /** How this viewer stands to the member. */
+  /** Relation of this viewer to the member. */
   liked: z.boolean(),
   likes_me: z.boolean(),
   blocked: z.boolean(),
-  /** Whether the member opened their private photos to this viewer, and the viewer theirs to them (OPEN-40). */
+  /**
+   * Whether the member's private photos are open to this
+   * viewer, and the viewer's to the member (OPEN-40).
+   */
   private_photos_open: z.boolean(),
   own_private_photos_open: z.boolean(),
   conversation: z.nullable(z.string()),
@@ -62,11 +71,11 @@ export const members = {
     query: SearchQuery,
     answer: z.object({
       results: z.array(MemberCard),
-      /** All that were found, fictional profiles among them, and how many of them are fictional. */
+      /** Number of results including fictional profiles, and the number of fictional ones. */
       numResults: z.int(),
       numFictional: z._default(z.int(), 0),
       next: z.nullable(z.string()),
-      /** The filters that were really used, after defaults and limits. */
+      /** Filters applied, after defaults and limits. */
       filters: z.object({
         gender: Gender,
         country: z.string(),
@@ -85,7 +94,10 @@ export const members = {
     answer: MemberProfile,
     refusals: ['not_found', 'authentication_required'],
   }),
-  /** Members like this one: same country and wanted gender, age within 5 years, most shared interests first (OPEN-32). */
+  /**
+   * Similar members: same country and wanted gender, age
+   * within 5 years, most shared interests first (OPEN-32).
+   */
   similar: endpoint({
     method: 'GET',
     path: '/api/similar.php',
@@ -94,7 +106,10 @@ export const members = {
     answer: z.object({ results: z.array(MemberCard), numResults: z.int(), numFictional: z._default(z.int(), 0) }),
     refusals: ['not_found', 'authentication_required'],
   }),
-  /** The matches that signup found (SEARCH-21): members whom the new one may like, by what both are looking for. */
+  /**
+   * Matches offered after signup (SEARCH-21): members of
+   * similar age who want each other's gender, own region first.
+   */
   matches: endpoint({
     method: 'GET',
     path: '/api/matches.php',
@@ -102,7 +117,10 @@ export const members = {
     answer: z.object({ results: z.array(MemberCard) }),
     refusals: [],
   }),
-  /** Members of an age group; the questions on appearance and race never come here (TRAP-22, OPEN-34). Both groups hold 35 (TRAP-67). */
+  /**
+   * Members of an age group; the answers on appearance and race are
+   * never sent (TRAP-22, OPEN-34). Both groups include 35 (TRAP-67).
+   */
   matchFinder: endpoint({
     method: 'GET',
     path: '/api/match-finder.php',
@@ -116,7 +134,10 @@ export const members = {
     }),
     refusals: [],
   }),
-  /** The next member of the swipe game, or null when all were seen, and how many likes are left today (SEARCH-22, SEARCH-23, OPEN-35). */
+  /**
+   * Next card of the swipe game, or null after the last, and
+   * the likes left today (SEARCH-22, SEARCH-23, OPEN-35).
+   */
   nextSwipe: endpoint({
     method: 'GET',
     path: '/api/swipe.php',
@@ -124,7 +145,9 @@ export const members = {
     answer: z.object({ card: z.nullable(MemberCard), likes_left: z.int(), renewed_at: z.string() }),
     refusals: [],
   }),
-  /** Likes or passes the member shown. A repeat is harmless and counts once; the fifth like of a day is refused. */
+  /**
+   * Likes or passes the card. Idempotent; refused with `swipe_limit` when no likes are left today.
+   */
   swipe: endpoint({
     method: 'POST',
     path: '/api/swipe.php',

@@ -15,12 +15,12 @@ const WaitingPhoto = z.object({
   member: MemberCard,
   private: z.boolean(),
   uploaded_at: z.string(),
-  /** Opened only on the moderator's press; until then `blurred` is shown. */
+  /** Loaded only when the moderator asks for it; `blurred` is shown first. */
   full: z.string(),
   blurred: z.string(),
-  /** What the automatic inspection found, in its own words, such as `explicit nudity 0.93`. */
+  /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
   findings: z.array(z.string()),
-  /** The member's approved main photo, to compare with. */
+  /** The member's approved main photo, for comparison. */
   main: z.nullable(z.string()),
 })
 export type WaitingPhoto = z.infer<typeof WaitingPhoto>
@@ -30,19 +30,19 @@ const Complaint = z.object({
   kind: z.enum(complaintKinds),
   created_at: z.string(),
   text: z.string(),
-  /** Of whoever complained: they read the answer in it. */
+  /** Language of the complainant, and so of the answer. */
   language: z.enum(languages),
-  /** Null for a visitor's, or when the member is gone. */
+  /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(MemberCard),
   about: z.nullable(MemberCard),
-  /** The member it is about has left and is erased: their address can still be banned. */
+  /** The account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),
   answered_at: z.nullable(z.string()),
 })
 
 const Evidence = z.object({
-  /** The profile as it was: its texts and facts. */
+  /** Snapshot of the profile's texts and facts. */
   profile: z.nullable(z.record(z.string(), z.unknown())),
   photos: z.array(z.object({ id: z.string(), full: z.string(), blurred: z.string() })),
   messages: z.array(
@@ -52,9 +52,9 @@ const Evidence = z.object({
 
 const Waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) })
 
-/** What staff decide about photos, complaints and members. */
+/** Decisions of staff on photos, complaints and members. */
 export const moderation = {
-  /** What waits, and since when. */
+  /** Size of each queue and the age of its oldest item. */
   overview: endpoint({
     method: 'GET',
     path: '/api/staff-overview.php',
@@ -62,7 +62,7 @@ export const moderation = {
     answer: z.object({ photos: Waiting, complaints: Waiting }),
     refusals: [],
   }),
-  /** The photos that wait longest. */
+  /** Oldest photos of the queue. */
   listPhotos: endpoint({
     method: 'GET',
     path: '/api/staff-photos.php',
@@ -70,7 +70,10 @@ export const moderation = {
     answer: z.object({ photos: z.array(WaitingPhoto), waiting: Waiting }),
     refusals: [],
   }),
-  /** main: fit for every place. explicit: shown to members, never as main photo. refused: with a reason, which the member is told. */
+  /**
+   * main: allowed everywhere. explicit: shown to members, never as the
+   * main photo. refused: with a reason, which the member gets by mail.
+   */
   decidePhoto: endpoint({
     method: 'POST',
     path: '/api/staff-photos.php',
@@ -106,8 +109,9 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Answers with reasons; the mail goes to whoever complained, and the evidence stays for an objection (MOD-03). `ban` shuts out the address of a
-   * member who left since (MOD-09); who is still there is banned in their own file.
+   * Answers with reasons by mail to the complainant; the evidence is
+   * retained for an objection (MOD-03). `ban` bans the address of a purged
+   * member (MOD-09); an existing member is banned by `changeMember`.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -122,7 +126,7 @@ export const moderation = {
     answer: z.object({ answered: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
-  /** A member by id, address or profile name. Finance sees what was paid; moderators see what others said and what was decided. */
+  /** Member by id, email address or profile name; `decisions` and `payments` depend on role. */
   member: endpoint({
     method: 'GET',
     path: '/api/staff-member.php',
@@ -148,7 +152,10 @@ export const moderation = {
           blurred: z.nullable(z.string()),
         }),
       ),
-      /** Of a fictional profile only: what `fictional.change` can change of it and is not said above. */
+      /**
+       * Fields that `fictional.change` can change and that are
+       * not in this answer otherwise; null for a real member.
+       */
       fictional: z.nullable(
         z.object({
           wanted_gender: Gender,
@@ -156,9 +163,9 @@ export const moderation = {
           interests: Interests,
         }),
       ),
-      /** Of moderators' view; empty for finance. */
+      /** For moderators; empty for finance. */
       decisions: z.array(AuditEntry),
-      /** Of finance's view; empty for moderators. */
+      /** For finance; empty for moderators. */
       payments: z.array(
         z.object({
           id: z.string(),
@@ -172,7 +179,9 @@ export const moderation = {
     }),
     refusals: ['not_found'],
   }),
-  /** ban and unban name a reason, which the member is mailed (TRAP-63); a ban ends all sessions. */
+  /**
+   * ban and unban need a reason, which is mailed to the member (TRAP-63); a ban ends all sessions.
+   */
   changeMember: endpoint({
     method: 'POST',
     path: '/api/staff-member.php',

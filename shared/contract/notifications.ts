@@ -5,7 +5,9 @@ import { endpoint } from './endpoint.ts'
 
 const Switches = z.record(z.enum(notificationTypes), z.boolean())
 
-/** Each kind on or off, and why mails are off altogether (NOTIF-01, NOTIF-09). */
+/**
+ * Switch of each notification type, and why all mails are off, if they are (NOTIF-01, NOTIF-09).
+ */
 const Preferences = z.object({ types: Switches, disabled: z.array(z.enum(disabledReasons)) })
 
 export const notifications = {
@@ -17,8 +19,9 @@ export const notifications = {
     refusals: [],
   }),
   /**
-   * Switches kinds on and off; those left out stay. Switching an advertising kind on is the agreement that the law asks for, and is kept with its
-   * moment (TRAP-49). `enable` lifts a mark of spam or an unsubscription; a wrong address is lifted by confirming a new one (OPEN-62).
+   * Changes switches; a missing type stays unchanged. Switching on an advertising type is the
+   * consent that the law requires, and is stored with its time (TRAP-49). `enable` lifts a spam
+   * complaint or an unsubscription; a bounce is lifted by confirming a new address (OPEN-62).
    */
   change: endpoint({
     method: 'PUT',
@@ -31,7 +34,10 @@ export const notifications = {
     answer: Preferences,
     refusals: [],
   }),
-  /** The one-click link of a mail, from the mail program and without a session (NOTIF-11, TRAP-49). The token names member and kind. */
+  /**
+   * One-click unsubscribe from the mail client, without a session
+   * (NOTIF-11, TRAP-49). The token contains member and type.
+   */
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/unsubscribe.php',
@@ -41,7 +47,10 @@ export const notifications = {
     refusals: ['link_invalid'],
     fromAnywhere: true,
   }),
-  /** The page was hidden: the member is not looking any more (API-07). Sent as a beacon, so its answer is read by nobody: 204. */
+  /**
+   * Beacon: the page was hidden, so the member is no longer active
+   * (API-07). Answers 204, as nothing reads the answer of a beacon.
+   */
   pageHidden: endpoint({
     method: 'POST',
     path: '/api/page-hidden.php',

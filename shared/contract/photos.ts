@@ -4,7 +4,10 @@ import { OwnPhoto, PhotoId, photoTypes, Upload } from '../model/photo.ts'
 import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The member's photos in their order, main photo first; how many there may be, and how many of those count (rejected ones do not, OPEN-39). */
+/**
+ * The member's photos in order, main photo first; `used`
+ * counts against `limit`, without rejected photos (OPEN-39).
+ */
 const Album = z.object({ photos: z.array(OwnPhoto), limit: z.int(), used: z.int() })
 export type Album = z.infer<typeof Album>
 
@@ -13,8 +16,9 @@ const OpenedTo = z.object({ members: z.array(MemberCard) })
 export const photos = {
   list: endpoint({ method: 'GET', path: '/api/photo.php', access: 'member', answer: Album, refusals: [] }),
   /**
-   * Takes a place for a new photo and says where to post its file. The same id again is answered with a fresh place for the same photo while
-   * its file has not come. Refused at the limit with `max` (PHOTO-01, PHOTO-02), also under a race.
+   * Reserves a slot for a photo and returns an upload form. Idempotent until
+   * the file has arrived: a retry returns a new form for the same photo.
+   * Refused at the limit, with `max`, also under a race (PHOTO-01, PHOTO-02).
    */
   add: endpoint({
     method: 'POST',
@@ -29,7 +33,10 @@ export const photos = {
     answer: z.object({ photo: OwnPhoto, upload: Upload }),
     refusals: ['photo_limit', 'photo_too_large', 'photo_type_unsupported', 'too_many_requests'],
   }),
-  /** Makes a photo private or not, or puts all into the given order, the first of which is the main photo. A list that is not theirs changes nothing. */
+  /**
+   * Makes a photo private or public, or reorders all photos, the first
+   * being the main photo. An order with wrong ids changes nothing.
+   */
   change: endpoint({
     method: 'PUT',
     path: '/api/photo.php',
@@ -41,7 +48,7 @@ export const photos = {
     answer: Album,
     refusals: ['not_found'],
   }),
-  /** Removing what is not there changes nothing. */
+  /** Idempotent. */
   remove: endpoint({
     method: 'DELETE',
     path: '/api/photo.php',
@@ -51,7 +58,7 @@ export const photos = {
     answer: Album,
     refusals: ['not_found'],
   }),
-  /** To whom this member opened their private photos (OPEN-40). */
+  /** Members to whom this member opened their private photos (OPEN-40). */
   listOpened: endpoint({
     method: 'GET',
     path: '/api/private-photos.php',

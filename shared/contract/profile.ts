@@ -5,7 +5,7 @@ import { CurrentUser } from '../model/user.ts'
 import { leastTownLetters } from '../rules/town.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Degrees as the browser rounded them: two decimals, about a kilometre (TRAP-48). */
+/** Degrees with two decimals, about a kilometre; the browser rounds them (TRAP-48). */
 const Degrees = (most: number) =>
   z.pipe(
     z.pipe(
@@ -18,7 +18,7 @@ const Degrees = (most: number) =>
 export const Place = z.object({ country: z.string(), region: z.string(), region_name: z.string(), city: z.string() })
 export type Place = z.infer<typeof Place>
 
-/** What a member may change of their profile. Name, gender and date of birth stay as they were made. */
+/** Editable fields. Name, gender and date of birth are immutable. */
 export const ProfileChange = z.object({
   ...z.partial(ProfileFacts).shape,
   wanted_gender: z.optional(Gender),
@@ -28,14 +28,14 @@ export const ProfileChange = z.object({
   about: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(8000, refuseWith('about_too_long'))))),
   interests: z.optional(Interests),
   /**
-   * The separate agreement to keep sensitive facts (TRAP-23): true gives it, false takes it back, which clears what rests on it.
-   * Without it, sexuality and sensitive interests are refused.
+   * Separate consent to store sensitive facts (TRAP-23): true gives it, false withdraws
+   * it and clears those facts. Without it, sexuality and sensitive interests are refused.
    */
   sensitive_consent: z.optional(z.boolean()),
 })
 
 export const profile = {
-  /** Fields that are left out stay as they are. */
+  /** A missing field stays unchanged. */
   change: endpoint({
     method: 'PUT',
     path: '/api/profile.php',
@@ -44,7 +44,7 @@ export const profile = {
     answer: CurrentUser,
     refusals: ['sensitive_consent_required', 'unknown_region', 'unknown_town', 'about_too_long'],
   }),
-  /** The nearest place to a rounded position (API-06). Nothing of it is stored. */
+  /** Nearest place to a rounded position (API-06), which is not stored. */
   geocode: endpoint({
     method: 'GET',
     path: '/api/geocode.php',
@@ -53,7 +53,7 @@ export const profile = {
     answer: Place,
     refusals: ['not_found', 'too_many_requests'],
   }),
-  /** Known towns for what was typed so far, typing errors included, best first (PROF-27). */
+  /** Known towns that match a prefix, typing errors included, best first (PROF-27). */
   towns: endpoint({
     method: 'GET',
     path: '/api/towns.php',

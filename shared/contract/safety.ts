@@ -7,7 +7,7 @@ import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 export const safety = {
-  /** Whom this member blocked, the latest first: their cards as they stand now. */
+  /** Blocked members, newest first, with their current cards. */
   listBlocked: endpoint({
     method: 'GET',
     path: '/api/block.php',
@@ -15,7 +15,7 @@ export const safety = {
     answer: z.object({ members: z.array(MemberCard) }),
     refusals: [],
   }),
-  /** Removes chats and likes between the two for both at once (BLOCK-04, BLOCK-05). */
+  /** Removes the chats and likes between the two members for both at once (BLOCK-04, BLOCK-05). */
   block: endpoint({
     method: 'POST',
     path: '/api/block.php',
@@ -24,7 +24,7 @@ export const safety = {
     answer: z.object({ blocked: z.literal(true) }),
     refusals: ['not_found'],
   }),
-  /** Undoing a block that is not there changes nothing. The id may travel in the query as well (TRAP-39). */
+  /** Idempotent. The query accepts the id too (TRAP-39). */
   unblock: endpoint({
     method: 'DELETE',
     path: '/api/block.php',
@@ -35,8 +35,9 @@ export const safety = {
     refusals: ['not_found'],
   }),
   /**
-   * A complaint of anybody (BLOCK-08, TRAP-63). What it is about is copied at this moment, so that it outlives a removal (TRAP-62); a receipt is
-   * mailed, and the answer with its reasons later. `id` is made by the sender: the same again is answered as the first was.
+   * Complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as
+   * evidence at once, so that it outlives a removal (TRAP-62). A receipt is mailed, later
+   * an answer with reasons. The client generates `id`: a retry gets the first answer.
    */
   complain: endpoint({
     method: 'POST',
@@ -48,7 +49,10 @@ export const safety = {
       member: z.optional(MemberId),
       photo: z.optional(PhotoId),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(complaintLength)),
-      /** Asked of visitors, except for a notice of child abuse (MOD-07); a member is answered at their own address. */
+      /**
+       * Required of visitors, except for a notice of child abuse
+       * (MOD-07); members are answered at their account's address.
+       */
       email: z.optional(Email),
     }),
     answer: z.object({ receipt: z.string(), email: z.nullable(z.string()) }),

@@ -20,15 +20,15 @@ const Regions = z.record(z.string(), z.object({ term: z.string(), regions: z.arr
 const Interest = z.object({ tag: z.string(), label: z.string(), sensitive: z.boolean() })
 
 /**
- * What every screen may know of the site. This list is the allowed list of TRAP-15: what it does not name never leaves,
- * so no secret, private key or internal switch can be added by accident.
+ * Settings for the browser. This list is the allow-list of TRAP-15: a field that
+ * is not in it is not sent, so no secret or internal switch leaks by accident.
  */
 export const Settings = z.object({
   countries: z.array(z.string()),
   name: z.string(),
   domain: z.string(),
   domain_language: z.string(),
-  /** The languages that this country offers, its own first (I18N-06). */
+  /** Languages that this country offers, its own first (I18N-06). */
   languages: z.array(z.enum(languages)),
   index_title: z.string(),
   description: z.string(),
@@ -50,20 +50,25 @@ export const Settings = z.object({
   company: CompanyInfo,
   delete_discount: z.number(),
   enable_site_entry_popup: z.boolean(),
-  /** Where visitors are warned on the default layout; null: everywhere (OPEN-66). */
+  /**
+   * Countries whose visitors get the entry warning on the default layout; null for all (OPEN-66).
+   */
   site_entry_countries: z.nullable(z.array(z.string())),
   push_public_key: z.nullable(z.string()),
   search_fields: z.array(z.enum(['gender', 'country', 'countryregion', 'min_age', 'max_age'])),
-  /** What the match finder asks; the answers on appearance and race stay in the browser (TRAP-22). */
+  /**
+   * Questions of the match finder; the answers on
+   * appearance and race stay in the browser (TRAP-22).
+   */
   matchfinder_questions: z.array(z.enum(['age_group', 'appearance', 'race'])),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
   refund_days: z.int(),
-  /** Older messages are hidden (OPEN-44). */
+  /** Days after which messages are hidden (OPEN-44). */
   history_days: z.int(),
-  /** Whether the law of the EU holds here: the pages say so where it gives further rights. */
+  /** Whether EU law applies; the static pages then list further rights. */
   in_eu: z.boolean(),
   signups: z.string(),
   logged_out_search: z.string(),
@@ -71,13 +76,16 @@ export const Settings = z.object({
   interests: z.array(Interest),
   region_data: Regions,
   member_resell: z.boolean(),
-  /** By how many percent premium is said to raise the chance of a match, and who found that out; null: nothing is said (TRAP-10). */
+  /**
+   * Claimed rise of the chance of a match with premium, in
+   * percent, with its source; null for no claim (TRAP-10).
+   */
   premium_claim: z.nullable(z.object({ percentage: z.number(), source: z.string() })),
   email_domains: z.array(z.string()),
 })
 export type Settings = z.infer<typeof Settings>
 
-// The route's query is passed on with the request (API-11); the keys known here are kept, any other is dropped (TRAP-40).
+// The query of the route is passed on (API-11); unknown keys are dropped (TRAP-40).
 const SettingsQuery = z.object({ language: z.optional(z.enum(languages)) })
 
 export const site = {
@@ -114,8 +122,8 @@ export const site = {
     refusals: [],
   }),
   /**
-   * Whom an entry page or a lander may show to strangers: marked fictional profiles, and nobody else (TRAP-68). `id` asks for one member, who is
-   * given only if they are one of those; without it a handful is given.
+   * Members that entry pages and landers show to strangers: marked fictional profiles only
+   * (TRAP-68). With `id`: that member if fictional, else nobody. Without: a small selection.
    */
   showcase: endpoint({
     method: 'GET',
@@ -125,7 +133,10 @@ export const site = {
     answer: z.object({ members: z.array(MemberCard) }),
     refusals: [],
   }),
-  /** How a visit that was asked to be logged by `lb` went (LAND-07, OPEN-76): no identity, kept 30 days. Only after consent (TRAP-47). */
+  /**
+   * Record of a visit with the `lb` parameter (LAND-07, OPEN-76):
+   * no identity, kept 30 days, only after consent (TRAP-47).
+   */
   bounce: endpoint({
     method: 'POST',
     path: '/api/bounce.php',

@@ -8,7 +8,10 @@ import { endpoint } from './endpoint.ts'
 const Code = z.string().check(z.regex(/^\d{6}$/))
 
 export const staff = {
-  /** The invitation that an operator's command made: tells whose it is, and the key for the authenticator app. It changes nothing. */
+  /**
+   * Invitation created by the operator's command: its account,
+   * and the key for the authenticator app. Read-only.
+   */
   invitation: endpoint({
     method: 'POST',
     path: '/api/staff-invitation.php',
@@ -17,7 +20,7 @@ export const staff = {
     answer: z.object({ email: z.string(), name: z.string(), secret: z.string(), uri: z.string() }),
     refusals: ['link_invalid', 'too_many_requests'],
   }),
-  /** Sets password and second factor, proved by a first code. Works once. */
+  /** Sets password and second factor, verified by a first code. Single use. */
   enrol: endpoint({
     method: 'PUT',
     path: '/api/staff-invitation.php',
@@ -26,7 +29,10 @@ export const staff = {
     answer: StaffUser,
     refusals: ['link_invalid', 'login_failed', 'password_too_common', 'too_many_requests'],
   }),
-  /** Password and code together; the answer does not tell which was wrong. A code works once. */
+  /**
+   * Password and code in one request; the refusal does
+   * not say which was wrong. A code is single-use.
+   */
   signIn: endpoint({
     method: 'POST',
     path: '/api/staff-session.php',
@@ -49,7 +55,7 @@ export const staff = {
     answer: z.object({ signed_out: z.literal(true) }),
     refusals: [],
   }),
-  /** What staff did, newest first. */
+  /** Audit trail, newest first. */
   listAudit: endpoint({
     method: 'GET',
     path: '/api/staff-audit.php',

@@ -35,8 +35,9 @@ export const countries: Record<CountryCode, Country> = {
 }
 
 /**
- * A country that nobody opened yet: the strictest value of each rule (TRAP-77). Nobody can sign up, search without an account or
- * pay; advertising stays off until agreed. Its code only fills the type, and its language is the default one (I18N-01).
+ * Fallback of an unknown country: the strictest value of each rule (TRAP-77). Signup,
+ * search without a session and payment are closed; advertising is off without consent.
+ * Its code only satisfies the type; its language is the default one (I18N-01).
  */
 const unopened: Country = {
   ...defaults,
@@ -56,5 +57,5 @@ const unopened: Country = {
   company: companyToFillIn('NL'),
 }
 
-/** The behaviour of a country code; anything that is not one of the 15 codes gets the strictest values (TRAP-77). */
+/** Configuration of a country code; an unknown code gets the strictest values (TRAP-77). */
 export const countryOf = (code: unknown): Country => (isCountryCode(code) ? countries[code] : unopened)

@@ -5,10 +5,13 @@ import { type Country, isCountryCode } from './country.ts'
 import { isPlaceholder } from './defaults.ts'
 import { regionsOf } from './regions.ts'
 
-/** Ended or no longer issued: known for old payments, offered nowhere (TRAP-13). */
+/** Discontinued methods: known for old payments, offered nowhere (TRAP-13). */
 const endedMethods: readonly PaymentMethod[] = ['giropay', 'sofort', 'maestro']
 
-/** What is still to be filled in before a country may open, one sentence each; the start check refuses them outside development (OPEN-83). */
+/**
+ * Missing company data, one sentence each. A country cannot open without
+ * it: the start check refuses placeholders outside development (OPEN-83).
+ */
 export function companyProblems(country: Country): string[] {
   const { company } = country
   const values = {
@@ -25,7 +28,10 @@ export function companyProblems(country: Country): string[] {
     .map(([field]) => `${country.code}: fill in the ${field}`)
 }
 
-/** What the law, the specification or arithmetic forbids in a country's data, one sentence each; no country starts with any of them. */
+/**
+ * Violations of the law, the specification or arithmetic in a country's
+ * data, one sentence each; a country with any of them does not start.
+ */
 export function countryProblems(country: Country): string[] {
   const claim = country.premiumClaim
   const campaign = country.welcomeCampaign
@@ -37,7 +43,8 @@ export function countryProblems(country: Country): string[] {
       claim !== null && !(Number.isFinite(claim.percentage) && claim.percentage > 0),
       'the premium claim has no percentage',
     ],
-    // Nothing asks a member whether they agree, and nothing passes a profile on: a switch that is on would say otherwise (TRAP-16).
+    // Members are never asked for consent and no profile is passed
+    // on, so a true value would be a false statement (TRAP-16).
     [country.memberResell, 'profiles would be passed on, and no member was asked'],
     [country.languages.length === 0, 'there is no language'],
     [country.languages.some((language) => !languages.includes(language)), 'a language is not one of the seven'],

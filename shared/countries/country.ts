@@ -27,7 +27,7 @@ export const isCountryCode = (value: unknown): value is CountryCode => countryCo
 
 export type Currency = 'EUR' | 'GBP' | 'CHF' | 'PLN' | 'USD' | 'CAD' | 'AUD' | 'NZD'
 
-/** A bundle of credits; the price is in cents of the country's currency, tax included (OPEN-13). */
+/** Bundle of credits; the price is in cents of the country's currency, including tax (OPEN-13). */
 export type Bundle = { id: string; credits: number; priceCents: number }
 
 export type Company = {
@@ -41,44 +41,50 @@ export type Company = {
 }
 
 /**
- * Everything in which one country's site behaves differently from another's. It is data: no code asks for a country by name.
+ * Everything that differs between countries, as data: no code tests for a country.
  * Numbers come from the open points of test/requirements.md, named at each field.
  */
 export type Country = {
   code: CountryCode
-  /** The languages offered, the first is the site's own (I18N-07 to 21). */
+  /** Languages offered, the site's own first (I18N-07 to 21). */
   languages: readonly [Language, ...Language[]]
-  /** BCP 47 tag of the site's own language, e.g. nl-NL; its first two letters choose the language of a first visit (I18N-23). */
+  /**
+   * BCP 47 tag of the site's own language, such as nl-NL; its
+   * first two letters are the language of a first visit (I18N-23).
+   */
   domainLanguage: string
-  /** IANA name of the capital's time zone: where "midnight" and "Monday 10:00" are meant in the country's own time (OPEN-35, OPEN-61). */
+  /**
+   * IANA time zone of the capital, for rules in local time
+   * such as "midnight" and "Monday 10:00" (OPEN-35, OPEN-61).
+   */
   timeZone: string
-  /** In the EU: right of withdrawal, advertising off until agreed (OPEN-12, TRAP-49). */
+  /** EU rules: right of withdrawal, advertising off until consent (OPEN-12, TRAP-49). */
   inEu: boolean
   currency: Currency
   bundles: readonly Bundle[]
   paymentMethods: readonly PaymentMethod[]
-  /** Countries whose members may be searched and chosen at signup on this site; its own first. */
+  /** Countries whose members can be searched and can sign up on this site; its own first. */
   memberCountries: readonly [CountryCode, ...CountryCode[]]
-  /** The country's own word for region (SET-22, OPEN-81); region-terms.ts has it in every language. */
+  /** The country's own term for region (SET-22, OPEN-81); region-terms.ts has its translations. */
   regionTerm: RegionTerm
-  /** Mail domains that a typing error is compared with, besides the worldwide ones (OPEN-80). */
+  /** Mail domains for typing suggestions, besides the worldwide ones (OPEN-80). */
   emailDomains: readonly string[]
   /** Years; never below 18 (OPEN-03). */
   minimumAge: number
   messageCredits: number
   photoCredits: number
   giftCredits: number
-  /** Kinds of gifts, in the order in which they are shown (OPEN-41). */
+  /** Gifts in display order (OPEN-41). */
   gifts: readonly GiftKind[]
-  /** Given to a new member; enough for two first messages (TRAP-18). */
+  /** Credits of a new member; enough for two first messages (TRAP-18). */
   signupCredits: number
   /** Visible characters (OPEN-05). */
   messageLength: number
   /** Days in which unused credits can be cancelled; never below 14 in the EU (OPEN-12). */
   refundDays: number
-  /** Older messages are hidden and not delivered (OPEN-44). */
+  /** Days after which messages are hidden and not delivered (OPEN-44). */
   historyDays: number
-  /** Which kinds of notification a member gets who never chose; in the EU no advertising (OPEN-60, TRAP-49). */
+  /** Default switches of the notification types; no advertising in the EU (OPEN-60, TRAP-49). */
   notificationDefaults: Readonly<Record<NotificationType, boolean>>
   signups: 'all' | 'with_trafficsource' | 'closed'
   loggedOutSearch: 'off' | 'limited' | 'full'
@@ -87,31 +93,42 @@ export type Country = {
   visibleProfileFields: readonly string[]
   visibleProfileNotes: Readonly<Record<string, string>>
   enableSiteEntryPopup: boolean
-  /** Where the entry warning is shown on the default layout; null: everywhere (OPEN-66). */
+  /** Countries with the entry warning on the default layout; null: all (OPEN-66). */
   siteEntryCountries: readonly CountryCode[] | null
   fictionalIcon: 'mask' | 'spark'
-  /** Whether a new member gets a like of a marked fictional profile in their first session (OPEN-37, TRAP-02). */
+  /**
+   * Whether a new member gets a like of a marked fictional
+   * profile in the first session (OPEN-37, TRAP-02).
+   */
   autoLike: boolean
-  /** The questions of the match finder; those on appearance and race stay in the browser and change nothing (OPEN-34, TRAP-22). */
+  /**
+   * Questions of the match finder; answers on appearance and race
+   * stay in the browser and have no effect (OPEN-34, TRAP-22).
+   */
   matchFinderQuestions: readonly ('age_group' | 'appearance' | 'race')[]
-  /** Likes that a member may give in the swipe game on one day (OPEN-35). */
+  /** Likes per member and day in the swipe game (OPEN-35). */
   swipeLikesPerDay: number
-  /** Replaces "unknown address" and "already has an account" by neutral answers (TRAP-12). */
+  /** Replaces "unknown address" and "already has an account" with neutral answers (TRAP-12). */
   hideAccountExistence: boolean
-  /** A campaign's welcome code, with its own true begin and end; none by default (OPEN-56). */
+  /** Welcome code of a campaign with its real start and end; null by default (OPEN-56). */
   welcomeCampaign: { code: string; percentage: number; startsAt: string; endsAt: string } | null
-  /** Percent offered beneath the delete button; 0: no offer (OPEN-57). */
+  /** Percentage offered below the delete button; 0 for none (OPEN-57). */
   deleteDiscount: number
-  /** Whom a member who deleted their account may be led to; named as advertising, no personal data goes along (OPEN-58, TRAP-45). */
+  /**
+   * Partner site offered after a deletion; labelled as
+   * advertising and given no personal data (OPEN-58, TRAP-45).
+   */
   deletePartner: { name: string; url: string } | null
-  /** Seconds before that happens by itself. */
+  /** Seconds before the automatic redirect to the partner. */
   deleteCountdown: number
-  /** Whether profiles are passed on to others: false, until members can agree to it and take that back (TRAP-16, OPEN-82). */
+  /**
+   * Whether profiles are passed on to others; false while
+   * members cannot give and withdraw consent (TRAP-16, OPEN-82).
+   */
   memberResell: boolean
-  /** "46% more chance" and the like: only with a noted source (TRAP-10). */
+  /** Claim such as "46% more chance", only with its source (TRAP-10). */
   premiumClaim: { percentage: number; source: string } | null
   supportPhone: string
-  /** What to call when somebody is in danger now. */
   emergencyNumber: string
   company: Company
 }

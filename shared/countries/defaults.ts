@@ -2,7 +2,10 @@ import { giftKinds } from '../model/message.ts'
 import type { PaymentMethod } from '../model/payment.ts'
 import type { Company, Country, CountryCode } from './country.ts'
 
-/** Company data that nobody filled in yet reads `[trade name]`: honest on a screen, and the start check refuses it (OPEN-83). */
+/**
+ * Placeholder of missing company data, such as `[company name]`:
+ * recognisable on the page, and refused by the start check (OPEN-83).
+ */
 const placeholder = (field: string): string => `[${field}]`
 export const isPlaceholder = (value: string): boolean => value.trim() === '' || /^\[.*\]$/.test(value)
 
@@ -24,12 +27,15 @@ export const worldwideMethods = [
   'applepay',
 ] as const satisfies PaymentMethod[]
 /**
- * Bank transfer and paysafecard come with the euro (OPEN-50). So does direct debit (OPEN-53), once a mandate can be given: until then no country lists `sdd`,
- * and its page says so.
+ * Bank transfer and paysafecard need the euro (OPEN-50). So does direct debit (OPEN-53), which
+ * needs mandates: until the site supports them, no country lists `sdd`, and its page says so.
  */
 export const euroMethods = [...worldwideMethods, 'sct', 'paysafecard'] as const satisfies PaymentMethod[]
 
-/** The four bundles by their prices in cents, smallest first (OPEN-13). The ids name the credits, so a price may change under them. */
+/**
+ * The four bundles by price in cents, smallest first
+ * (OPEN-13). Ids name the credits, so prices can change.
+ */
 export const bundlesAt = (...prices: [number, number, number, number]): Country['bundles'] => [
   { id: 'c25', credits: 25, priceCents: prices[0] },
   { id: 'c60', credits: 60, priceCents: prices[1] },
@@ -44,7 +50,7 @@ export const inEuros = {
   paymentMethods: euroMethods,
 } as const satisfies Partial<Country>
 
-/** What every country has unless its own file says otherwise: the strict value wherever there is a choice (TRAP-77). */
+/** Defaults of every country: the strictest value of each choice (TRAP-77). */
 export const defaults = {
   minimumAge: 18,
   messageCredits: 1,

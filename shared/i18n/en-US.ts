@@ -8,7 +8,7 @@ import type { photos as nlPhotos } from './nl/photos.ts'
 import type { profile as nlProfile } from './nl/profile.ts'
 import type { Overrides } from './regional.ts'
 
-// English as the United States write it; every other country reads British spelling.
+// American English; every other country uses British spelling.
 
 export const account = {
   settings: {

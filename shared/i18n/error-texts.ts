@@ -18,8 +18,8 @@ const texts: Record<TextLocale, Record<ErrorCode, string>> = {
 }
 
 /**
- * The text of a refusal with its values filled in. These texts hold plain placeholders only, no plural
- * forms, which the texts check keeps true: so every function can answer in words without carrying a message parser.
+ * Text of a refusal with its values. A test allows plain placeholders
+ * only, no plural forms, so that functions need no message parser.
  */
 export function errorText(code: ErrorCode, locale: TextLocale, values: Readonly<Record<string, unknown>> = {}): string {
   const text = texts[locale][code]

@@ -12,7 +12,7 @@ import type { safety as nlSafety } from './nl/safety.ts'
 import type { site as nlSite } from './nl/site.ts'
 import type { Overrides } from './regional.ts'
 
-// Spanish as the United States write it.
+// Spanish of the United States.
 
 export const account = {
   login: {

@@ -10,7 +10,7 @@ import type { settings as nlSettings } from './nl/settings.ts'
 import type { site as nlSite } from './nl/site.ts'
 import type { Overrides } from './regional.ts'
 
-// French as Canada writes it.
+// Canadian French.
 
 export const account = {
   login: {

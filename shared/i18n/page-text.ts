@@ -1,8 +1,11 @@
-/** The static pages by the last part of their path (ROUTE-40 to ROUTE-46). */
+/** Static pages by the last segment of their path (ROUTE-40 to ROUTE-46). */
 export const pageKeys = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'] as const
 export type PageKey = (typeof pageKeys)[number]
 
-/** What the texts of the pages may name: facts of the site, filled in from its settings, so that no page tells another price or address than the site. */
+/**
+ * Placeholders of the pages' texts, filled in from the settings,
+ * so that prices and addresses are the same everywhere.
+ */
 export const pageFacts = [
   'site',
   'company',
@@ -28,12 +31,15 @@ export const pageFacts = [
 ] as const
 export type PageFact = (typeof pageFacts)[number]
 
-/** A paragraph, or the points of a list. `{fact}` is filled in; `[words](/path)` is a link within the site. */
+/**
+ * Paragraph, or the items of a list. `{fact}` is a
+ * placeholder; `[words](/path)` is a link within the site.
+ */
 type Block = string | readonly string[]
 
 /**
- * The long text of a static page, one per language (I18N-03). Every language has the same sections with the same ids in the same order, which a
- * test compares. `only` keeps a section to sites where it is the law.
+ * Long text of a static page, one per language (I18N-03). A test requires the same section ids
+ * in the same order in every language. `only` limits a section to sites where it is the law.
  */
 export type PageText = {
   title: string

@@ -1,7 +1,10 @@
 import type { Gender } from '../model/profile.ts'
 import type { Language } from './languages.ts'
 
-/** What stands in place of a member's name for visitors (PRIV-01). Apart from the other texts, as every search carries it. */
+/**
+ * Replacement for a member's name for visitors (PRIV-01). Separate from
+ * the other texts, so that search functions load no more than this.
+ */
 export const veiledNames: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {
   nl: { male: 'Man', female: 'Vrouw' },
   de: { male: 'Mann', female: 'Frau' },

@@ -3,7 +3,10 @@ export type TextTree = { readonly [key: string]: unknown }
 const isTree = (value: unknown): value is TextTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Texts over others of the same shape: what is missing or empty is taken from the source, never shown as a key (I18N-05). */
+/**
+ * Texts with the source as a fallback for missing or
+ * empty ones, so that no key is ever shown (I18N-05).
+ */
 export function withFallback<Texts extends TextTree>(source: Texts, own: TextTree): Texts {
   const entries = Object.entries(source).map(([key, text]) => {
     const found = own[key]

@@ -1,15 +1,17 @@
-/** OPEN-48. */
+/** Kinds of complaints (OPEN-48). */
 export const complaintKinds = ['profile', 'photo', 'message', 'child_abuse', 'payment', 'other'] as const
 export type ComplaintKind = (typeof complaintKinds)[number]
 
-/** A notice that needs no name and no address, and is never refused for its number (MOD-07; DSA 16(2)(c)). */
+/**
+ * Notice that needs no name and address and is exempt from the rate limit (MOD-07; DSA 16(2)(c)).
+ */
 export const isAbuseNotice = (kind: ComplaintKind | null): boolean => kind === 'child_abuse'
 
 export const complaintOutcomes = ['upheld', 'dismissed'] as const
 export type ComplaintOutcome = (typeof complaintOutcomes)[number]
 
-/** The most characters a complaint may have (OPEN-48). */
+/** Maximum characters of a complaint (OPEN-48). */
 export const complaintLength = 2000
 
-/** The number a person can read out: the random end of the complaint's id, such as `7K2M-9XQD`. */
+/** Receipt number to read out: the random end of the complaint's id, such as `7K2M-9XQD`. */
 export const receiptOf = (id: string): string => `${id.slice(-8, -4)}-${id.slice(-4)}`

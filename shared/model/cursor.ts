@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { conversationIdForm, ulidForm } from './ids.ts'
 
 /**
- * Cursors, one shape for each kind of order that a list may have. Opaque to callers, unless the contract tells what one
- * holds; anything the server cannot have given is refused as `invalid_input`, before it becomes part of a key.
+ * Cursors, one shape per sort order. Opaque to callers unless the contract says otherwise;
+ * a malformed one is refused as `invalid_input` before it becomes part of a key.
  */
 const cursor = (form: string) => z.string().check(z.regex(new RegExp(`^${form}$`)))
 
@@ -16,8 +16,8 @@ export const MomentCursor = cursor(`${moment}#${ulidForm}`)
 /** `<moment>#<id>`: conversations, whose ids are no ULIDs. */
 export const ConversationCursor = cursor(`${moment}#${conversationIdForm}`)
 
-/** `<month>#<id>`: the audit trail, which has a partition per month. */
+/** `<month>#<id>`: the audit trail, which has one partition per month. */
 export const MonthCursor = cursor(`${month}#${ulidForm}`)
 
-/** Base 36 seconds and the end of a member's id: cards in the order of last activity. */
+/** Base 36 seconds and the end of a member id: cards by last activity. */
 export const ActivityCursor = cursor('[0-9a-z]{7}[0-9A-Z]{8}')

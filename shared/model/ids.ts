@@ -1,19 +1,24 @@
 import * as z from 'zod/mini'
 
-/** ULID: 26 characters of Crockford's base 32. Ids are opaque and are checked by their form only (TRAP-28). */
+/**
+ * ULID: 26 characters of Crockford's base 32. Ids are
+ * opaque; only their format is checked (TRAP-28).
+ */
 export const ulidForm = '[0-9A-HJKMNP-TV-Z]{26}'
 const ulid = new RegExp(`^${ulidForm}$`)
 
 export const MemberId = z.string().check(z.regex(ulid))
-/** Limit of `MemberIds`. */
 export const maxMemberIds = 50
-/** Comma-separated ids of members. */
+/** Comma-separated member ids. */
 export const MemberIds = z.string().check(z.regex(new RegExp(`^${ulidForm}(?:,${ulidForm}){0,${maxMemberIds - 1}}$`)))
 export const MessageId = z.string().check(z.regex(ulid))
 export const PaymentId = z.string().check(z.regex(ulid))
 export const SessionId = z.string().check(z.regex(ulid))
 export const ComplaintId = z.string().check(z.regex(ulid))
 
-/** Derived from its two members (functions/stores/chats/conversation.ts), so that a pair has one conversation however it was opened. */
+/**
+ * Derived from the two member ids (functions/stores/chats/conversation.ts),
+ * so that a pair has exactly one conversation.
+ */
 export const conversationIdForm = '[0-9a-z]{26}'
 export const ConversationId = z.string().check(z.regex(new RegExp(`^${conversationIdForm}$`)))

@@ -4,14 +4,14 @@ import { MemberCard } from './profile.ts'
 
 export const messageTypes = ['text', 'gift', 'image'] as const
 
-/** OPEN-41; the text of a gift message is its kind. */
+/** Kinds of gifts (OPEN-41); the text of a gift message is its kind. */
 export const giftKinds = ['rose', 'heart', 'kiss', 'coffee', 'champagne', 'teddy_bear'] as const
 export type GiftKind = (typeof giftKinds)[number]
 export const isGiftKind = (value: unknown): value is GiftKind => giftKinds.includes(value as GiftKind)
 
 export const Message = z.object({
   id: z.string(),
-  /** Whether the reader of this answer wrote it. */
+  /** Whether the caller sent the message. */
   mine: z.boolean(),
   type: z.enum(messageTypes),
   text: z.string(),
@@ -19,14 +19,17 @@ export const Message = z.object({
 })
 export type Message = z.infer<typeof Message>
 
-/** The highest message length of any country in UTF-16 units; the country's own limit, in visible characters, is a rule (OPEN-05). */
+/**
+ * Upper bound of all countries in UTF-16 units; the country's
+ * own limit in visible characters is a rule (OPEN-05).
+ */
 const longestText = 8_000
 
 export const MessageText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(longestText, refuseWith('message_too_long')))
 
-/** A row of the conversation overview (CHAT-01). */
+/** Row of the conversation list (CHAT-01). */
 export const Conversation = z.object({
   conversation: z.string(),
   profile: z.string(),

@@ -1,4 +1,7 @@
-/** The 18 known methods, spelled as in the specification; giropay, sofort and maestro stay known so that old payments can be shown (TRAP-13). */
+/**
+ * The 18 known methods as the specification spells them; giropay, sofort
+ * and maestro remain so that old payments can be shown (TRAP-13).
+ */
 export const paymentMethods = [
   'sdd',
   'prezelewy24',
@@ -23,7 +26,10 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 const creditCards: readonly PaymentMethod[] = ['creditcard', 'mastercard', 'visa', 'nexi', 'cartebancaire']
 
-/** Whether it charges a credit card, under whatever name the country knows it. A phone that pays by a card is not one. */
+/**
+ * Whether the method charges a credit card, under any of its
+ * country-specific names. A mobile wallet backed by a card is not one.
+ */
 export const isCreditCard = (method: PaymentMethod): boolean => creditCards.includes(method)
 
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-// The values are the specification's, in its order (section 3) with the further ones of OPEN-01, OPEN-25 to 27; labels are texts.
+// Values and their order are the specification's (section 3),
+// extended by OPEN-01 and OPEN-25 to 27; labels are in shared/i18n.
 export const genders = ['male', 'female'] as const
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const
 export const relationshipStatuses = [
@@ -69,13 +70,15 @@ export const interests = [
   'videogames',
   'wine',
 ] as const
-/** Shown to confirmed members only (OPEN-27), and kept only with their own consent (TRAP-23). */
+/** Visible to confirmed members only (OPEN-27), and stored only with separate consent (TRAP-23). */
 export const sexInterests = ['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'] as const
 
-/** Need an agreement of their own before they are kept (TRAP-23): what they tell is special by law. */
+/**
+ * Need separate consent before they are stored (TRAP-23), as special categories of personal data.
+ */
 export const sensitiveInterests: readonly string[] = [...sexInterests, 'politics']
 
-/** The facts that anybody may be asked, each with its values; sexuality needs an agreement of its own (TRAP-23). */
+/** Facts that need no consent, each with its values; sexuality needs separate consent (TRAP-23). */
 export const openFacts = [
   ['reason', signupReasons],
   ['relationship', relationshipStatuses],
@@ -95,14 +98,14 @@ export const userStatuses = ['not_confirmed', 'active', 'banned', 'deletion_pend
 export const profileStatuses = ['disabled', 'active'] as const
 export const photoStatuses = ['pending', 'active', 'rejected'] as const
 
-/** The photo that stands for a member; others get it only while it is active (TRAP-65). Addresses are signed and expire. */
+/** Main photo; others get it only while it is active (TRAP-65). URLs are signed and expire. */
 export const MainImage = z.object({
   filename: z.string(),
   thumb_filename: z.string(),
   status: z.enum(photoStatuses),
 })
 
-/** What others may know of a member at a glance: never the date of birth, address or coordinates (TRAP-66). */
+/** Public summary of a member; never contains date of birth, address or coordinates (TRAP-66). */
 export const MemberCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -113,12 +116,15 @@ export const MemberCard = z.object({
   city: z.nullable(z.string()),
   main_image: z.nullable(MainImage),
   fictional: z.boolean(),
-  /** The viewer is no member and this one did not agree to be shown: `name` is a word for the gender, the photo is blurred (PRIV-01). */
+  /**
+   * The viewer has no session and the member did not consent to be shown:
+   * `name` is a word for the gender, the photo is blurred (PRIV-01).
+   */
   veiled: z.optional(z.literal(true)),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
-/** The voluntary facts of a profile; null where the member left it open. */
+/** Voluntary facts of a profile; null if not given. */
 export const ProfileFacts = z.object({
   reason: z.nullable(SignupReason),
   hair: z.nullable(z.enum(hairColours)),

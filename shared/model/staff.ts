@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 
-/** moderator: photos, complaints, bans, fictional profiles. finance: payments, refunds, blocked accounts, discount codes (OPEN-06). */
+/**
+ * moderator: photos, complaints, bans, fictional profiles. finance:
+ * payments, refunds, blocked accounts, discount codes (OPEN-06).
+ */
 export const staffRoles = ['moderator', 'finance'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
@@ -28,17 +31,17 @@ export const auditActions = [
   'fictional_removed',
 ] as const
 
-/** What staff did. */
+/** Entry of the audit trail. */
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   staff: z.string(),
   action: z.enum(auditActions),
-  /** The member it was about; null when there is none, or none any more. */
+  /** Member concerned; null if there is none or the account is purged. */
   member: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
 
-/** Roles of calls of the console, for the contract. */
+/** Access of staff endpoints, for the contract. */
 export const moderators = { access: 'staff', roles: ['moderator'] } as const
 export const anyStaff = { access: 'staff', roles: ['moderator', 'finance'] } as const

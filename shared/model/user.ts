@@ -5,10 +5,12 @@ import { Gender, Interests, MainImage, ProfileFacts, profileStatuses, userStatus
 
 export const Language = z.enum(languages)
 
-/** Why notifications are off (NOTIF-09): a mail marked as spam, a wrong address, unsubscribed in the mail client. */
+/**
+ * Why notifications are off (NOTIF-09): spam complaint, bounce, unsubscribed in the mail client.
+ */
 export const disabledReasons = ['fbl', 'bounce', 'listunsubscribe'] as const
 
-/** What a member can be told of by mail and push (NOTIF-01); each kind can be switched off. */
+/** Types of notifications by mail and push (NOTIF-01); each can be switched off. */
 export const notificationTypes = [
   'new_conversations',
   'new_messages',
@@ -21,7 +23,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** A member's own profile, as nobody else gets it: with the date of birth. */
+/** The member's own profile, which alone includes the date of birth. */
 export const OwnProfile = z.object({
   ...ProfileFacts.shape,
   name: z.string(),
@@ -36,37 +38,47 @@ export const OwnProfile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
-  /** Whether the member agreed that sensitive facts are kept (TRAP-23). */
+  /** Consent to store sensitive facts (TRAP-23). */
   sensitive_consent: z.boolean(),
 })
 
-/** The signed-in member (ACC-32): the answer of the current user and of signing in. */
+/** The signed-in member (ACC-32): answer of `account.current` and of sign-in. */
 export const CurrentUser = z.object({
   id: z.string(),
   email: z.string(),
   status: z.enum(userStatuses),
   credits: z.int(),
   paid_user: z.boolean(),
-  /** Whether a purchase was ever completed, also one that was paid back: no discount on a first purchase follows (PAY-64). */
+  /**
+   * Whether the member ever completed a purchase, also a
+   * refunded one; excludes first-purchase discounts (PAY-64).
+   */
   has_purchased: z.boolean(),
-  /** Country whose methods and currency the member pays in; stored with the account (PAY-23, PAY-61). */
+  /**
+   * Country that determines payment methods and currency; stored with the account (PAY-23, PAY-61).
+   */
   payment_country: z.enum(countryCodes),
   signup_date: z.string(),
   language: Language,
   fictional_icon: z.string(),
   notifications_disabled: z.array(z.enum(disabledReasons)),
   invisible: z.boolean(),
-  /** Whether visitors who are not signed in may see this member as members do (PRIV-01). */
+  /** Consent to be visible to visitors without a session (PRIV-01). */
   shown_to_visitors: z._default(z.boolean(), false),
-  /** An address that waits for its confirmation (ACC-42). */
+  /** New address pending confirmation (ACC-42). */
   new_email: z.nullable(z.string()),
   /** Conversations ever started; a free member may start two (CHAT-15). */
   started_conversations: z.int(),
-  /** Whether the latest confirmation mail has left: the last sending step of signup waits for it (TRAP-34). */
+  /**
+   * Whether the latest confirmation mail was sent; the last step of signup waits for it (TRAP-34).
+   */
   activation_mail_sent: z.boolean(),
-  /** A like of a fictional profile waits to be asked for: in the first session after confirmation, where the country has it (OPEN-37). */
+  /**
+   * Whether the client should request the auto-like: in the first
+   * session after confirmation, where the country has it (OPEN-37).
+   */
   auto_like: z.boolean(),
-  /** The server's clock, so that countdowns are true on a device whose clock is not (TRAP-05). */
+  /** Server time, so that countdowns are correct if the device's clock is wrong (TRAP-05). */
   server_time: z.string(),
   profile: OwnProfile,
 })

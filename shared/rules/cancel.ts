@@ -5,15 +5,15 @@ type Purchase = {
   credits: number
   priceCents: number
   completedAt: string
-  /** Credits that already went back for a part of its money. */
+  /** Credits already deducted for partial refunds. */
   refundedCredits?: number | undefined
 }
 
 const dayMs = 86_400_000
 
 /**
- * The last civil day of the country on which the credits of a purchase can be cancelled, such as `2026-12-04`. The law counts whole days: that of the
- * purchase is none of them, and the last one is over at midnight.
+ * Last civil day on which the credits of a purchase can be cancelled, such as `2026-12-04`.
+ * The law counts whole days from the day after the purchase to the last midnight.
  */
 export function lastCancelDay(completedAt: string, refundDays: number, timeZone: string): string {
   const day = civilDate(new Date(completedAt), timeZone)
@@ -24,8 +24,9 @@ export const isCancelOpen = (completedAt: string, refundDays: number, timeZone: 
   civilDate(now, timeZone) <= lastCancelDay(completedAt, refundDays, timeZone)
 
 /**
- * How many credits of a purchase are unused. The oldest credits are spent first: the balance is what came last, so what is left of one purchase is the
- * balance without all that was bought after it. `standing` are the member's completed purchases whose price did not go back in full.
+ * Unused credits of a purchase. The oldest credits are spent first,
+ * so the rest of a purchase is the balance minus all later purchases.
+ * `standing` are the completed purchases not refunded in full.
  */
 export function unusedCredits(purchase: Purchase, standing: readonly Purchase[], balance: number): number {
   const later = standing.filter((other) => other.id !== purchase.id && placeOf(other) > placeOf(purchase))
@@ -33,10 +34,12 @@ export function unusedCredits(purchase: Purchase, standing: readonly Purchase[],
   return Math.min(purchase.credits - (purchase.refundedCredits ?? 0), Math.max(0, balance - bought))
 }
 
-/** Two of one moment have an order too, so that no credit counts as unused in both. */
+/** The id breaks ties of one moment, so that no credit counts as unused in two purchases. */
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
-/** Cents to pay back for so many of a purchase's credits: all of its price for all of them, and a broken cent is the member's. */
+/**
+ * Refund in cents for unused credits: the full price for all, rounded up in the member's favour.
+ */
 export const refundCents = (
   { priceCents, credits }: Pick<Purchase, 'priceCents' | 'credits'>,
   unused: number,

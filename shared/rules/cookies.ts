@@ -1,3 +1,6 @@
-/** The value of a cookie in a text of cookies such as `document.cookie`; undefined where there is none. `name` is a plain word. */
+/**
+ * Value of a cookie in a string such as `document.cookie`, or undefined.
+ * `name` is not escaped, so it must contain no special characters.
+ */
 export const cookieIn = (cookies: string, name: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1]

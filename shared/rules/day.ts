@@ -3,8 +3,8 @@ import { civilDate } from './age.ts'
 const secondsOfLongestDay = 25 * 3_600
 
 /**
- * When the civil day of `now` ends in a time zone, to the second: the next midnight there, or what the clocks make of it where they change. A day has
- * 23, 24 or 25 hours, so it is looked for between now and then and not reckoned.
+ * End of the civil day of `now` in a time zone, to the second. A binary
+ * search, because a day has 23, 24 or 25 hours where the clocks change.
  */
 export function endOfDay(now: Date, timeZone: string): Date {
   const today = civilDate(now, timeZone)

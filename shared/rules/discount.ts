@@ -4,16 +4,16 @@ import { stayCode, timeBonusCode, timeBonusPercentage } from './limits.ts'
 import { discountedCents } from './price.ts'
 import { timeBonusEndsAt } from './time-bonus.ts'
 
-/** A discount and its limits; null is no limit (PAY-38). */
+/** Discount with its limits; null is no limit (PAY-38). */
 export type Discount = {
   code: string
-  /** Whole, from 1 to 99. */
+  /** Integer from 1 to 99. */
   percentage: number
   status: 'active' | 'inactive'
   validity: 'once-per-user' | 'unlimited'
   country: string | null
   userId: string | null
-  /** The moment from which it no longer holds; null never ends by date (TRAP-08). */
+  /** Moment of expiry, exclusive; null never expires (TRAP-08). */
   expires: string | null
   currency: Currency | null
   minimumOrderCents: number | null
@@ -26,17 +26,17 @@ type Buyer = {
   id: string
   premium: boolean
   signupDate: string
-  /** Absent before the first completed purchase; a number, 0 too, from then on. */
+  /** Undefined before the first completed purchase; a number, possibly 0, from then on. */
   purchases?: number | undefined
 }
 
-/** Whether a first purchase lies behind the member, also one that was paid back (PAY-64). */
+/** Whether the member ever completed a purchase, also a refunded one (PAY-64). */
 const hasBought = ({ premium, purchases }: Buyer): boolean => premium || purchases !== undefined
 
 export type DiscountSituation = {
   member: Buyer
   country: Pick<Country, 'code' | 'currency' | 'welcomeCampaign' | 'deleteDiscount'>
-  /** Codes that the member spent on a completed payment; what an open one only reserves is not spent. */
+  /** Codes used in completed payments; a reservation by an open payment does not count. */
   spent: ReadonlySet<string>
   now: Date
 }
@@ -52,7 +52,10 @@ const withoutLimits = {
   paymentMethods: null,
 } as const satisfies Partial<Discount>
 
-/** The time bonus of a member who never paid, until 14400 s after sign-up by the server's clock (TRAP-05, TRAP-07); else null. */
+/**
+ * Time bonus of a member without purchases, until 14400 s after
+ * signup by the server's clock (TRAP-05, TRAP-07); else null.
+ */
 export function timeBonusDiscount(member: Buyer, now: Date): Discount | null {
   const endsAt = timeBonusEndsAt(member.signupDate)
   if (hasBought(member) || now >= endsAt) return null
@@ -60,8 +63,9 @@ export function timeBonusDiscount(member: Buyer, now: Date): Discount | null {
 }
 
 /**
- * The welcome code of the country's campaign while it runs, for a member who never paid; else null. Whose time bonus ended during the
- * campaign gets none: the countdown would have been untrue if the same price came after it (TRAP-06).
+ * Welcome code of the running campaign for a member without purchases; else
+ * null. A member whose time bonus ended during the campaign gets none, as
+ * the same price after the countdown would make it untrue (TRAP-06).
  */
 export function welcomeDiscount({ member, country, now }: DiscountSituation): Discount | null {
   const campaign = country.welcomeCampaign
@@ -72,7 +76,9 @@ export function welcomeDiscount({ member, country, now }: DiscountSituation): Di
   return { ...withoutLimits, code: campaign.code, percentage: campaign.percentage, expires: campaign.endsAt }
 }
 
-/** What is offered to a member who is about to delete their account (ACC-52, OPEN-57); null where the country offers nothing. */
+/**
+ * Discount offered before an account is deleted (ACC-52, OPEN-57); null where the country has none.
+ */
 export const stayDiscount = ({ country }: DiscountSituation): Discount | null =>
   country.deleteDiscount > 0 ? { ...withoutLimits, code: stayCode, percentage: country.deleteDiscount } : null
 
@@ -82,7 +88,10 @@ export const isExpired = ({ expires }: Pick<Discount, 'expires'>, now: Date): bo
 const isSpent = ({ validity, code }: Discount, { spent }: DiscountSituation) =>
   validity === 'once-per-user' && spent.has(code)
 
-/** Whether a discount is for this member, here and now, whatever is bought and however it is paid. */
+/**
+ * Whether a discount is valid for this member, here
+ * and now, regardless of bundle and payment method.
+ */
 function holdsFor(discount: Discount, { member, country, now }: DiscountSituation): boolean {
   return (
     discount.status === 'active' &&
@@ -93,15 +102,19 @@ function holdsFor(discount: Discount, { member, country, now }: DiscountSituatio
   )
 }
 
-/** The discount without a typed code: the time bonus if there is one, else the welcome code (PAY-36), each once; null where neither holds. */
+/**
+ * Discount without a typed code: the unused time bonus,
+ * else the unused welcome code (PAY-36), else null.
+ */
 export function automaticDiscount(situation: DiscountSituation): Discount | null {
   const offered = [timeBonusDiscount(situation.member, situation.now), welcomeDiscount(situation)]
   return offered.find((discount) => discount !== null && !isSpent(discount, situation)) ?? null
 }
 
 /**
- * The discount of a typed code, or why there is none. `stored` is what the table has under the code. The two automatic codes may be typed
- * too, and hold under their own rule only: what the browser shows of them is no proof (TRAP-07).
+ * Discount of a typed code, or its refusal. `stored` is the row of the
+ * code in the table. The two automatic codes can be typed too, but only
+ * their own rule applies: the browser's display proves nothing (TRAP-07).
  */
 export function typedDiscount(
   code: string,
@@ -124,18 +137,21 @@ export function typedDiscount(
   return holdsFor(discount, situation) ? discount : 'code_not_applicable'
 }
 
-/** Whether the site names this code to its members by itself: it cannot be guessed. */
+/** Whether the site itself shows this code to members, so that guessing it is no abuse. */
 export const isOfferedTo = (code: string, { country }: DiscountSituation): boolean =>
   code === timeBonusCode || code === stayCode || code === country.welcomeCampaign?.code
 
-/** Whether a discount lowers the price of this bundle; one with a minimum order value lowers only those that reach it. */
+/**
+ * Whether a discount lowers the price of this bundle; a minimum order value excludes smaller ones.
+ */
 export const lowers = (discount: Discount, bundle: Bundle): boolean =>
   discount.minimumOrderCents === null || bundle.priceCents >= discount.minimumOrderCents
 
-/** Whether a discount may be used for this bundle paid by this method. */
 export const mayUse = (discount: Discount, bundle: Bundle, method: PaymentMethod): boolean =>
   lowers(discount, bundle) && (discount.paymentMethods === null || discount.paymentMethods.includes(method))
 
-/** What a bundle costs with a discount, in cents of the country; the full price where the discount does not lower it. */
+/**
+ * Price of a bundle with a discount, in cents; the full price if the discount does not apply to it.
+ */
 export const priceWith = (discount: Discount | null, bundle: Bundle): number =>
   discount && lowers(discount, bundle) ? discountedCents(bundle.priceCents, discount.percentage) : bundle.priceCents

@@ -1,14 +1,15 @@
 import { countryCodes } from '../countries/country.ts'
 
-/** Mail domains used everywhere; a country's own are in its file (OPEN-80). */
+/** Mail domains known in every country; a country's own are in its file (OPEN-80). */
 const worldwide = ['gmail.com', 'hotmail.com', 'outlook.com', 'live.com', 'yahoo.com', 'icloud.com']
 
 const mostEdits = 2
 const endings = new Set([...countryCodes.map((code) => code.toLowerCase()), 'uk'])
 
 /**
- * The address that was probably meant, or null: its domain is one or two edits away from a known one (ACC-19, OPEN-80). A known provider
- * under another country's ending, such as hotmail.fr, is no typing error.
+ * Address that was probably meant, or null: its domain is one or two
+ * edits away from a known one (ACC-19, OPEN-80). A known provider
+ * under another country's TLD, such as hotmail.fr, is no typing error.
  */
 export function suggestedEmail(email: string, countryDomains: readonly string[]): string | null {
   const at = email.lastIndexOf('@')
@@ -30,7 +31,7 @@ const isAbroad = (domain: string, known: readonly string[]): boolean => {
   return endings.has(ending.at(-1) ?? '') && known.some((candidate) => candidate.split('.')[0] === name)
 }
 
-/** Letters to put in, take out or replace to get from one text to the other (Levenshtein). */
+/** Levenshtein distance. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-/** Countries whose visitors are warned on the further layouts too (HOME-07). */
+/** Countries with the warning on every layout (HOME-07). */
 const warnedEverywhere: readonly string[] = ['NL', 'DE']
 
 export type EntryWarning = {
@@ -8,17 +8,18 @@ export type EntryWarning = {
   /** The setting `enable_site_entry_popup` (HOME-06). */
   isEnabled: boolean
   layout: 'default' | 'chat' | 'lander' | 'empty'
-  /** The page leaves it out (HOME-08). */
+  /** The page opts out (HOME-08). */
   isLeftOut: boolean
-  /** `geoip_selected_country`, else `geoip_country`; null where nobody knows (TRAP-25). */
+  /** `geoip_selected_country`, else `geoip_country`; null if unknown (TRAP-25). */
   country: string | null
-  /** Null: every country on the default layout (HOME-05, OPEN-66). */
+  /** Null: every country, on the default layout (HOME-05, OPEN-66). */
   countries: readonly string[] | null
 }
 
 /**
- * Whether the site-entry warning is due (HOME-01 to HOME-08). On the default layout the list decides, if there is one; on the others the country
- * must be NL or DE and, if there is a list, in it as well (TRAP-25).
+ * Whether to show the site-entry warning (HOME-01 to HOME-08). The
+ * list, if there is one, limits the countries on every layout; layouts
+ * other than the default are limited to NL and DE besides (TRAP-25).
  */
 export function isEntryWarningDue(now: EntryWarning): boolean {
   if (now.isLoggedIn || now.isInstalledApp || now.isDismissed || !now.isEnabled || now.isLeftOut) return false

@@ -1,16 +1,21 @@
 import type { PageName } from './paths.ts'
 
-/** The delay that `t` asks for in seconds, or null: whole numbers from 0 to 600 (TRAP-03). */
+/** Delay in seconds from `t`, or null: an integer from 0 to 600 (TRAP-03). */
 export const likeModalDelay = (t: string | undefined): number | null =>
   t !== undefined && /^\d{1,3}$/.test(t) && Number(t) <= 600 ? Number(t) : null
 
-/** From the member's first page in the members area to the auto-like of a fictional profile (LIKE-18). */
+/**
+ * Delay from the first page in the members area to the auto-like of a fictional profile (LIKE-18).
+ */
 export const autoLikeAfterMs = 60_000
 
-/** "New like!" opens at most once in this time (LIKE-18). */
+/** Minimum interval between two "New like!" dialogs (LIKE-18). */
 const newLikeEveryMs = 24 * 60 * 60_000
 
-/** Signup, activation and payment, which nothing interrupts (LIKE-18), and pages for one task with the password. */
+/**
+ * Pages without interruption: signup, activation and payment
+ * (LIKE-18), and single-task pages that ask for a password.
+ */
 const uninterrupted: readonly PageName[] = [
   'login',
   'signup',
@@ -36,7 +41,7 @@ export type NewLikeMoment = {
   page: PageName | null
   isDialogOpen: boolean
   isTyping: boolean
-  /** When "New like!" opened last; null where it never did. */
+  /** Last opening of "New like!"; null if never. */
   openedAt: Date | null
   now: Date
 }
@@ -52,8 +57,8 @@ export const mayOpenNewLike = ({ page, isDialogOpen, isTyping, openedAt, now }: 
 type ReceivedLike = { like_new: boolean; liked_at: string; profile: { fictional: boolean } }
 
 /**
- * The newest like that "New like!" tells of: of a real person, whose profile was not opened yet, and given after it opened last. Likes of
- * fictional profiles are told once, by the auto-like.
+ * Newest like for "New like!": from a real member, profile not opened yet, given after
+ * the last opening. Likes of fictional profiles are announced once, by the auto-like.
  */
 export const newestRealLike = <Like extends ReceivedLike>(
   likes: readonly Like[],

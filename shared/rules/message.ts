@@ -1,9 +1,9 @@
-// Made when first needed: it takes longer to make than a function takes to start.
+// Created on first use, as it takes longer than the start of a function.
 let segmenter: Intl.Segmenter | undefined
 
-/** Characters as a person counts them: an emoji of several code points is one (OPEN-05). */
+/** Length in graphemes: an emoji of several code points counts as one (OPEN-05). */
 export function visibleLength(text: string): number {
-  // Texts of plain characters are their own length; only others need the slower count.
+  // Fast path: printable ASCII has one grapheme per UTF-16 unit.
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.length
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let length = 0

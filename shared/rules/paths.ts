@@ -1,6 +1,7 @@
 /**
- * Every page of the site by its name (ROUTE-59; the names of pages that the specification leaves unnamed follow its pattern,
- * TRAP-29). `{x}` is a parameter, `{x}?` may be left out. Screens, mails and the server's 404 all read this one table.
+ * Every page by name (ROUTE-59; unnamed pages of the specification
+ * follow its naming pattern, TRAP-29). `{x}` is a parameter, `{x}?` an
+ * optional one. Screens, mails and the server's 404 use this table.
  */
 export const paths = {
   index: '/',
@@ -75,7 +76,7 @@ type Arguments<Name extends PageName> =
       ? [values?: Parameters<(typeof paths)[Name]>]
       : [values: Parameters<(typeof paths)[Name]>]
 
-/** The address of a page: `pathTo('members-id', { id })`. A missing optional part is left out with its slash. */
+/** Path of a page: `pathTo('members-id', { id })`. A missing optional parameter drops its slash. */
 export function pathTo<Name extends PageName>(name: Name, ...[values]: Arguments<Name>): string {
   const given = (values ?? {}) as Record<string, string | undefined>
   const path = paths[name].replace(/\/\{(\w+)\}\??/g, (_, parameter: string) => {
@@ -87,7 +88,10 @@ export function pathTo<Name extends PageName>(name: Name, ...[values]: Arguments
 
 const ulid = '[0-9A-HJKMNP-TV-Z]{26}'
 
-/** What a parameter must look like for a page to exist (TRAP-28, OPEN-18), as a regular expression; one without a row may be anything but empty. */
+/**
+ * Regular expressions of parameters (TRAP-28, OPEN-18);
+ * a parameter without one may be any non-empty text.
+ */
 const parameterForms: Partial<Record<PageName, Readonly<Record<string, string>>>> = {
   'members-id': { id: ulid },
   'members-id-chat': { id: ulid },
@@ -104,8 +108,8 @@ const parameterForms: Partial<Record<PageName, Readonly<Record<string, string>>>
 export type PageMatch = { name: PageName; params: Readonly<Record<string, string>> }
 
 /**
- * A page's addresses as the source of a regular expression without names or anchors, for whoever cannot run `matchPath`: the functions at the
- * edge. `capture` gives each parameter its name.
+ * Regular expression source of a page's paths, without names or anchors, for the edge
+ * functions, which cannot run `matchPath`. `capture` names the groups after the parameters.
  */
 export const pathPattern = (name: PageName, capture = false): string =>
   name === 'index'
@@ -121,13 +125,13 @@ const compiled = (Object.keys(paths) as PageName[])
     parts: paths[name].split('/').filter(Boolean),
     pattern: new RegExp(`^${pathPattern(name, true)}$`),
   }))
-  // fixed words win over parameters at the first place where two paths differ (TRAP-28)
+  // literal segments precede parameters at the first segment that differs (TRAP-28)
   .sort((a, b) => {
     const at = a.parts.findIndex((part, index) => part.startsWith('{') !== b.parts[index]?.startsWith('{'))
     return at < 0 ? b.parts.length - a.parts.length : a.parts[at]?.startsWith('{') ? 1 : -1
   })
 
-/** The page at an address (without query), or null: then the answer is 404 (ROUTE-60). */
+/** Page of a path (without query), or null, which is answered with 404 (ROUTE-60). */
 export function matchPath(pathname: string): PageMatch | null {
   for (const { name, pattern } of compiled) {
     const found = pattern.exec(pathname)
@@ -140,6 +144,6 @@ export function matchPath(pathname: string): PageMatch | null {
   return null
 }
 
-/** Exactly the six of the specification, taken literally (ROUTE-61, TRAP-27). */
+/** The six pages that the specification names, and no other (ROUTE-61, TRAP-27). */
 const membersArea: readonly PageName[] = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
 export const isMembersArea = (name: PageName | null): boolean => name !== null && membersArea.includes(name)

@@ -1,9 +1,12 @@
 import type { PaymentStatus } from '../model/money.ts'
 
-/** What the provider's copy of a payment says. The cents are totals, so that a repeated report says nothing new. */
+/**
+ * State of a payment at the provider. The cents are
+ * totals, so that a repeated report changes nothing.
+ */
 export type PaymentReport = { outcome: 'completed' | 'failed'; refundedCents: number; chargedBackCents: number }
 
-/** A payment as it is booked: its status and the money that went back. */
+/** Stored payment: its status and the money returned. */
 type BookedPayment = {
   status: PaymentStatus
   priceCents: number
@@ -15,15 +18,19 @@ export type PaymentStep = { status: PaymentStatus; refundedCents: number; charge
 
 export const isPaymentOpen = (status: PaymentStatus): boolean => status === 'loading' || status === 'pending'
 
-/** Whether money went back, of a part or of all. */
+/** Whether money was returned, in part or in full. */
 export const isReturned = (status: PaymentStatus): boolean =>
   status === 'partially_refunded' || status === 'refunded' || status === 'charged_back'
 
-/** Whether the whole price went back: the purchase no longer counts for premium (TRAP-19). */
+/**
+ * Whether the full price was returned; the purchase then no longer counts for premium (TRAP-19).
+ */
 export const isWhollyReturned = ({ priceCents, refundedCents = 0, chargedBackCents = 0 }: BookedPayment): boolean =>
   refundedCents + chargedBackCents >= priceCents
 
-/** The status of a completed payment by the money that went back. A charge-back stays visible whatever else was refunded. */
+/**
+ * Status of a completed payment by the money returned. A charge-back takes precedence over refunds.
+ */
 export const statusOfReturned = (money: Omit<BookedPayment, 'status'>): PaymentStatus => {
   if (money.chargedBackCents) return 'charged_back'
   if (!money.refundedCents) return 'completed'
@@ -31,9 +38,10 @@ export const statusOfReturned = (money: Omit<BookedPayment, 'status'>): PaymentS
 }
 
 /**
- * The next step of a payment towards what the provider reports, or null where nothing is new. A report that overtook others is taken one step
- * at a time, so that only a completed payment is refunded; a failed one still completes (OPEN-51). Returned money only grows: a late, smaller
- * total is an older report (PAY-54).
+ * Next transition of a payment towards the reported state, or null if nothing is
+ * new. A report that skips states is applied one transition at a time, so that only
+ * a completed payment is refunded; a failed payment can still complete (OPEN-51).
+ * Returned totals only grow: a smaller one is an outdated report (PAY-54).
  */
 export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): PaymentStep | null {
   const { status, priceCents, refundedCents = 0, chargedBackCents = 0 } = payment
@@ -52,8 +60,8 @@ export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): 
 type Credits = { credits: number; refundedCredits?: number | undefined }
 
 /**
- * Credits to take back for the money of a step: the same share as of the price, a broken credit the member's, less what earlier steps took, and
- * never more than the balance (PAY-54).
+ * Credits to deduct for the money returned by a transition: the same share as of the
+ * price, rounded down, minus those already deducted, and at most the balance (PAY-54).
  */
 export function creditsToTake(payment: BookedPayment & Credits, step: PaymentStep, balance: number): number {
   const { credits, priceCents, refundedCredits = 0 } = payment

@@ -1,11 +1,14 @@
 import type { Bundle, Country } from '../countries/country.ts'
 
-/** What one credit costs within a bundle, in cents and their fractions (24.9975 for 400 credits at EUR 99.99); rounded only where shown. */
+/**
+ * Price per credit of a bundle in fractional cents (24.9975
+ * for 400 credits at EUR 99.99); rounded only for display.
+ */
 export const pricePerCreditCents = (bundle: Bundle): number => bundle.priceCents / bundle.credits
 
 /**
- * The least that a message can cost, in cents of the country's currency: the cheapest price of a credit times the credits of a
- * message, rounded up to a cent so that the shown figure is never below the true one (OPEN-14).
+ * Minimum price of a message in cents: the cheapest price per credit times the credits
+ * per message, rounded up so that the figure shown is never below the real one (OPEN-14).
  */
 export function minimumMessageCostCents(country: Pick<Country, 'bundles' | 'messageCredits'>): number {
   const costs = country.bundles.map(({ priceCents, credits }) => (priceCents * country.messageCredits) / credits)
@@ -13,8 +16,9 @@ export function minimumMessageCostCents(country: Pick<Country, 'bundles' | 'mess
 }
 
 /**
- * A price after a discount, in cents. A fraction of a cent falls away, which is in the member's favour: 25 % off 999 is 749, not
- * 750. Throws a RangeError for what is not a whole percentage from 0 to 100, as that is a mistake in the data and never in a request.
+ * Discounted price in cents, rounded down in the member's favour: 25 % off
+ * 999 is 749, not 750. Throws a RangeError unless the percentage is an
+ * integer from 0 to 100, as that is a fault in the data, never in a request.
  */
 export function discountedCents(priceCents: number, percentage: number): number {
   if (!Number.isInteger(percentage) || percentage < 0 || percentage > 100) {

@@ -1,10 +1,13 @@
 import { type ProfileFacts, sensitiveInterests } from '../model/profile.ts'
 import type { CurrentUser } from '../model/user.ts'
 
-/** Visible characters that a member may write about themselves. */
+/** Maximum visible characters of the "about me" text. */
 export const aboutLength = 1_000
 
-/** Names the words of the agreement to keep sensitive facts (TRAP-23); new words, new name. */
+/**
+ * Version of the text of the consent to store sensitive
+ * facts (TRAP-23); a new text needs a new version.
+ */
 export const sensitiveConsentVersion = '2026-11'
 
 type Told = {
@@ -14,11 +17,14 @@ type Told = {
 
 export const isSensitiveInterest = (tag: string): boolean => sensitiveInterests.includes(tag)
 
-/** Whether any of it may be kept only with the member's separate agreement (TRAP-23). Leaving open and clearing never need one. */
+/** Whether any of the values needs the separate consent (TRAP-23). Empty values never do. */
 export const needsSensitiveConsent = ({ sexuality, interests }: Told): boolean =>
   (sexuality ?? null) !== null || (interests ?? []).some(isSensitiveInterest)
 
-/** What a profile can be filled with, in the order in which others look at it. Sexuality is not among it: nobody is urged to tell (TRAP-23). */
+/**
+ * Parts of a profile that count towards completeness, most important first.
+ * Sexuality does not count: no member is urged to state it (TRAP-23).
+ */
 const profileParts = [
   'photo',
   'about',
@@ -33,12 +39,13 @@ const profileParts = [
 ] as const
 export type ProfilePart = (typeof profileParts)[number]
 
-/** Interests from which on somebody can find one in common. */
+/** Minimum number of interests to count as filled in. */
 const enoughInterests = 3
 
 /**
- * How far a profile is filled in: a whole percentage that reaches 100 only when nothing is missing, and what is, in its order. Parts that the
- * site does not show (`visible_profile_fields`) count for nobody; a photo counts from its upload, a refused one does not.
+ * Completeness of a profile as an integer percentage that is 100 only if nothing is missing,
+ * with the missing parts in order. Parts that the site hides (`visible_profile_fields`) do
+ * not count; a photo counts from its upload, unless it is refused.
  */
 export function completeness(
   profile: CurrentUser['profile'],

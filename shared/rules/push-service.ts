@@ -1,10 +1,10 @@
 const exactHosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
-/** Each browser of these is served by a host of its own below. */
+/** Parents of the regional hosts of these services. */
 const parentHosts = ['.push.apple.com', '.notify.windows.com']
 
 /**
- * Whether an address is one of the push services of the browsers. Nothing else is ever stored or called: the address comes from the browser, and
- * a server that calls whatever it is told reaches into networks that are closed to others.
+ * Whether a URL is of a known push service. No other is stored or called: the URL
+ * comes from the browser, so calling any URL would allow server-side request forgery.
  */
 export function isPushServiceUrl(text: string): boolean {
   const url = URL.parse(text)

@@ -1,6 +1,12 @@
-/** The header in which the edge passes the viewer's host on; a viewer's own header of that name is overwritten there. */
+/**
+ * Header with the viewer's host, set by the edge; a
+ * header of that name from the viewer is overwritten.
+ */
 export const siteHostHeader = 'x-site-host'
-/** The header with the language of a visit that came by an address naming one (API-11); nothing is kept of it. */
+/** Header with the language of a visit whose URL names one (API-11); not stored. */
 export const visitLanguageHeader = 'x-visit-language'
-/** The signed cookie that names member and session; the session item in the table can end it at once (OPEN-23). */
+/**
+ * Signed cookie with member and session; deleting the
+ * session's row in the table ends it at once (OPEN-23).
+ */
 export const sessionCookieName = '__Host-session'

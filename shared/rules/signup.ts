@@ -3,7 +3,7 @@ import { confirmationMails } from './limits.ts'
 
 const oldestAge = 120
 
-/** What is wrong with a date of birth, or null (ACC-14 to 16). `today` is the country's civil date. */
+/** Refusal of a date of birth, or null (ACC-14 to 16). `today` is the country's civil date. */
 export function birthDateRefusal(
   birthDate: string,
   today: string,
@@ -16,31 +16,39 @@ export function birthDateRefusal(
 
 type Source = { network?: string | undefined; ref?: string | undefined }
 
-/** Whether somebody came through a traffic source: a network or a reference is known (LAND-06). */
+/** Whether the visitor came through a traffic source: a network or reference is set (LAND-06). */
 export const hasSource = (tracking: Source | undefined): boolean =>
   !!(tracking?.network?.trim() || tracking?.ref?.trim())
 
-/** Whether an account may be made; anything but the two known values closes signup (ACC-09 to 12, TRAP-71). */
+/**
+ * Whether signup is open; a value other than the two known ones closes it (ACC-09 to 12, TRAP-71).
+ */
 export const isSignupOpen = (signups: string, tracking: Source | undefined): boolean =>
   signups === 'all' || (signups === 'with_trafficsource' && hasSource(tracking))
 
 const daySeconds = 86_400
 const secondsSince = (moment: string, now: Date) => (now.getTime() - Date.parse(moment)) / 1000
 
-/** The wishes for a new confirmation mail of the last day, out of `askedAt`: what still counts against the limit. */
+/** Requests for a confirmation mail within the last day, which count towards the limit. */
 export const recentWishes = (askedAt: readonly string[], now: Date): string[] =>
   askedAt.filter((moment) => secondsSince(moment, now) < daySeconds)
 
-/** Whether a new confirmation mail may be asked for: one per minute and five per day; the mail of signup counts as none (OPEN-22). */
+/**
+ * Whether another confirmation mail may be requested: one per
+ * minute and five per day, without the one of signup (OPEN-22).
+ */
 export function mayAskForMail(askedAt: readonly string[], now: Date): boolean {
   const recent = recentWishes(askedAt, now)
   const isTooSoon = recent.some((moment) => secondsSince(moment, now) < confirmationMails.secondsBetween)
   return !isTooSoon && recent.length < confirmationMails.perDay
 }
 
-/** Seconds after signup when an unconfirmed member is reminded: 24 hours and 3 days (OPEN-61). */
+/**
+ * Seconds after signup at which an unconfirmed member
+ * gets a reminder: 24 hours and 3 days (OPEN-61).
+ */
 const reminderSeconds = [daySeconds, 3 * daySeconds]
 
-/** The next reminder to confirm that lies ahead of `now`, or undefined after the last. One that was missed is not made up for. */
+/** Next reminder after `now`, or undefined after the last. A missed one is skipped. */
 export const nextReminder = (signupDate: string, now: Date): Date | undefined =>
   reminderSeconds.map((seconds) => new Date(Date.parse(signupDate) + seconds * 1000)).find((moment) => moment > now)

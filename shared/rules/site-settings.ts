@@ -9,12 +9,12 @@ import { minimumMessageCostCents } from './price.ts'
 
 type Settings = Answer<typeof site.settings>
 
-/** What a deployment knows of its site besides the country. */
+/** Settings of the deployment. */
 type Surroundings = Pick<Settings, 'name' | 'support_email' | 'push_public_key'> & { host: string }
-/** What a request adds: who asks, and from where. */
+/** Settings of the request. */
 type Asked = { interests: Settings['interests']; viewerCountry: string | null }
 
-/** What a message costs at least, in every country (SET-08). */
+/** Minimum price of a message in every country (SET-08). */
 const minimumMessageCosts = Object.fromEntries(
   Object.values(countries).map((country) => [
     country.code,
@@ -22,13 +22,16 @@ const minimumMessageCosts = Object.fromEntries(
   ]),
 )
 
-/** The regions of every country whose members this site takes, its own first, with the word for them in this language. */
+/**
+ * Regions of every country whose members the site accepts,
+ * its own first, with the term for region in this language.
+ */
 export const shownRegions = ({ memberCountries }: Country, language: Language): Settings['region_data'] =>
   Object.fromEntries(
     memberCountries.map((code) => [code, { term: regionTermOf(countries[code], language), regions: regionsOf(code) }]),
   )
 
-/** What every screen may know of a site in a language: answered by settings.php, and what its pages are drawn with while the site is made. */
+/** Settings of a site in a language: the answer of settings.php and the input of prerendering. */
 export const siteSettings = (
   country: Country,
   language: Language,
@@ -43,7 +46,7 @@ export const siteSettings = (
   languages: country.languages,
   index_title: texts.indexTitle.replace('{name}', name),
   description: texts.description,
-  // Everything comes from the site's own origin.
+  // All files are on the site's own origin.
   cdn_prefix: '',
   visible_profile_fields: country.visibleProfileFields,
   visible_profile_notes: country.visibleProfileNotes,

@@ -1,6 +1,7 @@
 /**
- * iPhones by their screen, upright: width and height in CSS pixels, and how many of the device's make one. iOS shows a picture while an installed
- * site starts (UI-11) only where one fits to the pixel; other phones make theirs from the manifest.
+ * iPhone screens in portrait: width and height in CSS pixels, and
+ * pixel ratio. iOS shows a splash image of an installed site (UI-11)
+ * only if its size matches exactly; other phones use the manifest.
  */
 export const appleScreens = [
   [375, 667, 2],
@@ -19,6 +20,6 @@ export const appleScreens = [
 
 export const looks = ['light', 'dark'] as const
 
-/** The picture for a screen, measured in the device's pixels. */
+/** File name of the splash image, in device pixels. */
 export const splashFile = (width: number, height: number, look: (typeof looks)[number]): string =>
   `splash/${width}x${height}-${look}.png`

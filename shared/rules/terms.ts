@@ -1,5 +1,5 @@
 /**
- * The version of terms and privacy statement that members agree to now: the day from which it holds. Kept with every agreement (TRAP-36), so it
- * changes with the texts of those two pages and never without them.
+ * Version of terms and privacy statement: the day from which they are valid. Stored
+ * with every consent (TRAP-36), so it changes exactly when those two texts do.
  */
 export const termsVersion = '2026-11-01'

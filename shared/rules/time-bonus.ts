@@ -1,6 +1,9 @@
 import { timeBonusCode, timeBonusPercentage, timeBonusSeconds } from './limits.ts'
 
-/** The welcome bonus as the browser shows it (PAY-31). Only for display: the server decides by itself who gets the price (TRAP-07). */
+/**
+ * Time bonus for display in the browser (PAY-31); the
+ * server decides on its own who gets the price (TRAP-07).
+ */
 export const timeBonus = {
   code: timeBonusCode,
   value_percentage: timeBonusPercentage,
@@ -15,18 +18,24 @@ export const timeBonus = {
   paymentmethods: null,
 } as const
 
-/** The end of a member's time bonus, counted from the server's sign-up date, so that no login or other clock restarts it (TRAP-05). */
+/**
+ * End of the time bonus, counted from the server's signup date, so
+ * that neither a sign-in nor the device's clock restarts it (TRAP-05).
+ */
 export const timeBonusEndsAt = (signupDate: string): Date => new Date(Date.parse(signupDate) + timeBonusSeconds * 1000)
 
 type Member = { signup_date: string; paid_user: boolean; has_purchased: boolean }
 
-/** Milliseconds left, 0 when there is no bonus: logged out, paid, ever bought, or 14400 s after sign-up (PAY-40 to 42, PAY-64). */
+/**
+ * Milliseconds left, or 0 without a bonus: signed out, ever
+ * purchased, or 14400 s after signup (PAY-40 to 42, PAY-64).
+ */
 export function timeBonusLeft(member: Member | null, now: Date): number {
   if (!member || member.paid_user || member.has_purchased) return 0
   return Math.max(0, timeBonusEndsAt(member.signup_date).getTime() - now.getTime())
 }
 
-/** `{ hours: '03', minutes: '59', seconds: '05' }` of the milliseconds left (PAY-39). */
+/** Milliseconds as `{ hours: '03', minutes: '59', seconds: '05' }` (PAY-39). */
 export function countdownTimer(leftMilliseconds: number): { hours: string; minutes: string; seconds: string } {
   const seconds = Math.max(0, Math.floor(leftMilliseconds / 1000))
   const pad = (value: number) => String(value).padStart(2, '0')

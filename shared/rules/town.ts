@@ -1,4 +1,4 @@
-/** A town's name without what people leave out when they type it: capitals, accents, spaces, dashes, apostrophes. */
+/** Town name without what people often omit: case, accents, spaces, dashes, apostrophes. */
 export const townKey = (name: string): string =>
   name
     .normalize('NFKD')
@@ -7,5 +7,5 @@ export const townKey = (name: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\d]/gu, '')
 
-/** Letters from which towns are suggested. */
+/** Minimum letters for a town suggestion. */
 export const leastTownLetters = 2

@@ -20,14 +20,14 @@ type AccountMenuProps = {
   side?: 'below' | 'above'
 }
 
-/** My profile, settings, logout (NAV-10 to 13), and the home screen where the device takes the site there. */
+/** Profile, settings, sign-out (NAV-10 to 13), and installation where the device supports it. */
 export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   const t = useTranslations('app.nav')
   const installWay = useInstallWay()
   const [areStepsOpen, setStepsOpen] = useState(false)
   const leave = () => {
     navigate(pathTo('index'))
-    // a lost answer changes nothing here: nobody is logged in any more, and the next call would be refused
+    // a failure has no effect: the member is signed out locally, and the next request is refused
     void logOut().catch(() => {})
   }
   const items: MenuItem[] = [

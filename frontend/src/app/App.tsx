@@ -17,7 +17,7 @@ import { useMemberLanguage } from './use-member-language.ts'
 
 const MemberLife = lazy(() => importGuarded(() => import('./MemberLife.tsx')))
 
-/** What stands around the whole site, in the browser and where its pages are drawn. */
+/** Providers of the whole site, in the browser and while prerendering. */
 export function Site({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
@@ -28,7 +28,10 @@ export function Site({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is the same on every page: way past the bars, loading line, notices, tab title, the rhythm of the session. Drawn once: what changes follows it by itself. */
+/**
+ * Frame of every page: skip link, loading bar, toasts, tab title,
+ * session polling. Renders once; its parts subscribe to what changes.
+ */
 export function App() {
   const t = useTranslations('app')
   return (
@@ -48,7 +51,7 @@ export function App() {
   )
 }
 
-/** What depends on who is here, besides the page. */
+/** Effects that depend on the session but not on the page. */
 function SessionLife() {
   const settings = useSettings()
   const { state } = useSession()

@@ -12,7 +12,7 @@ import { routeOf } from './routes.ts'
 import { useInstallCard } from './use-install-card.ts'
 import { isPushAlertDue, usePush } from './use-push.ts'
 
-/** The banners that are due on this page, two alerts at most (alert-order.ts). */
+/** Banners due on this page, at most two alerts (alert-order.ts). */
 export function Banners() {
   const session = useSession()
   const user = session.state === 'member' ? session.user : null
@@ -31,7 +31,7 @@ export function Banners() {
   const alerts = shownAlerts({
     activation: user !== null && needsActivation(user),
     notifications: (user?.notifications_disabled.length ?? 0) > 0 && !isNotificationsPutAway && !isAtNotifications,
-    // follows null only: a photo that is still being looked at is one (TRAP-65)
+    // only for null: a photo under inspection counts as one (TRAP-65)
     photo: user?.profile.main_image === null && !isPhotoPutAway && !hides.includes('photo-alert'),
     push:
       !isAtNotifications &&
@@ -39,7 +39,7 @@ export function Banners() {
     install: installWay !== null,
   })
   const parts = useStore(bannerParts)
-  // Its texts come with a screen's: an error page is there before them.
+  // Their texts load with a screen's, and an error page can render earlier.
   const { isInside: hasInsideTexts } = useStore(spoken)
   if (!parts) return null
   const { ActivationReminder, DisabledAlert, PhotoAlert, PushAlert, TimeBonusBanner, InstallCard } = parts

@@ -9,13 +9,13 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { ScreenPending } from './ScreenPending.tsx'
 
-/** The status shown for an error: its own, 500 when it has none (ERR-07). */
+/** Status of an error, or 500 without one (ERR-07). */
 export function statusOf(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status
   return typeof status === 'number' && status >= 400 ? status : 500
 }
 
-/** The message shown for an error: its own, or null for the page's "Error" (ERR-06). */
+/** Message of an error, or null for the page's "Error" (ERR-06). */
 export function messageOf(error: unknown): string | null {
   const message = error instanceof Failed ? null : (error as { message?: unknown } | null)?.message
   return typeof message === 'string' && message !== '' ? message : null
@@ -23,7 +23,7 @@ export function messageOf(error: unknown): string | null {
 
 type ErrorPageProps = { error?: unknown; reset?: () => void }
 
-/** What stands in place of a screen that could not be shown: what happened, the code, and what can be done now. */
+/** Page for a screen that failed: message, status, and actions. */
 export function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <PlainFallback>
@@ -60,7 +60,7 @@ function ErrorContent({ error, reset }: ErrorPageProps) {
   )
 }
 
-/** An unknown address (ERR-03, ERR-04). */
+/** Unknown path (ERR-03, ERR-04). */
 export function NotFoundPage() {
   return <ErrorPage error={{ status: 404 }} />
 }
@@ -69,8 +69,9 @@ type BoundaryProps = { href: string; children: ReactNode }
 type BoundaryState = { href: string; caught: { error: unknown } | null }
 
 /**
- * Catches a screen's own failure within its layout; while the visitor is led to the login screen it just waits. Another address begins
- * anew, without taking down a screen that both addresses share: a new conversation keeps its field and its keyboard.
+ * Error boundary of a screen within its layout; shows the skeleton during the
+ * redirect to the login. A new URL resets it without a remount, as screens shared
+ * by two URLs keep their state: a new conversation keeps its field and keyboard.
  */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { href: this.props.href, caught: null }
@@ -89,7 +90,10 @@ export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Below everything: when even the error page fails, a sentence with a link, with nothing that could fail again (ERR-08). */
+/**
+ * Outermost error boundary, for failures of the error page
+ * itself: a sentence and a link without dependencies (ERR-08).
+ */
 export class PlainFallback extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {
@@ -97,7 +101,7 @@ export class PlainFallback extends Component<{ children: ReactNode }, { hasFaile
   }
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    // read straight from the store: the provider of texts may be what failed
+    // read from the store, as the text provider may be what failed
     const texts = spoken.read().messages.app?.errors
     return (
       <main className="container-page py-12 text-center">

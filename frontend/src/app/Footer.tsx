@@ -8,11 +8,14 @@ import { Logo } from '#frontend/ui/Logo.tsx'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
 
-/** Pages with the long footer for members too: those that it leads to, and the languages. */
+/** Pages with the long footer for members too: the footer's own pages and the language page. */
 const isPublic = (name: PageName | null): boolean =>
   name === 'lang-config' || footerLinks.some(([page]) => page === name)
 
-/** The nine links and the disclaimer (LAYOUT-03, LAYOUT-04, OPEN-74); for members one line where it is not the subject (UI-16). */
+/**
+ * The nine links and the disclaimer (LAYOUT-03, LAYOUT-04,
+ * OPEN-74); a single line for members on other pages (UI-16).
+ */
 export function Footer() {
   const { name } = usePage()
   return (
@@ -22,7 +25,7 @@ export function Footer() {
   )
 }
 
-/** The disclaimer in short; its link leads to a page with the long footer. */
+/** Short disclaimer with a link to a page with the long footer. */
 function ShortFooter() {
   const t = useTranslations('app.footer')
   const { company, minimum_age } = useSettings()

@@ -5,7 +5,7 @@ import { Link } from '#frontend/ui/Link.tsx'
 import { Logo } from '#frontend/ui/Logo.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** The site's name as the way home, in every layout that has one. */
+/** The site's name as a link to the home page, for every layout with a header. */
 export function HomeLink({ className }: { className?: string }) {
   const t = useTranslations('app.nav')
   const { name } = useSettings()

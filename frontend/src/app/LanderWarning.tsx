@@ -6,7 +6,7 @@ import { isEntryWarningDue } from '#shared/rules/entry-warning.ts'
 
 const EntryWarning = lazy(() => import('#frontend/features/site/EntryWarning.tsx'))
 
-/** The site-entry warning on the lander layout (HOME-07), by the same rule and the same flag as in the member site. */
+/** Site-entry warning of the lander layout (HOME-07), with the rule and flag of the member site. */
 export function LanderWarning({ settings, isMember }: { settings: Settings; isMember: boolean }) {
   const [isDismissed, setDismissed] = useState(() => isFlagSet('hide-site-entry-popup'))
   const isDue = isEntryWarningDue({

@@ -5,7 +5,7 @@ import { useSettings } from '#frontend/domain/account/session.ts'
 import { languageName } from '#frontend/lib/language-name.ts'
 import { Menu } from '#frontend/ui/Menu.tsx'
 
-/** The country's languages (I18N-06), also logged out, where there is more than one to choose from (OPEN-71). */
+/** Languages of the country (I18N-06), for visitors too; hidden if there is only one (OPEN-71). */
 export function LanguageMenu() {
   const t = useTranslations('app.nav')
   const { languages } = useSettings()

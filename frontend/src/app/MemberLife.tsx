@@ -5,7 +5,10 @@ import { useLikes } from './use-likes.ts'
 import { useReturnPath } from './use-return-path.ts'
 import { useUserRefresh } from './use-user-refresh.ts'
 
-/** What runs beside every page for a member: reading user, chats and likes, sending again, the page to return to. A part of its own, as visitors need none of it. */
+/**
+ * Background work for members on every page: polling of user, chats and likes,
+ * resending, return path. A separate chunk, as visitors need none of it.
+ */
 export default function MemberLife() {
   useUserRefresh()
   useLikes()

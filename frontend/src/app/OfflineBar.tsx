@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl'
 import { isOffline } from '#frontend/lib/connection.ts'
 import { useStore } from '#frontend/lib/store.ts'
 
-/** Notice that there is no connection, under the top bar of each layout. In the page's flow: it must not cover the head of a conversation. */
+/**
+ * Offline notice below the top bar of each layout. In the document
+ * flow, as it must not cover the header of a conversation.
+ */
 export function OfflineBar({ className }: { className?: string }) {
   const t = useTranslations('app')
   const isShown = useStore(isOffline)

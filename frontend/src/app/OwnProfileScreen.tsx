@@ -12,7 +12,7 @@ import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** The member's own profile (ROUTE-36): photos on top, then what they tell of themselves. */
+/** The member's own profile (ROUTE-36): photos first, then facts and texts. */
 export default function OwnProfileScreen() {
   const user = useMember()
   useTitle(useTranslations('profile')('title'))
@@ -37,7 +37,8 @@ function Own({ user }: { user: CurrentUser }) {
         <div id="photos" tabIndex={-1} className="min-w-0 scroll-mt-24 outline-none lg:col-start-1 lg:row-start-1">
           <OwnPhotosSection />
         </div>
-        {/* beside it all on a desktop; on a phone what is still missing follows the photos, and what cannot be changed comes last */}
+        {/* sidebar on desktops; on phones the missing parts
+            follow the photos, and immutable facts are last */}
         <div className="flex flex-col gap-6 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OwnCompleteness user={user} changes={changes} />
           <div className="max-lg:order-last">

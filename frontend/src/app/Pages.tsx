@@ -12,21 +12,21 @@ import { ScreenPending } from './ScreenPending.tsx'
 
 const layouts = { default: DefaultLayout, chat: ChatLayout, empty: EmptyLayout }
 
-/** Nothing at all is better than a flash of grey, for this long. */
+/** Delay before the skeleton, as a blank page is better than a grey flash. */
 const pendingAfterMs = 300
 
-/** The screen within its layout. The layout stays while screens within it change. */
+/** Current screen in its layout. The layout stays mounted while screens change. */
 export function Pages() {
   const shown = useStore(shownStore)
   const { name } = usePage()
 
-  // Before the paint, so that nobody sees the old place of the new page.
+  // Before paint, so that the new page never flashes at the old scroll position.
   useLayoutEffect(() => {
     if (shown.kind === 'nothing' || shown.move.scroll === 'keep') return
     window.scrollTo(0, shown.move.scroll === 'top' ? 0 : shown.move.scroll)
   }, [shown])
 
-  // Who listens or uses the keyboard goes on at the new content, not at the link that led here.
+  // Moves focus to the new content, for screen readers and keyboards.
   const page = shown.kind === 'nothing' ? null : (name ?? 'error')
   const [firstPage] = useState({ page })
   useEffect(() => {
@@ -62,15 +62,15 @@ export function Pages() {
   )
 }
 
-/** Somebody was logged out, by their own wish or not, on a page for members. */
+/** Whether the session ended on a page for members. */
 const useIsLeft = ({ access }: ScreenRoute): boolean => useSession().state === 'visitor' && access === 'member'
 
-/** Nothing of the member's own stays in view or asks anew. */
+/** Replaces a member's screen after sign-out, so that nothing of it stays visible or refetches. */
 function Screen({ row, of: Own }: { row: ScreenRoute; of: ComponentType }) {
   return useIsLeft(row) ? <ScreenPending /> : <Own />
 }
 
-/** Whoever was logged out must go on from there. Beside the screen, as one that fails takes down all that is in it. */
+/** Navigates away after sign-out. Outside the screen, as a failing screen unmounts its content. */
 function Leaving({ row }: { row: ScreenRoute }) {
   const isLeft = useIsLeft(row)
   useEffect(() => {

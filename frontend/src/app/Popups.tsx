@@ -23,7 +23,7 @@ const NewLikeDialog = lazy(() => inside(() => import('#frontend/features/likes/N
 const LikeDialog = lazy(() => inside(() => import('#frontend/features/likes/LikeDialog.tsx')))
 const TimeBonusPopup = lazy(() => inside(() => import('#frontend/features/credits/TimeBonusPopup.tsx')))
 
-/** What opens by itself over the page, one at a time (popup-order.ts); what each needs is loaded only then. */
+/** Automatic popups, one at a time (popup-order.ts); the code of each is loaded on demand. */
 export function Popups() {
   const settings = useSettings()
   const [isWarningDue, onWarningDismiss] = useEntryWarning()

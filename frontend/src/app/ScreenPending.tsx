@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Container } from '#frontend/ui/Container.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
-/** The shape of a page while its code or its session is on the way. */
+/** Page skeleton while code or session loads. */
 export function ScreenPending() {
   const t = useTranslations('app')
   return (

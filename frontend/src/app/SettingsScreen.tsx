@@ -17,7 +17,7 @@ import { forgetDeletedMember } from './session.ts'
 
 type Row = { id: string; title: string; Section: ComponentType }
 
-/** The settings in their order: each is a section with this id and a heading of these words. */
+/** Settings in order; `id` and `title` are those of the section. */
 function useRows(): readonly Row[] {
   const t = useTranslations()
   return [
@@ -35,14 +35,17 @@ function useRows(): readonly Row[] {
 
 const LeavingSection = () => <DeleteSection onDeleted={forgetDeletedMember} />
 
-/** Everything a member sets, on one page (ROUTE-37, NOTIF-13); a way to each part beside it where there is room. */
+/**
+ * All settings of a member on one page (ROUTE-37,
+ * NOTIF-13), with a table of contents on wide screens.
+ */
 export default function SettingsScreen() {
   const t = useTranslations('account.settings')
   const rows = useRows()
   const current = useSectionInView(rows.map(({ id }) => id).join())
   useTitle(t('title'))
 
-  // who comes by a link to one of them
+  // for links to a section
   useEffect(() => {
     const id = window.location.hash.slice(1)
     if (id) document.getElementById(id)?.scrollIntoView()
@@ -82,7 +85,10 @@ export default function SettingsScreen() {
   )
 }
 
-/** The section that is being read: the topmost one within the upper part of the window. `ids` are separated by commas. */
+/**
+ * Section in view: the topmost one within the upper
+ * part of the viewport. `ids` are separated by commas.
+ */
 function useSectionInView(ids: string): string | undefined {
   const [inView, setInView] = useState<readonly string[]>([])
   useEffect(() => {

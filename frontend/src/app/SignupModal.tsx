@@ -14,7 +14,10 @@ const SignupDialog = lazy(() =>
   }),
 )
 
-/** The signup modal that the default and the empty layout carry (LAYOUT-05, LAYOUT-11): at /signup on desktop, or asked for in place. */
+/**
+ * Signup modal of the default and empty layout (LAYOUT-05,
+ * LAYOUT-11): at /signup on desktop, or opened in place.
+ */
 export function SignupModal() {
   const isAsked = useStore(signupModal)
   const isPhone = useIsPhone()
@@ -22,8 +25,8 @@ export function SignupModal() {
   const isOpen = isAsked || (name === 'signup' && !isPhone)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  // it belongs to the page that it was opened on: going back leaves it behind
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page counts
+  // closes on navigation, such as going back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page change
   useEffect(() => () => signupModal.write(false), [pathname])
   if (!wasOpen) return null
   return (

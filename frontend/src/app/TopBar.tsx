@@ -22,7 +22,7 @@ import { hasScreen, routeOf } from './routes.ts'
 
 type NavItem = { page: PageName; to: string; label: string; icon: ReactNode; badge?: ReactNode; isCurrent: boolean }
 
-/** The members' ways, the same on the bar above and the phone's bar below (NAV-01 to 09). */
+/** Navigation of members, shared by the top bar and the bottom bar of phones (NAV-01 to 09). */
 function useNavItems(user: CurrentUser | null): readonly NavItem[] {
   const t = useTranslations('app.nav')
   const { unread, newLikes } = useCounts()
@@ -61,13 +61,13 @@ function useNavItems(user: CurrentUser | null): readonly NavItem[] {
     .map((item) => ({
       ...item,
       to: pathTo(item.page),
-      // A chat begun from a profile is a chat, though its path is the member's.
+      // A chat opened from a profile counts as chats, although its path is below members.
       isCurrent:
         name === 'members-id-chat' ? item.page === 'chats' : name === item.page || !!name?.startsWith(`${item.page}-`),
     }))
 }
 
-/** One slim bar on top; members on phones find the same ways within the thumb's reach below. */
+/** Slim top bar; members on phones have the navigation in the bottom bar. */
 export function TopBar() {
   const t = useTranslations('app.nav')
   const session = useSession()
@@ -125,7 +125,10 @@ export function TopBar() {
   )
 }
 
-/** The phone's bar: icons, badges and words, above the device's own edge. It says its height to the page by --bar-bottom. */
+/**
+ * Bottom bar of phones: icons, badges and labels,
+ * above the safe area. Its height is in --bar-bottom.
+ */
 function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem[] }) {
   const t = useTranslations('app.nav')
   const cell =
@@ -171,7 +174,10 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
   )
 }
 
-/** In the installed app there is no browser's back button: profile, likes and credits get one where there is a way back (NAV-16 to 19). */
+/**
+ * Back button of the installed app, which has none of the browser's:
+ * on profile, likes and credits, if there is history (NAV-16 to 19).
+ */
 function BackButton() {
   const t = useTranslations('app.nav')
   const route = routeOf(usePage().name)

@@ -1,10 +1,10 @@
 /**
- * The alerts under the bar, in the order in which they go first. Two stand at a time at most, so that the page stays the page:
- * - activation: nothing can be sent before it;
- * - notifications: who does not know that mails stopped misses answers;
- * - photo: others pass by who has none;
- * - push and install: offers, which can wait for all of them.
- * The time bonus is no alert: it is a price, and has a place of its own.
+ * Alerts below the top bar by priority, at most two at a time to leave room for the page:
+ * - activation: nothing can be sent without it;
+ * - notifications: a member without mails misses answers;
+ * - photo: profiles without one get little attention;
+ * - push and install: offers, which can wait.
+ * The time bonus is not an alert: it is a price, with its own banner.
  */
 export const alertOrder = ['activation', 'notifications', 'photo', 'push', 'install'] as const
 export type AlertName = (typeof alertOrder)[number]

@@ -8,8 +8,9 @@ import { forgetMember } from './session.ts'
 const userHash = hashKey(queryKeys.user)
 
 /**
- * Keeps in step with who is logged in: the server's clock is measured as each answer arrives, and the time bonus follows login, purchase
- * and logout (PAY-44, PAY-46, PAY-49). Begun once, before the member is asked for.
+ * Follows the cached member: sets the server clock on every answer, and
+ * updates the time bonus on sign-in, purchase and sign-out (PAY-44,
+ * PAY-46, PAY-49). Started once, before the member is fetched.
  */
 export function followMember(client: QueryClient): () => void {
   let last: CurrentUser | null | undefined
@@ -20,9 +21,9 @@ export function followMember(client: QueryClient): () => void {
     if (user === last) return
     const hasEnded = last && user === null
     last = user
-    // found by reading the member (API-25): what was kept is theirs, and not for whoever logs in next
+    // the refetched member is null (API-25): cached data must not be shown to the next member
     if (hasEnded) forgetMember()
-    // a change made here carries the time of an earlier answer
+    // a local update has the time of an earlier answer
     if (user && user.server_time !== serverTime) {
       serverTime = user.server_time
       setClockOffset(Date.parse(serverTime) - Date.now())

@@ -14,12 +14,12 @@ import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { LanderWarning } from './LanderWarning.tsx'
 
-// The landers and the partner entry pages: small pages of their own, each a whole load, that lead into the member site. They share its kit, its
-// texts and its rules, and run on Preact (frontend/vite.config.ts).
+// Entry of the landers and partner entry pages: separate small pages that link to the member
+// site. They share its kit, texts and rules, and run on Preact (frontend/vite.config.ts).
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
-/** The page says its language itself (infra/build/site-html.ts). */
+/** The language is set in the page itself (infra/build/site-html.ts). */
 const { lang } = document.documentElement
 const asked = isLanguage(lang) ? lang : defaultLanguage
 
@@ -28,7 +28,7 @@ async function start() {
   const page = matchPath(window.location.pathname)
   if (!page || !isLander(page.name)) throw new Error('no lander stands here')
   if (page.params.id) void findPeople(page.params.id)
-  // all side by side: nothing here waits for anything else
+  // in parallel, as they are independent
   const [settings, texts, { default: Screen }] = await Promise.all([
     call(site.settings, {
       query: new URLSearchParams(window.location.search).has('language') ? { language: asked } : {},

@@ -3,7 +3,10 @@ import { phoneQuery } from '#frontend/lib/installed-app.ts'
 import { navigate } from '#frontend/lib/router.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Where signup leads when it is left (TRAP-30, TRAP-33); a smartphone is told that it just ended, for the activation modal (HOME-25). */
+/**
+ * Navigates away from signup (TRAP-30, TRAP-33); on phones
+ * with a parameter for the activation modal (HOME-25).
+ */
 export function leaveSignup(page: 'index' | 'signup-matches' | 'login'): void {
   const isInPlace = signupModal.read()
   signupModal.write(false)
@@ -11,7 +14,7 @@ export function leaveSignup(page: 'index' | 'signup-matches' | 'login'): void {
   const isPhone = window.matchMedia(phoneQuery).matches
   navigate(pathTo(page), {
     ...(page === 'signup-matches' && isPhone && { search: { api_signup_complete: '1' } }),
-    // the way back does not lead into a signup that is over
+    // the back button must not lead into a finished signup
     isReplacing: !isInPlace,
   })
 }

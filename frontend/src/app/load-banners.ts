@@ -4,12 +4,12 @@ import { createStore } from '#frontend/lib/store.ts'
 
 type Parts = typeof import('./banner-parts.ts')
 
-/** The banners' code, which only members need; null until it was loaded. */
+/** Code of the banners, which only members need; null until it is loaded. */
 export const bannerParts = createStore<Parts | null>(null)
 
 /**
- * Loads the banners for a member, or gives null where nothing has to be waited for. A page waits for them: one that came
- * later would push down what is being read, by its whole height.
+ * Loads the banners for a member; null if there is nothing to wait
+ * for. Pages wait for it, as a late banner would shift the content.
  */
 export function loadBanners(): Promise<void> | null {
   if (bannerParts.read() || !isSignedIn(document.cookie)) return null

@@ -26,10 +26,10 @@ import { hasScreen } from './routes.ts'
 import { watchSession } from './session.ts'
 
 const place = document.getElementById('root') as HTMLElement
-/** The page was drawn while the site was made, and is being read already (infra/build/site-drawing.ts). */
+/** The page was prerendered and is visible already (infra/build/site-drawing.ts). */
 const isDrawn = place.querySelector('[data-drawn]') !== null
 const root = createRoot(place, {
-  // an answer of the server that leads to a page of its own, such as 404, is no fault of the program
+  // a server answer with a page of its own, such as 404, is not a fault of the app
   onCaughtError: (error) => {
     if (!(error instanceof Refused || error instanceof SessionEnded)) console.error(error)
   },
@@ -51,11 +51,11 @@ followPage(() => {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 async function start() {
-  // a task of its own, after that of loading the program: a slow phone can answer a touch in between
+  // a separate task after module load, so that a slow phone can handle a touch in between
   await nextTask()
   tellPages(hasScreen)
   followMember(queryClient)
-  // who is here is asked beside the settings, and is not waited for: open pages show at once
+  // session and settings are fetched in parallel; open pages do not wait for the session
   void queryClient.prefetchQuery(userQuery)
   const settings = await queryClient.fetchQuery(settingsQuery)
   checkVisitLanguage(settings.languages)
@@ -63,7 +63,8 @@ async function start() {
   await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
-  // What was drawn stays until its screen can take its place in one step. Else the frame does not wait for more than a screen that is here already.
+  // Prerendered content stays until its screen can replace it in one step.
+  // Otherwise the frame waits only for a screen that is loaded already.
   await (isDrawn ? firstPage : nextTask())
   const site = (
     <Site>
@@ -72,20 +73,21 @@ async function start() {
       </PlainFallback>
     </Site>
   )
-  // Under what is being read already it grows in pieces, so that a slow phone stays awake meanwhile. Else in one piece: in pieces it could read
-  // the texts before a part of them arrives and the screen after, and here both are still on their way.
+  // Concurrent rendering below prerendered content keeps a slow phone responsive.
+  // Otherwise synchronous: a concurrent render could read the texts before a part
+  // of them arrives and the screen after, and here both are still loading.
   if (isDrawn) startTransition(() => root.render(site))
   else root.render(site)
 }
 
-/** Without settings there is no frame either; the tab still says what happened. */
+/** Without settings there is no frame; the tab still has a title. */
 function WithoutSite({ error }: { error: unknown }) {
   useTabTitle('')
   return <ErrorPage error={error} />
 }
 
 start().catch((error: unknown) => {
-  // without settings there is no site to show: what happened, and a way to try again
+  // without settings only the error page can be shown
   root.render(
     <Site>
       <WithoutSite error={error} />

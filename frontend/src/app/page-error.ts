@@ -1,4 +1,4 @@
-/** Shows the error page with a status and a message of our own. */
+/** Shows the error page with a given status and message. */
 export class PageError extends Error {
   override name = 'PageError'
   readonly status: number

@@ -13,7 +13,10 @@ import { queryClient } from './query-client.ts'
 import { showScreen } from './router.ts'
 import { hasScreen, routeOf } from './routes.ts'
 
-/** Built for Node (`--mode prerender`): the page as a visitor's browser draws it first, so that it can be read before any script has come. */
+/**
+ * Built for Node (`--mode prerender`): renders the first view of
+ * a visitor, so that the page is readable before scripts load.
+ */
 async function draw(name: PageName, language: Language, settings: Answer<typeof site.settings>): Promise<string> {
   const row = routeOf(name)
   if (row?.access !== 'open') throw new Error(`${name} is no page that everybody may see`)
@@ -30,19 +33,20 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
       <App />
     </Site>,
     {
-      // all in its place: what React would send later needs scripts of its own
+      // in one piece, as streamed parts would need inline scripts
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void faults.push(error),
     },
   )
   if (faults.length > 0) throw new Error(`${name} could not be drawn`, { cause: faults[0] })
-  // What nobody listens to yet takes nothing: a press or a word would be lost. Links work by themselves.
+  // Controls are inert until React replaces the markup,
+  // as input would be lost. Links work without scripts.
   return (await new Response(prelude).text()).replaceAll(/<(form|button|input|select|textarea)(?=[ >])/g, '<$1 inert')
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** The markup of a page within #root. One after another: language, settings and page are one value each for the whole program. */
+/** Markup of a page within #root. Serial, as language, settings and page are module state. */
 export function drawPage(...page: Parameters<typeof draw>): Promise<string> {
   const mine = last.then(() => draw(...page))
   last = mine.catch(() => {})

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** One store of answers. `call` retries by the rules of the contract (OPEN-69), so nothing here does; reading again is on our own rhythm. */
+/**
+ * The query cache. No retries here, as `call` retries by the
+ * contract's rules (OPEN-69); polling has its own interval.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

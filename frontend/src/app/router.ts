@@ -10,14 +10,14 @@ import { PageError } from './page-error.ts'
 import { queryClient } from './query-client.ts'
 import { type Access, routeOf, type ScreenRoute } from './routes.ts'
 
-/** Where to go after logging in: a path of this site, never an address of another one. */
+/** Target after sign-in: a path of this site only, to prevent open redirects. */
 export const safeBack = (back: string | undefined): string =>
   back?.startsWith('/') && !back.startsWith('//') && !back.includes('\\') ? back : pathTo('members')
 
-/** Where somebody must go instead, or null to stay. */
+/** Redirect target, or null to stay. */
 type Guard = (place: Place) => Promise<string | null> | null
 
-/** Who may enter. The server refuses again on its own; this only leads people to the right place. */
+/** Access checks for navigation; the server enforces access on its own. */
 const guards: Record<Access, Guard> = {
   open: () => null,
   member: async ({ href }) =>
@@ -25,7 +25,7 @@ const guards: Record<Access, Guard> = {
   guest: async ({ search }) => ((await queryClient.ensureQueryData(userQuery)) ? safeBack(search.back) : null),
 }
 
-/** The guard of a kind of access; an unknown kind is a mistake in the table and answers 500 (ERR-05). */
+/** Guard of an access value; an unknown one is a fault in the routes and shows 500 (ERR-05). */
 export function guardOf(access: string): Guard {
   if (!Object.hasOwn(guards, access)) throw new PageError(500, `Unknown route middleware: '${access}'.`)
   return guards[access as Access]
@@ -43,7 +43,7 @@ async function fetchScreen(row: ScreenRoute): Promise<Loaded> {
   return { Screen: screen.default }
 }
 
-/** A screen's code and texts: at once when they are here already, else a promise; asked for once only. */
+/** Code and texts of a screen: synchronously if loaded, else a promise; fetched once. */
 export function loadScreen(row: ScreenRoute): Loaded | Promise<Loaded> {
   const known = loaded.get(row.name)
   if (known) return known
@@ -51,13 +51,16 @@ export function loadScreen(row: ScreenRoute): Loaded | Promise<Loaded> {
   loaded.set(row.name, coming)
   coming.then(
     (screen) => loaded.set(row.name, screen),
-    // the next visit tries again
+    // the next visit retries
     () => loaded.delete(row.name),
   )
   return coming
 }
 
-/** Fetches a screen's code and texts for later. Where that fails nobody is disturbed by a reload (ERR-01): whoever goes there asks again. */
+/**
+ * Prefetches a screen's code and texts. A failure does
+ * not reload the page (ERR-01), as navigation retries.
+ */
 export function prefetchScreen(row: ScreenRoute): void {
   if (loaded.has(row.name)) return
   fetchScreen(row).then(
@@ -73,13 +76,16 @@ export type Shown =
   | { kind: 'screen'; row: ScreenRoute; Screen: ComponentType; href: string; move: Move }
   | { kind: 'error'; error: unknown; href: string; move: Move }
 
-/** What the screen shows, and whether the next page is on its way. */
+/** Page shown, and whether the next one is loading. */
 export const shown = createStore<Shown>({ kind: 'nothing' })
 export const isOnTheWay = createStore(false)
 
 let turn = 0
 
-/** From an address to what is on the screen. The page before stays until the next one is ready; only the last wish counts. */
+/**
+ * Navigation to a URL. The previous page stays until
+ * the next one is ready; the latest navigation wins.
+ */
 async function go(place: Place, move: Move): Promise<void> {
   const mine = ++turn
   const show = (next: Shown) => {
@@ -95,7 +101,7 @@ async function go(place: Place, move: Move): Promise<void> {
     const coming = loadScreen(row)
     const banners = row.layout === 'default' ? loadBanners() : null
     if (asked || banners || coming instanceof Promise) isOnTheWay.write(true)
-    // without a pause where nothing is awaited: a change of filter is on the screen in the same moment
+    // synchronous if there is nothing to wait for, so that a filter change renders immediately
     const [elsewhere] = asked || banners ? await Promise.all([asked, banners]) : []
     if (mine !== turn) return
     if (elsewhere) return navigate(elsewhere, { isReplacing: true })
@@ -106,14 +112,17 @@ async function go(place: Place, move: Move): Promise<void> {
   }
 }
 
-/** Puts a screen there as if somebody had gone to it: for pages that are drawn while the site is made. */
+/** Shows a screen without navigation, for prerendering. */
 export async function showScreen(row: ScreenRoute, place: Place): Promise<void> {
   const { Screen } = await fetchScreen(row)
   showPage(place)
   shown.write({ kind: 'screen', row, Screen, href: place.href, move: { scroll: 'keep' } })
 }
 
-/** Begins with the page of the address; done when the first one is ready to be drawn, be it the error page. */
+/**
+ * Starts with the page of the URL; resolves when the
+ * first page, or the error page, is ready to render.
+ */
 export function startPages(first: { scroll: 'top' | 'keep' }): Promise<void> {
   const isReady = new Promise<void>((resolve) => {
     const stop = shown.subscribe(() => {

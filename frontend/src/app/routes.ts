@@ -4,32 +4,38 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { PageKey } from '#shared/i18n/page-text.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 
-/** open: everybody. member: a visitor goes to /login and comes back afterwards. guest: a member goes to /members (ROUTE-07, OPEN-16). */
+/**
+ * open: everybody. member: a visitor is redirected to /login and back
+ * afterwards. guest: a member is redirected to /members (ROUTE-07, OPEN-16).
+ */
 export type Access = 'open' | 'member' | 'guest'
-/** The landers' layout belongs to their own small program (features/landers). */
+/** Landers have their own layout in their own app (features/landers). */
 export type LayoutName = 'default' | 'chat' | 'empty'
 
-/** Alerts and warnings that a page does not show (HOME-08, HOME-19, HOME-22; TRAP-26 for the two names). */
+/** Alerts and warnings that a page hides (HOME-08, HOME-19, HOME-22; TRAP-26 for the two names). */
 export type Hidden = 'entry-warning' | 'photo-alert' | 'notifications-alert'
 
 export type ScreenRoute = {
   name: PageName
-  /** The screen is the module's default export. */
+  /** Module whose default export is the screen. */
   screen: () => Promise<{ default: ComponentType }>
   layout: LayoutName
-  /** Only the texts of the first load are used (shared/i18n/<language>/messages.ts): the others are not waited for. */
+  /**
+   * Uses only the texts of the first load
+   * (shared/i18n/<language>/messages.ts), so it does not wait for the others.
+   */
   texts?: 'frame'
-  /** Reads what it shows at once, beside its code; a failure is for the screen itself to tell. */
+  /** Fetches first data in parallel with the code; the screen itself reports a failure. */
   first?: (client: QueryClient, language: Language) => Promise<void>
   access: Access
   hides?: readonly Hidden[]
-  /** Shows a way back in the installed app (NAV-16 to 19). */
+  /** Shows a back button in the installed app (NAV-16 to 19). */
   hasBack?: true
-  /** Its code is fetched while the page is idle (UI-10): for whom it is likely to be next. */
+  /** Prefetches its code on idle pages (UI-10), for visitors, members or all. */
   prefetch?: 'visitor' | 'member' | 'all'
 }
 
-/** The seven static pages have one screen; which text it shows stands in the path. */
+/** The seven static pages share one screen, which chooses the text by the path. */
 const textPages = (
   [
     'pages-terms',
@@ -54,7 +60,9 @@ const textPages = (
   }),
 )
 
-/** Every screen that stands. A new one is one row here, its path is in shared/rules/paths.ts. Layouts after OPEN-17. */
+/**
+ * All screens. A new one is a row here; its path is in shared/rules/paths.ts. Layouts by OPEN-17.
+ */
 export const routes: readonly ScreenRoute[] = [
   {
     name: 'index',
@@ -104,7 +112,7 @@ export const routes: readonly ScreenRoute[] = [
     name: 'members-id-chat',
     screen: () => import('#frontend/features/chats/ConversationScreen.tsx'),
     layout: 'chat',
-    // a visitor reads on the page itself that chatting is for members (CHAT-17)
+    // the page itself tells visitors that chatting is for members (CHAT-17)
     access: 'open',
     prefetch: 'member',
   },
@@ -138,7 +146,7 @@ export const routes: readonly ScreenRoute[] = [
     hasBack: true,
   },
   {
-    // the profile inside the likes: the same screen, with the way back to them
+    // profile below the likes: the same screen, with a link back to them
     name: 'likes-m-id',
     screen: () => import('#frontend/features/members/ProfileScreen.tsx'),
     layout: 'default',
@@ -286,7 +294,7 @@ export const routes: readonly ScreenRoute[] = [
   ...textPages,
 ]
 
-/** Whether a page has a screen yet: bars and footer lead only to pages that exist. */
+/** Whether a page has a screen; bars and footer link to no others. */
 export const hasScreen = (name: PageName): boolean => routes.some((route) => route.name === name)
 
 export const routeOf = (name: PageName | null): ScreenRoute | undefined => routes.find((route) => route.name === name)

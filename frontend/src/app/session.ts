@@ -9,7 +9,7 @@ import { account } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
 
-/** Nothing of the member stays behind: all answers but the settings go, and the bars are empty. */
+/** Removes everything of the member: all cached answers but the settings, and the counts. */
 export function forgetMember(): void {
   queryClient.setQueryData(userQuery.queryKey, null)
   queryClient.removeQueries({
@@ -19,27 +19,30 @@ export function forgetMember(): void {
   tellMemberGone()
 }
 
-/** Ends the session here at once and on the server as soon as it can be told (ACC-31). What was typed is kept for the next login. */
+/**
+ * Ends the session locally at once and on the server when
+ * reachable (ACC-31). Drafts are kept for the next sign-in.
+ */
 async function endSession(): Promise<void> {
   forgetMember()
   await call(account.logout, {})
 }
 
-/** The member's own wish: nothing of theirs stays on this device. */
+/** Sign-out by the member; deletes everything of theirs on this device. */
 export function logOut(): Promise<void> {
   forgetKeptTexts()
   return endSession()
 }
 
-/** The account was deleted: its sessions are over already, and nothing of it stays on this device. */
+/** Called after the account was deleted: its sessions are over, and its local data is removed. */
 export function forgetDeletedMember(): void {
   forgetKeptTexts()
   forgetMember()
 }
 
 /**
- * A call found no session any more (API-24): who was logged in is logged out, once, however many calls find it at the same time
- * (TRAP-42), as from then on nobody is logged in. A visitor is left alone (API-26). `onEnded` leads to the login screen.
+ * Handles an answer without a session (API-24): signs a member out once, however many requests fail
+ * at the same time (TRAP-42). A visitor is not affected (API-26). `onEnded` redirects to the login.
  */
 export function watchSession(onEnded: () => void): void {
   onAuthenticationRequired(() => {
@@ -54,6 +57,6 @@ export function watchSession(onEnded: () => void): void {
   })
 }
 
-// Calls that were under way when the session ended get the same quiet answer as the first one.
+// Requests that were pending when the session ended are handled as silently as the first one.
 let endedAt = Number.NEGATIVE_INFINITY
 const wasJustEnded = (): boolean => performance.now() - endedAt < 30_000

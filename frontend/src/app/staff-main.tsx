@@ -16,7 +16,7 @@ import { showPage, startRouter } from '#frontend/lib/router.ts'
 import { PlainFallback } from './ErrorPage.tsx'
 import { queryClient } from './query-client.ts'
 
-// The staff's console: a page of its own beside the member site, which neither links to it nor loads anything of it.
+// Entry of the staff console: a separate page without links or imports from the member site.
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onCaughtError: (error) => {
@@ -62,7 +62,7 @@ async function start() {
 
 start().catch((error: unknown) => {
   console.error(error)
-  // Without settings or texts nothing can be shown; what stands there fails on purpose and says so in plain words.
+  // Without settings or texts only the fallback can render, so its child throws on purpose.
   root.render(
     <PlainFallback>
       <Unstartable />

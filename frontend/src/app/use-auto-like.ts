@@ -9,10 +9,10 @@ import { likes } from '#shared/contract/likes.ts'
 import { autoLikeAfterMs } from '#shared/rules/like-modal.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
 
-/** How long after the call the likes are read again (LIKE-16). */
+/** Delay before the likes are refetched (LIKE-16). */
 const reloadMs = 500
 
-/** Asks for the like of a fictional profile; the likes are read again half a second later. */
+/** Requests the like of a fictional profile and refetches the likes half a second later. */
 async function askForLike(client: QueryClient): Promise<void> {
   const { profile } = await call(likes.autoLike, {})
   setTimeout(() => void client.invalidateQueries({ queryKey: likesQuery.queryKey }), reloadMs)
@@ -20,8 +20,9 @@ async function askForLike(client: QueryClient): Promise<void> {
 }
 
 /**
- * Asks for the like of a fictional profile once per member, in the first session after confirmation (OPEN-37; the server says when it is
- * due and gives it once), a minute after the member first entered the members area (LIKE-18).
+ * Requests the auto-like of a fictional profile once per member, in the first
+ * session after confirmation (OPEN-37; the server decides when it is due and
+ * gives it once), a minute after the first page in the members area (LIKE-18).
  */
 export function useAutoLike(): void {
   const client = useQueryClient()
@@ -34,7 +35,7 @@ export function useAutoLike(): void {
     if (!isDue || !hasEntered) return
     const timer = setTimeout(() => {
       changeUser({ auto_like: false })
-      // one that failed is due again with the next answer about the member
+      // after a failure it is due again with the next answer of the member
       askForLike(client).catch(() => {})
     }, autoLikeAfterMs)
     return () => clearTimeout(timer)

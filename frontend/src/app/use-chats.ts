@@ -5,7 +5,7 @@ import { chatsQuery } from '#frontend/domain/chats/chats.ts'
 import { useRefresh } from '#frontend/domain/notifications/refresh.ts'
 import { setCounts } from '#frontend/domain/site/counts.ts'
 
-/** Polling of the conversations (API-23), with the unread total as the badge (CHAT-05). */
+/** Polls the conversations (API-23) and sets the unread total as the badge (CHAT-05). */
 export function useChats(): void {
   const client = useQueryClient()
   const isMember = useSession().state === 'member'

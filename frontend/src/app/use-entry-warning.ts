@@ -6,7 +6,7 @@ import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
 import { isEntryWarningDue } from '#shared/rules/entry-warning.ts'
 import { routeOf } from './routes.ts'
 
-/** Whether the site-entry warning is due on this page, and what puts it away for good (HOME-03, HOME-04). */
+/** Whether the site-entry warning is due on this page, and its dismissal (HOME-03, HOME-04). */
 export function useEntryWarning(): [isDue: boolean, onDismiss: () => void] {
   const { state } = useSession()
   const settings = useSettings()
@@ -17,7 +17,7 @@ export function useEntryWarning(): [isDue: boolean, onDismiss: () => void] {
     setDismissed(true)
   }, [])
   const isDue = isEntryWarningDue({
-    // nobody is warned before it is known whether they are a member
+    // no warning before it is known whether the visitor is a member
     isLoggedIn: state !== 'visitor',
     isInstalledApp: isInstalledApp(),
     isDismissed,

@@ -5,11 +5,14 @@ import { type InstallWay, useInstallWay } from '#frontend/domain/site/install.ts
 import { usePage } from '#frontend/lib/router.ts'
 import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 
-/** The way onto the home screen where the card is due: on the list of conversations, for who has one to come back to, until it was answered once. */
+/**
+ * Installation offer, due on the conversation list for a
+ * member with conversations until it was answered once.
+ */
 export function useInstallCard(): InstallWay {
   const way = useInstallWay()
   const { name } = usePage()
-  // by their key alone: MemberLife reads the conversations, and visitors need no code for them
+  // by key only: MemberLife fetches the conversations, and visitors do not load that code
   const { data: hasChats } = useQuery({
     queryKey: queryKeys.chats,
     queryFn: skipToken,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { usePage } from '#frontend/lib/router.ts'
 
-/** A press that ends the typing, as on a send button, must not land on what opens meanwhile. */
+/**
+ * A click right after typing, such as on a send button, must not hit a popup that opens meanwhile.
+ */
 const settleMs = 2000
 
 const textField =
@@ -9,11 +11,11 @@ const textField =
 
 const isInField = (): boolean => document.activeElement?.matches(textField) ?? false
 
-/** Whether a text field has the focus, or had it a moment ago. */
+/** Whether a text field has the focus or had it within `settleMs`. */
 export function useIsTyping(): boolean {
   const { href } = usePage()
   const [isTyping, setTyping] = useState(() => typeof document !== 'undefined' && isInField())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that goes takes its field along without an event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: unmounted fields fire no blur
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {

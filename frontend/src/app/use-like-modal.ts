@@ -9,15 +9,15 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { likeModalDelay } from '#shared/rules/like-modal.ts'
 
 /**
- * The like modal that an address asks for by `t` (LIKE-09): after that many seconds, once per page. It shows only a like that stands (TRAP-03): of the
- * member whom the page names, else the newest (OPEN-36).
+ * Like modal requested by the URL parameter `t` (LIKE-09): after that many seconds, once per
+ * page. Shows an existing like only (TRAP-03): of the page's member, else the newest (OPEN-36).
  */
 export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void] {
   const { pathname, search, params } = usePage()
   const isMember = useMember() !== null
   const delay = likeModalDelay(search.t)
   const [isOpen, setOpen] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts on each page
   useEffect(() => {
     setOpen(false)
     if (delay === null || !isMember) return
@@ -25,7 +25,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
     return () => clearTimeout(timer)
   }, [pathname, delay, isMember])
   const { data: known } = useQuery({
-    // by their key alone: MemberLife reads the likes, and visitors need no code for them
+    // by key only: MemberLife fetches the likes, and visitors do not load that code
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by, older }: Likes) => ({
@@ -34,7 +34,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
       isAllLoaded: older.liked_by === null,
     }),
   })
-  // A like that is not loaded is known from the profile of the open screen.
+  // The cached profile of the page knows about a like that is not loaded.
   const { data: profile, isLoading } = useQuery({
     queryKey: queryKeys.member(params.id ?? ''),
     queryFn: skipToken,

@@ -4,7 +4,9 @@ import { useSession } from '#frontend/domain/account/session.ts'
 import { likesQuery } from '#frontend/domain/likes/likes.ts'
 import { setCounts } from '#frontend/domain/site/counts.ts'
 
-/** Reads the likes once somebody is logged in (TRAP-41) and keeps the badge at the number of new ones (LIKE-06). */
+/**
+ * Fetches the likes after sign-in (TRAP-41) and sets the badge to the number of new ones (LIKE-06).
+ */
 export function useLikes(): void {
   const isMember = useSession().state === 'member'
   const { data: newLikes } = useQuery({ ...likesQuery, enabled: isMember, select: ({ new_likes }) => new_likes })

@@ -5,7 +5,10 @@ import { useSession } from '#frontend/domain/account/session.ts'
 import { languageFromCookie } from '#frontend/lib/language.ts'
 import { visitLanguage } from '#frontend/lib/visit-language.ts'
 
-/** On a device without a choice of its own a member reads in the language kept with the account, as the server answers in it. */
+/**
+ * Applies the account's language on a device without its
+ * own choice, as the server answers in that language.
+ */
 export function useMemberLanguage(): void {
   const session = useSession()
   const current = useLocale()

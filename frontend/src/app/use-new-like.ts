@@ -12,7 +12,10 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { mayOpenNewLike, newestRealLike } from '#shared/rules/like-modal.ts'
 import { useIsTyping } from './use-is-typing.ts'
 
-/** Holds when "New like!" opened last on this device, in milliseconds since 1970. It names no member, so logging out may leave it. */
+/**
+ * Last opening of "New like!" on this device in milliseconds
+ * since 1970. Names no member, so it survives sign-out.
+ */
 const openedKey = 'new-like-opened'
 
 function readOpenedAt(): Date | null {
@@ -28,11 +31,11 @@ function writeOpenedAt(now: Date): void {
   try {
     localStorage.setItem(openedKey, String(now.getTime()))
   } catch {
-    // no storage: it opens again with the next visit
+    // without storage it opens again on the next visit
   }
 }
 
-/** Whose like "New like!" tells of now, and what closes it: the auto-like's, else the newest real one (LIKE-18). */
+/** Liker for "New like!", and its dismissal: the auto-like, else the newest real like (LIKE-18). */
 export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] {
   const { name: page } = usePage()
   const isMember = useMember() !== null
@@ -42,7 +45,7 @@ export function useNewLike(): [liker: MemberCard | null, onDismiss: () => void] 
   const [openedAt, setOpenedAt] = useState(readOpenedAt)
   const [liker, setLiker] = useState<MemberCard | null>(null)
   const { data: real } = useQuery({
-    // by their key alone: MemberLife reads the likes, and visitors need no code for them
+    // by key only: MemberLife fetches the likes, and visitors do not load that code
     queryKey: queryKeys.likes,
     queryFn: skipToken,
     select: ({ liked_by }: Likes) => newestRealLike(liked_by, openedAt)?.profile,

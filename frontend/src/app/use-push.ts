@@ -12,7 +12,7 @@ import { useStore } from '#frontend/lib/store.ts'
 
 onMemberGone(() => void unsubscribeFromPush())
 
-/** How pushes stand on this device. Where nobody is logged in, none are for anybody: what a member left behind ends. */
+/** Push state of this device. Without a session, the previous member's subscription ends. */
 export function usePush(state: Session['state']): PushStanding {
   useEffect(() => {
     if (state === 'unknown') return
@@ -23,7 +23,10 @@ export function usePush(state: Session['state']): PushStanding {
   return pushStanding(useStore(pushState))
 }
 
-/** When the alert asks for pushes (OPEN-65): of a member who could have them here, never said no, and did not put it away. */
+/**
+ * Whether the push alert is due (OPEN-65): for a member who could
+ * enable push here, and has neither blocked it nor dismissed the alert.
+ */
 export const isPushAlertDue = (known: {
   isMember: boolean
   hasKey: boolean

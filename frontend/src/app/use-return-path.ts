@@ -3,7 +3,7 @@ import { keepReturnPath } from '#frontend/domain/account/return-path.ts'
 import { type Page, usePage } from '#frontend/lib/router.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 
-/** Pages from which a member goes to buy and wants to go on afterwards. */
+/** Pages to which a member returns after a purchase. */
 const origins: readonly (PageName | null)[] = [
   'members',
   'members-id',
@@ -20,7 +20,10 @@ const origins: readonly (PageName | null)[] = [
 
 const shops: readonly (PageName | null)[] = ['credits', 'credits-repeat-order', 'credits-id-paymentmethod', 'premium']
 
-/** Keeps the page that a member left for the credits, by whatever link, so that a paid transaction leads back to it (CHAT-34). */
+/**
+ * Stores the page from which a member went to the credits,
+ * so that a paid transaction returns to it (CHAT-34).
+ */
 export function useReturnPath(): void {
   const page = usePage()
   const before = useRef<Page | null>(null)

@@ -6,7 +6,7 @@ import { usePage } from '#frontend/lib/router.ts'
 import { isFlagSet, setFlag } from '#frontend/lib/storage-flags.ts'
 import { isMembersArea } from '#shared/rules/paths.ts'
 
-/** Whether the popup of the time bonus is due (HOME-13, HOME-14), and what puts it away for good (HOME-17). */
+/** Whether the time bonus popup is due (HOME-13, HOME-14), and its dismissal (HOME-17). */
 export function useTimeBonusPopup(): [isDue: boolean, onDismiss: () => void] {
   const client = useQueryClient()
   const isVisible = useIsTimeBonusVisible()

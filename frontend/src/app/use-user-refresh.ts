@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import { userQuery, useSession } from '#frontend/domain/account/session.ts'
 import { useRefresh } from '#frontend/domain/notifications/refresh.ts'
 
-/** Reads the member again on the rhythm (API-22), so that credits and states are true; a failure waits for the next turn. */
+/**
+ * Polls the member (API-22), so that credits and states
+ * are current; a failure waits for the next interval.
+ */
 export function useUserRefresh(): void {
   const client = useQueryClient()
   const isMember = useSession().state === 'member'

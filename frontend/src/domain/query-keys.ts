@@ -1,7 +1,7 @@
-/** Who asks, as answers for members and visitors differ. */
+/** Kind of caller, as answers for members and visitors differ. */
 type Asker = 'unknown' | 'visitor' | 'member'
 
-/** The keys under which answers are kept, one list, so that a change in one screen finds what another has loaded. */
+/** Keys of the query cache, shared so that a change on one screen updates others. */
 export const queryKeys = {
   user: ['user'],
   settings: ['settings'],
@@ -10,23 +10,22 @@ export const queryKeys = {
   chatWithMember: (member: string) => ['chat-with', member],
   gifts: ['gifts'],
   likes: ['likes'],
-  /** Whether the member likes somebody, beyond the likes that are loaded. */
+  /** Whether the member likes somebody, for likes that are not loaded. */
   liked: (id: string) => ['liked', id],
-  /** Visitors and members are answered differently, so who asks is part of what is kept. */
+  /** Includes the kind of caller, as visitors and members get different answers. */
   search: (filters: Readonly<Record<string, string>>, asker: Asker) => ['search', filters, asker],
-  /** Members like somebody; a state of its own beside the search (SEARCH-02). */
+  /** Similar members, in a cache entry separate from the search (SEARCH-02). */
   similar: (id: string, asker: Asker) => ['similar', id, asker],
-  /** What signup found. */
+  /** Matches found by signup. */
   matches: ['matches'],
   matchFinder: (ageGroup: string) => ['match-finder', ageGroup],
-  /** The card of the swipe game that lies on top. */
+  /** Top card of the swipe game. */
   swipe: ['swipe'],
   member: (id: string) => ['member', id],
   /** The member's own photos. */
   album: ['album'],
-  /** To whom the member opened their private photos. */
+  /** Members to whom the member opened their private photos. */
   openedTo: ['opened-to'],
-  /** Whom the member blocked. */
   blocked: ['blocked'],
   bundles: ['bundles'],
   payments: ['payments'],

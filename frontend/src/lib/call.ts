@@ -4,22 +4,25 @@ import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
 import { noteAnswer, noteNoAnswer } from './connection.ts'
 import { visitLanguage } from './visit-language.ts'
 
-/** Milliseconds before each further sending of a failed request: five at most (API-20, API-21, OPEN-69). */
+/** Delays before the retries of a failed request, five at most (API-20, API-21, OPEN-69). */
 export const retryDelaysMs = [500, 1000, 2000, 4000, 8000] as const
-/** Without an answer after this long a request counts as failed (OPEN-69). */
+/** Timeout of a request (OPEN-69). */
 export const timeoutMs = 20_000
 
-/** What a call of user.php is about (API-19, OPEN-68). */
+/** Purpose of a request to user.php (API-19, OPEN-68). */
 export type RequestType = 'login' | 'load' | 'refresh' | 'language' | 'push' | 'change'
 
 export type CallOptions = {
   signal?: AbortSignal
   requestType?: RequestType
-  /** The page may be closed before the answer comes: the request goes on without it. For small bodies only (64 KB in all). */
+  /** Request outlives the page (`keepalive`), for small bodies only: 64 KB in total. */
   isLeaving?: boolean
 }
 
-/** The server said no, for a reason of the contract. `message` is in the visitor's language and may be shown as it is. */
+/**
+ * Refusal by the server, with a code of the contract. `message`
+ * is in the visitor's language and can be shown as it is.
+ */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: ErrorCode
@@ -33,7 +36,9 @@ export class Refused extends Error {
   }
 }
 
-/** Nothing usable came back, after all retries: no network, the server in trouble, or an answer outside the contract. */
+/**
+ * No usable answer after all retries: network or server failure, or an answer outside the contract.
+ */
 export class Failed extends Error {
   override name = 'Failed'
   readonly status: number | null
@@ -43,7 +48,9 @@ export class Failed extends Error {
   }
 }
 
-/** The session ended on the server; the visitor is being led to the login screen, so nothing else need be said. */
+/**
+ * The session ended on the server. The app redirects to the login screen, so callers show nothing.
+ */
 export class SessionEnded extends Error {
   override name = 'SessionEnded'
 }
@@ -52,8 +59,9 @@ type EndSession = () => boolean
 let endSession: EndSession = () => false
 
 /**
- * The session's answer to "authentication_required" on any call but user.php (API-24 to 26): true when somebody was logged in
- * and is now logged out, false for a visitor. It is called for each such answer and must log out only once (TRAP-42).
+ * Handler of "authentication_required" on any endpoint but user.php (API-24
+ * to 26): true if a member was signed in and is now signed out, false for a
+ * visitor. Called for every such answer, so it must be idempotent (TRAP-42).
  */
 export const onAuthenticationRequired = (handler: EndSession): void => {
   endSession = handler
@@ -79,7 +87,7 @@ function addressOf(spec: Endpoint, input: { query?: unknown }): string {
 
 const isUserCall = (spec: Endpoint): boolean => spec.path === '/api/user.php'
 
-/** Loading unless said otherwise; reading the user again on the minute is `refresh`. */
+/** Default by HTTP method; periodic refetches of the user pass `refresh`. */
 const requestTypeOf = (spec: Endpoint, asked: RequestType | undefined): RequestType =>
   asked ?? (spec.method === 'GET' ? 'load' : spec.method === 'POST' ? 'login' : 'change')
 
@@ -99,14 +107,14 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     })
-    // the body is read within the time limit too
+    // the timeout covers the body too
     return { status: response.status, text: await response.text() }
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Other 4xx, also 429, are answers and are never sent again (TRAP-37). */
+/** Other 4xx statuses, including 429, are final and not retried (TRAP-37). */
 const isFailure = (status: number): boolean => status === 408 || status >= 500
 
 async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, options: CallOptions) {
@@ -134,7 +142,7 @@ function parseJson(text: string, status: number): unknown {
   }
 }
 
-/** A refusal travels as `{ error, message, ...details }`. */
+/** Parses `{ error, message, ...details }`. */
 function refusalOf(status: number, text: string): Refused | Failed {
   try {
     const { error, message, ...details } = JSON.parse(text) as Record<string, unknown>
@@ -146,12 +154,12 @@ function refusalOf(status: number, text: string): Refused | Failed {
   }
 }
 
-// of a member, and on the staff's console
+// of a member, and of the staff console
 const sessionless: readonly ErrorCode[] = ['authentication_required', 'staff_required']
 
 /**
- * Sends one call of the contract and gives its parsed answer, or false when the session turned out to have ended (API-24).
- * Throws Refused, or Failed after five retries. Screens use `call`.
+ * Sends one request and returns its parsed answer, or false if the session has
+ * ended (API-24). Throws Refused, or Failed after five retries. Screens use `call`.
  */
 export async function request<E extends Endpoint>(
   spec: E,
@@ -171,8 +179,9 @@ export async function request<E extends Endpoint>(
 }
 
 /**
- * One call of the contract, typed by it: `await call(chats.send, { body: { ... } })`. Failed requests are sent again up to five
- * times. Throws Refused (show its message), Failed (show app.errors.temporary) or SessionEnded (show nothing).
+ * Sends one request, typed by its endpoint: `await call(chats.send, { body: {
+ * ... } })`. Retries failures up to five times. Throws Refused (show its
+ * message), Failed (show app.errors.temporary) or SessionEnded (show nothing).
  */
 export async function call<E extends Endpoint>(spec: E, input: Input<E>, options?: CallOptions): Promise<Output<E>> {
   const answer = await request(spec, input, options)

@@ -1,7 +1,7 @@
 import { Failed } from './call.ts'
 
 const key = 'chunk-reload-at'
-/** A page reloads itself at most once in this time (ERR-02). */
+/** Minimum interval between two automatic reloads (ERR-02). */
 export const reloadPauseMs = 60_000
 
 type Place = { read: () => string | null; write: (value: string) => void; reload: () => void }
@@ -13,8 +13,9 @@ const browser: Place = {
 }
 
 /**
- * Reloads the page after a part of the program could not be loaded, most likely because a new version is out (ERR-01). True when
- * it does; false within 60 s of the last time, or where that cannot be remembered, as it could then go round for ever.
+ * Reloads the page after a chunk failed to load, most likely because
+ * of a new release (ERR-01). Returns false within 60 s of the last
+ * reload, or if storage is unavailable, as it could then loop.
  */
 export function reloadOnce(now: Date, place: Place = browser): boolean {
   try {
@@ -28,7 +29,10 @@ export function reloadOnce(now: Date, place: Place = browser): boolean {
   return true
 }
 
-/** An import() that reloads the page when the part is gone; while it does, it stays pending so that no error flashes by. */
+/**
+ * import() that reloads the page if the chunk is missing. It
+ * stays pending during the reload, so that no error flashes.
+ */
 export async function importGuarded<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()

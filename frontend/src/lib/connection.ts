@@ -1,31 +1,34 @@
 import { createStore } from './store.ts'
 
-/** Whether nothing comes through: said by the browser, or by calls without any answer. */
+/** Whether the page is offline: reported by the browser, or by requests without an answer. */
 export const isOffline = createStore(false)
 
-/** One lost request is nothing; after the second in a row the member is told. */
+/** Consecutive failures before the offline notice; a single lost request is common. */
 const failuresToTell = 2
-/** How often it is tried whether something comes through again, while nothing does. */
+/** Interval of connection probes while offline. */
 export const probeEveryMs = 10_000
 
 let failures = 0
 
-/** An answer came, whatever it said: there is a connection. */
+/** Records an answer of any status: the connection works. */
 export function noteAnswer(): void {
   failures = 0
   isOffline.write(false)
 }
 
-/** A request got no answer at all. */
+/** Records a request without an answer. */
 export function noteNoAnswer(): void {
   failures += 1
   if (failures >= failuresToTell || !navigator.onLine) isOffline.write(true)
 }
 
-/** A HEAD goes past the service worker, which would answer from what it keeps. */
+/** HEAD bypasses the service worker, which would answer from its cache. */
 const probe = (): void => void fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(noteAnswer, () => {})
 
-/** Follows the browser's own word, and tries again while nothing comes through. Mounted once by the app; gives the way to stop. */
+/**
+ * Follows the browser's online state and probes while offline.
+ * Mounted once by the app; returns a cleanup function.
+ */
 export function watchConnection(): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {

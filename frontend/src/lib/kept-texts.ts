@@ -1,10 +1,10 @@
 /**
- * What a member typed and did not get delivered yet: drafts and unsent messages. It is kept on this device under the member's id,
- * over reloads and ended sessions, until it is sent or the member logs out.
+ * Storage of drafts and unsent messages on this device by member id. They survive
+ * reloads and ended sessions until they are sent or the member signs out.
  */
 const prefix = 'kept:'
 
-// where storage is forbidden, or full, texts last as long as the page
+// fallback without storage, for the life of the page
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -12,7 +12,7 @@ const tell = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** The key of one text: `keptKey(member, 'draft', conversation)`. */
+/** Key of a text: `keptKey(member, 'draft', conversation)`. */
 export const keptKey = (memberId: string, ...parts: readonly string[]): string =>
   prefix + [memberId, ...parts].join(':')
 
@@ -26,7 +26,7 @@ export function keptText(key: string): string | null {
   }
 }
 
-/** Null or an empty text forgets it. */
+/** Null or an empty text deletes the entry. */
 export function keepText(key: string, text: string | null): void {
   memory.delete(key)
   try {
@@ -38,13 +38,13 @@ export function keepText(key: string, text: string | null): void {
   tell()
 }
 
-/** Nothing of what was typed stays on the device; told when a member logs out by their own wish. */
+/** Deletes all stored texts when the member signs out. */
 export function forgetKeptTexts(): void {
   memory.clear()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
   tell()
 }
@@ -53,7 +53,7 @@ const onOtherTab = ({ key }: StorageEvent): void => {
   if (key === null || key.startsWith(prefix)) tell()
 }
 
-/** For useSyncExternalStore; what another tab of this member does is told too. */
+/** For useSyncExternalStore; includes changes made in other tabs. */
 export function subscribeKeptTexts(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onOtherTab)
   listeners.add(listener)

@@ -10,12 +10,13 @@ import { createStore } from './store.ts'
 
 type Frame = typeof nl
 type Inside = typeof nlInside
-/** All texts, with the Dutch ones as the form of every language. */
+/** All texts; the Dutch ones define the shape. */
 export type Messages = Frame & Inside
 
 type Unit = () => Promise<{ messages: TextTree }>
 
-// nl's frame comes with the first page, all else when it is needed (I18N-04). A language joins with its two lines.
+// The Dutch frame is in the first load, everything else is
+// loaded on demand (I18N-04). A new language adds its two lines.
 const units: Partial<Record<Language, { frame: Unit; inside: Unit }>> = {
   de: {
     frame: () => import('#shared/i18n/de/messages.ts'),
@@ -49,7 +50,7 @@ const regional: Record<RegionalLocale, () => Promise<TextTree>> = {
   'fr-CA': () => import('#shared/i18n/fr-CA.ts'),
 }
 
-/** What the site's country writes in its own way; it is loaded by the sites of these countries only. */
+/** Overrides of the site's country; loaded only where it has a regional variant. */
 async function overridesFor(language: Language): Promise<TextTree> {
   const locale = textLocale(language, siteCountry())
   return isRegional(locale) ? await regional[locale]() : {}
@@ -69,13 +70,15 @@ async function insideTexts(language: Language): Promise<Inside> {
   return own ? withFallback(withFallback(source.messages, own.messages), overrides) : source.messages
 }
 
-/** The texts of a language, those of the inner screens where they are wanted. */
+/** Texts of a language; those of the inner screens if `isInside`. */
 export async function textsIn(language: Language, isInside: boolean): Promise<Partial<Messages>> {
   const [frame, inside] = await Promise.all([frameTexts(language), isInside ? insideTexts(language) : undefined])
   return { ...frame, ...inside }
 }
 
-/** The language spoken now and its texts so far; `isInside` once those of the inner screens are here. */
+/**
+ * Current language with the texts loaded so far; `isInside` once those of the inner screens are.
+ */
 export type Spoken = { language: Language; messages: Partial<Messages>; isInside: boolean }
 
 export const spoken = createStore<Spoken>({ language: defaultLanguage, messages: nl, isInside: false })
@@ -83,8 +86,8 @@ export const spoken = createStore<Spoken>({ language: defaultLanguage, messages:
 let timesAsked = 0
 
 /**
- * Speaks another language from now on, with as many texts as were loaded of the one before. The last one asked for is spoken,
- * whichever texts arrive last: false when this one gave way to a later one.
+ * Switches the language and loads as many texts as are loaded at present. The latest request
+ * wins, in whatever order the texts arrive; returns false if a later one replaced it.
  */
 export async function speak(language: Language): Promise<boolean> {
   timesAsked += 1
@@ -92,41 +95,47 @@ export async function speak(language: Language): Promise<boolean> {
   const { isInside } = spoken.read()
   const messages = await textsIn(language, isInside)
   if (asked !== timesAsked) return false
-  // an inner screen came up meanwhile: without its texts it would stand there empty
+  // an inner screen opened meanwhile, and its texts are missing
   if (!isInside && spoken.read().isInside) return speak(language)
-  // the texts' own language, as a voice reads them by it
+  // language of the texts themselves, for screen readers
   document.documentElement.lang = language in units ? language : defaultLanguage
   spoken.write({ language, messages, isInside })
   return true
 }
 
-/** The texts of the screens behind the home page; the router asks for them beside the first such screen. */
+/** Loads the texts of the inner screens; called by the router beside the first of them. */
 export async function loadInsideTexts(): Promise<void> {
   const { language, isInside } = spoken.read()
   if (isInside) return
   const inside = await insideTexts(language)
   const now = spoken.read()
-  // the language was changed meanwhile
+  // the language changed meanwhile
   if (now.language !== language) return loadInsideTexts()
   spoken.write({ ...now, messages: { ...now.messages, ...inside }, isInside: true })
 }
 
-/** The language of a first visit: the first two letters of the site's `domain_language`, if we know it (I18N-23). */
+/**
+ * Language of a first visit: the first two letters of
+ * the site's `domain_language`, if known (I18N-23).
+ */
 export function firstLanguage(domainLanguage: string): Language {
   const letters = domainLanguage.slice(0, 2).toLowerCase()
   return isLanguage(letters) ? letters : defaultLanguage
 }
 
-/** The language chosen earlier, or null on a first visit. */
+/** Language chosen earlier, or null on a first visit. */
 export function languageFromCookie(cookies: string): Language | null {
   const value = cookieIn(cookies, 'language')
   return isLanguage(value) ? value : null
 }
 
-/** What this visit asked for, else the earlier choice, else the language of a first visit. */
+/** Language of the URL, else of the cookie, else of a first visit. */
 export const chosenLanguage = (asked: Language | null, cookies: string, domainLanguage: string): Language =>
   asked ?? languageFromCookie(cookies) ?? firstLanguage(domainLanguage)
 
-/** Kept for 365 days (I18N-22, OPEN-23). Not HttpOnly: it is read here, before the first call. */
+/**
+ * Expires after 365 days (I18N-22, OPEN-23). Not HttpOnly,
+ * as the page reads it before the first request.
+ */
 export const languageCookie = (language: Language): string =>
   `language=${language}; Max-Age=${languageCookieDays * 86_400}; Path=/; Secure; SameSite=Lax`

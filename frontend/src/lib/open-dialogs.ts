@@ -1,4 +1,7 @@
 import { createStore } from './store.ts'
 
-/** How many dialogs stand open: what opens by itself waits until there is none (app/Popups.tsx). Counted by ui/Dialog.tsx. */
+/**
+ * Number of open dialogs, counted by ui/Dialog.tsx;
+ * automatic popups wait until it is 0 (app/Popups.tsx).
+ */
 export const openDialogs = createStore(0)

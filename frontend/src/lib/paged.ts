@@ -1,20 +1,22 @@
-/** Rows of the pages of a list loaded so far, newest first. */
+/** Rows of the list pages loaded so far, newest first. */
 export type Paged<Row> = {
   rows: readonly Row[]
   /** Cursor of the next page; null once all are loaded. */
   older: string | null
 }
 
-/** What tells the rows of a list apart and what orders them. */
+/** Identity and sort key of a list's rows. */
 export type Order<Row> = { idOf: (row: Row) => string; atOf: (row: Row) => string }
 
-/** Rows that are not among `others`. */
+/** Rows that are not in `others`. */
 function notAmong<Row>(rows: readonly Row[], others: readonly Row[], { idOf }: Order<Row>): Row[] {
   const ids = new Set(others.map(idOf))
   return rows.filter((row) => !ids.has(idOf(row)))
 }
 
-/** Refetched first page followed by the other pages known, unless there may be a gap between them. */
+/**
+ * Refetched first page followed by the other cached pages, unless there may be a gap between them.
+ */
 export function withNewest<Row>(known: Paged<Row> | undefined, newest: Paged<Row>, order: Order<Row>): Paged<Row> {
   const last = newest.rows.at(-1)
   if (!known || !last || newest.older === null) return newest
@@ -25,7 +27,7 @@ export function withNewest<Row>(known: Paged<Row> | undefined, newest: Paged<Row
   return further.length > 0 ? { rows: [...newest.rows, ...further], older: known.older } : newest
 }
 
-/** Known pages followed by the one that begins at `before`; adding it twice changes nothing. */
+/** Cached pages followed by the one that begins at `before`. Idempotent. */
 export function withOlder<Row>(known: Paged<Row>, page: Paged<Row>, before: string, order: Order<Row>): Paged<Row> {
   if (known.older !== before) return known
   return { rows: [...known.rows, ...notAmong(page.rows, known.rows, order)], older: page.older }

@@ -1,14 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Refetches a query. Cancels first: invalidating alone joins a first fetch older than the change. */
+/**
+ * Refetches a query. Cancels first, as invalidating
+ * alone would join a fetch that predates the change.
+ */
 async function restartFetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
 
 /**
- * Changes cached data. A fetch under way may predate the change, so it is restarted. `isIncomplete`:
- * the change concerns more than is cached, so the data is fetched in any case.
+ * Changes cached data and restarts a pending fetch, which may predate the change.
+ * `isIncomplete`: the change concerns more than is cached, so the data is refetched in any case.
  */
 export function changeCached<Data>(
   client: QueryClient,

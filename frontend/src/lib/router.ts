@@ -3,10 +3,13 @@ import { createStore, useStore } from './store.ts'
 
 export type Search = Readonly<Record<string, string>>
 
-/** What is in the address line: where somebody wants to be. */
+/** Location in the address bar, which may be ahead of the page shown. */
 export type Place = { pathname: string; search: Search; href: string }
 
-/** What is on the screen: it follows the address once code and session are there. `name` is null on the error page. */
+/**
+ * Page on the screen; follows the location once code and
+ * session are loaded. `name` is null on the error page.
+ */
 export type Page = Place & { name: PageName | null; params: Readonly<Record<string, string>> }
 
 type Move = { scroll: 'top' | 'keep' | number }
@@ -24,7 +27,7 @@ export function placeOf(href: string): Place {
 const isSamePage = (one: Place, other: Place): boolean =>
   one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
 
-/** What a mailed link hands to the page stands behind the # as a value with its name, `#token=...`; a heading has a name alone. */
+/** A mailed link has a named value in its fragment, `#token=...`; a heading has a name only. */
 const isHeading = ({ href }: Place): boolean => !href.split('#')[1]?.includes('=')
 
 const here = (): Place => placeOf(window.location.pathname + window.location.search + window.location.hash)
@@ -36,13 +39,13 @@ export const addressOf = (to: string, search?: Search): string => {
 
 type NavigateOptions = {
   search?: Search
-  /** Takes the place of this page in the history. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean
-  /** Filters and the like: the page stays where it is. */
+  /** Keeps the scroll position, for filters and the like. */
   isScrollKept?: boolean
 }
 
-/** Goes to an address made with `pathTo()`. */
+/** Navigates to a path made with `pathTo()`. */
 export function navigate(to: string, { search, isReplacing, isScrollKept }: NavigateOptions = {}): void {
   const href = addressOf(to, search)
   scrolls.set(key, window.scrollY)
@@ -51,18 +54,21 @@ export function navigate(to: string, { search, isReplacing, isScrollKept }: Navi
   resolve(here(), { scroll: isScrollKept ? 'keep' : 'top' })
 }
 
-/** Asks again who may see the page shown, after somebody logged in or out. */
+/** Repeats the access check of the current page after sign-in or sign-out. */
 export const revisit = (): void => resolve(here(), { scroll: 'keep' })
 
 export const goBack = (): void => window.history.back()
 
-/** Begins to follow the address; called once by the app. `scroll` of the first page: kept where somebody may have read in it already. */
+/**
+ * Starts following the location; called once by the app. `scroll` of the first
+ * page: kept for a prerendered page, which the visitor may have scrolled.
+ */
 export function startRouter(handler: Resolve, { scroll }: { scroll: 'top' | 'keep' }): void {
   resolve = handler
   window.history.scrollRestoration = 'manual'
   key = (window.history.state as { key?: number } | null)?.key ?? 0
   window.addEventListener('popstate', (event) => {
-    // a link to a heading of this page: the browser scrolls there by itself
+    // link to a heading of this page: the browser scrolls
     if (isSamePage(here(), page.read()) && isHeading(here())) return
     scrolls.set(key, window.scrollY)
     key = (event.state as { key?: number } | null)?.key ?? 0
@@ -75,17 +81,17 @@ const asPage = (place: Place): Page => ({ ...place, name: null, params: {}, ...m
 
 const page = createStore<Page>(asPage(placeOf('/')))
 
-/** Told by the app when a page takes the screen. */
+/** Called by the app when a page is rendered. */
 export const showPage = (place: Place): void => page.write(asPage(place))
 
-/** Tells of each page that takes the screen, the first one too. */
+/** Subscribes to page changes, including the first. */
 export const followPage = page.subscribe
 
-/** The page on the screen: its name, parameters and query. */
+/** Name, parameters and query of the current page. */
 export const usePage = (): Page => useStore(page)
 
-/** One parameter of the address: `useParam('id')`; empty where an optional one is left out. */
+/** Parameter of the path: `useParam('id')`; empty if an optional one is missing. */
 export const useParam = (name: string): string => usePage().params[name] ?? ''
 
-/** The query of the address; values are texts. */
+/** Query of the URL; values are strings. */
 export const useSearch = (): Search => usePage().search

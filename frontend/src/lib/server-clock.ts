@@ -2,11 +2,14 @@ import { createStore, useStore } from './store.ts'
 
 const offsetMs = createStore(0)
 
-/** Told once per answer that carries the server's time, at the moment it arrives. */
+/** Set on arrival of every answer that contains the server's time. */
 export const setClockOffset = offsetMs.write
 
-/** Milliseconds that the server's clock is ahead of this device's (TRAP-05); 0 until a member's first answer. */
+/**
+ * Milliseconds by which the server's clock is ahead of this
+ * device's (TRAP-05); 0 until a member's first answer.
+ */
 export const useClockOffset = (): number => useStore(offsetMs)
 
-/** The server's time now, whatever this device's clock says. */
+/** Current server time, independent of this device's clock. */
 export const serverNow = (): Date => new Date(Date.now() + offsetMs.read())

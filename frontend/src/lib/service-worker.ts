@@ -5,18 +5,19 @@ const script = '/sw-push.js'
 type ScriptAddress = { createScriptURL(address: string): string }
 type WithTrustedTypes = { trustedTypes?: { createPolicy(name: string, rules: ScriptAddress): ScriptAddress } }
 
-/** The policy demands that a script's address is vouched for: there is one, and it never depends on anything. */
+/** Trusted Types require a policy for script URLs; ours allows one constant. */
 const vouchedFor = (): string =>
   (window as WithTrustedTypes).trustedTypes
     ?.createPolicy('service-worker', { createScriptURL: () => script })
     .createScriptURL(script) ?? script
 
-/** How long the loaded page rests before the worker is fetched: it is for later. */
+/** Delay after the page's load event, so that the worker does not compete with it. */
 const restMs = 3000
 
 /**
- * Registers /sw-push.js (NOTIF-08), which shows pushes and the offline page, once the page has loaded and rests; whoever needs it waits for
- * `navigator.serviceWorker.ready`. A pressed notification leads an open page there without loading it anew. Only in the built site.
+ * Registers /sw-push.js (NOTIF-08), which shows pushes and the offline page, after
+ * the load event; dependants await `navigator.serviceWorker.ready`. A click on a
+ * notification navigates an open page without a reload. Only in production builds.
  */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -24,7 +25,8 @@ export function startServiceWorker(): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
     if (data?.type === 'open' && typeof data.path === 'string' && data.path.startsWith('/')) navigate(data.path)
   })
-  // in private windows of some browsers there are none, and nothing is lost by that
+  // private windows of some browsers have no service
+  // workers, which costs only push and the offline page
   const register = () => void serviceWorker.register(vouchedFor(), { scope: '/' }).catch(() => {})
   const afterRest = () => setTimeout(register, restMs)
   if (document.readyState === 'complete') afterRest()

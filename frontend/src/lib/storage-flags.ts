@@ -1,6 +1,9 @@
 import { createStore, useStore } from './store.ts'
 
-/** What a visitor put away for good: each key holds the unix timestamp of the dismissal (HOME-26), the last two are ours (OPEN-64, UI-11). */
+/**
+ * Dismissals: each key stores a unix timestamp (HOME-26); the
+ * last two keys are not in the specification (OPEN-64, UI-11).
+ */
 export const storageFlags = [
   'hide-enrich-alert',
   'hide-push-notification-alert',
@@ -11,13 +14,13 @@ export const storageFlags = [
 ] as const
 export type StorageFlag = (typeof storageFlags)[number]
 
-/** Counts the dismissals, so that what hangs on a flag is drawn anew. */
+/** Counter of dismissals, which re-renders the readers of flags. */
 const dismissals = createStore(0)
 
-/** Whether it was put away on this device, also from now on. */
+/** Whether the flag is set on this device; re-renders when it is set. */
 export const useIsFlagSet = (flag: StorageFlag): boolean => useStore(dismissals, () => isFlagSet(flag))
 
-/** Whether it was put away on this device. Where storage is forbidden nothing is remembered, and that is no error. */
+/** Whether the flag is set on this device; false without storage. */
 export function isFlagSet(flag: StorageFlag): boolean {
   try {
     return localStorage.getItem(flag) !== null
@@ -26,12 +29,12 @@ export function isFlagSet(flag: StorageFlag): boolean {
   }
 }
 
-/** Remembers the dismissal at `now`, kept as seconds since 1970. */
+/** Sets the flag to `now` in unix seconds. */
 export function setFlag(flag: StorageFlag, now: Date): void {
   try {
     localStorage.setItem(flag, String(Math.floor(now.getTime() / 1000)))
   } catch {
-    // private mode of some browsers: the alert comes back with the next page
+    // private windows of some browsers: the alert reappears on the next page
   }
   dismissals.write(dismissals.read() + 1)
 }

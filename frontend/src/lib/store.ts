@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that several parts of the page share without a common parent; read it in React with `useStore`. */
+/** Value shared by parts of the page without a common parent; read it in React with `useStore`. */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
@@ -21,8 +21,8 @@ export function createStore<Value>(initial: Value) {
 type Store<Value> = Pick<ReturnType<typeof createStore<Value>>, 'read' | 'subscribe'>
 
 /**
- * The value of a store, or what `select` makes of it, followed as it changes. Gives the same while nothing changed, so no new object each time.
- * Pages that are drawn while the site is made show it as it begins.
+ * Current value of a store, or of `select`, with re-renders on change. `select` must
+ * return a stable value, so no new objects. Prerendered pages show the initial value.
  */
 export function useStore<Value>(store: Store<Value>): Value
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part

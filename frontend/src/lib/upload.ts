@@ -1,16 +1,19 @@
 import type { Upload } from '#shared/model/photo.ts'
 import { Failed } from './call.ts'
 
-/** Without a further byte for this long a sending counts as failed: a slow line is not, a dead one is. */
+/** Timeout without progress, so that slow connections do not fail but dead ones do. */
 export const stalledAfterMs = 30_000
 
 type Options = {
   signal: AbortSignal
-  /** The share of the file that has left, 0 to 1. */
+  /** Share of the file sent, 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Posts a file to where the server said. By XMLHttpRequest, as fetch does not tell how far it is. Throws Failed, or the signal's reason. */
+/**
+ * Posts a file to an upload form. XMLHttpRequest, as fetch
+ * reports no progress. Throws Failed, or the signal's reason.
+ */
 export function postFile({ url, fields }: Upload, file: Blob, { signal, onProgress }: Options): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -35,7 +38,7 @@ export function postFile({ url, fields }: Upload, file: Blob, { signal, onProgre
     signal.addEventListener('abort', stop)
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
-    // the storage reads no field behind the file
+    // S3 ignores fields after the file
     form.append('file', file)
     request.open('POST', url)
     watch()

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { Refused, SessionEnded } from './call.ts'
 
 /**
- * What to tell about an error of `call`: a refusal speaks for itself, in the visitor's language; anything else may pass (ERR-10).
- * Null when the session has ended, as the login screen is coming.
+ * Text for an error of `call`: the message of a refusal, else the one for temporary
+ * failures (ERR-10). Null if the session has ended, as the login screen follows.
  */
 export function useErrorText(): (error: unknown) => string | null {
   const t = useTranslations('app.errors')

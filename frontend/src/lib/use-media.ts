@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { phoneQuery } from './installed-app.ts'
 
-/** Whether a media query holds now, followed as it changes; no while the site is made, where no device is. */
+/** Whether a media query matches, with re-renders on change; false while prerendering. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -14,5 +14,5 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Below 768 px (OPEN-67). Layout belongs to CSS; this is for the few things that behave differently. */
+/** Below 768 px (OPEN-67). Layout belongs to CSS; this is for differences in behaviour. */
 export const useIsPhone = (): boolean => useMedia(phoneQuery)

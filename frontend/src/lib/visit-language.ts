@@ -11,14 +11,17 @@ const keep = (language: Language | null): void => {
     if (language) sessionStorage.setItem(key, language)
     else sessionStorage.removeItem(key)
   } catch {
-    // where storage is forbidden it lasts as long as the page
+    // without storage, kept for the life of the page
   }
 }
 
-/** The language that the address of this visit named (`?language=fr`, API-11), or null. It holds for this tab and is no choice: nothing is remembered beyond it. */
+/**
+ * Language named by the URL of this visit (`?language=fr`, API-11), or
+ * null. Valid for this tab only, as it is not the visitor's choice.
+ */
 export const visitLanguage = (): Language | null => asked
 
-/** Reads it at the start of a page: from the address, else from an earlier page of the visit. */
+/** Reads the language at page start: from the URL, else from an earlier page of the visit. */
 export function beginVisitLanguage({ language: named }: Search): void {
   if (isLanguage(named)) {
     keep(named)
@@ -28,7 +31,7 @@ export function beginVisitLanguage({ language: named }: Search): void {
     const earlier = sessionStorage.getItem(key)
     if (isLanguage(earlier)) asked = earlier
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
 }
 
@@ -37,7 +40,9 @@ export function checkVisitLanguage(offered: readonly Language[]): void {
   if (asked && !offered.includes(asked)) keep(null)
 }
 
-/** A choice of the visitor's own takes its place: in the address too, as the next loading would ask for it again. */
+/**
+ * Replaced by the visitor's own choice; removed from the URL too, as a reload would set it again.
+ */
 export function endVisitLanguage(): void {
   keep(null)
   const address = new URL(window.location.href)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './IconButton.tsx'
 
-/** Colours and icon of each tone; Banner shares them. */
+/** Colours and icon of each tone; shared with Banner. */
 export const alertTones = {
   info: { className: 'bg-secondary-tint text-on-secondary-tint', Icon: Info },
   success: { className: 'bg-success-tint text-on-success-tint', Icon: CircleCheck },
@@ -16,16 +16,15 @@ type AlertProps = {
   tone?: keyof typeof alertTones
   title?: string
   children: ReactNode
-  /** One thing to do about it. */
   action?: ReactNode
-  /** With it a cross appears; remember the dismissal in lib/storage-flags.ts. */
+  /** Adds a close button; store the dismissal in lib/storage-flags.ts. */
   onDismiss?: () => void
-  /** Came up after something was done: read aloud at once. */
+  /** Announced by screen readers when it appears, as the result of an action. */
   isLive?: boolean
   className?: string
 }
 
-/** Something to know, in its place on the page; it stays until it no longer holds or is put away. */
+/** Inline message on the page; stays until it no longer applies or is dismissed. */
 export function Alert({ tone = 'info', title, children, action, onDismiss, isLive = false, className }: AlertProps) {
   const t = useTranslations('ui')
   const { className: look, Icon } = alertTones[tone]

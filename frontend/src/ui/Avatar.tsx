@@ -3,7 +3,7 @@ import { Photo } from './Photo.tsx'
 
 const sizes = { sm: 'size-8', md: 'size-12', lg: 'size-20', xl: 'size-28' } as const
 
-/** A round small picture of somebody whose name stands beside it; without a picture the first letter on a tint. */
+/** Round thumbnail of a person whose name is shown beside it; the initial without an image. */
 export function Avatar({
   name,
   src,

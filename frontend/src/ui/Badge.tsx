@@ -7,7 +7,10 @@ const tones = {
   danger: 'bg-danger text-on-danger',
 } as const
 
-/** A count in the corner of an icon, `99+` above 99, nothing at 0 (NAV-03). `label` says in words what is counted. */
+/**
+ * Count in the corner of an icon, `99+` above 99, hidden
+ * at 0 (NAV-03). `label` is the count for screen readers.
+ */
 export function Badge({
   count,
   label,
@@ -18,7 +21,7 @@ export function Badge({
   count: number
   label: string
   tone?: keyof typeof tones
-  /** The balance of credits is worth showing at 0 (NAV-08). */
+  /** Shows 0, for the credit balance (NAV-08). */
   isZeroShown?: boolean
   className?: string
 }) {

@@ -8,7 +8,7 @@ import { IconButton } from './IconButton.tsx'
 
 type BannerProps = Omit<ComponentProps<typeof Alert>, 'title' | 'isLive' | 'className'> & { title: string }
 
-/** Alert above a page, a landmark of its own. On phones one line that opens (UI-16). */
+/** Alert above a page, with its own landmark. On phones one line that expands (UI-16). */
 export function Banner({ title, tone = 'info', action, onDismiss, children }: BannerProps) {
   const t = useTranslations('ui')
   const id = useId()

@@ -12,15 +12,15 @@ const tones: Record<ButtonTone, string> = {
   ghost: 'text-primary-ink enabled:hover:bg-primary-tint [a&]:hover:bg-primary-tint',
 }
 
-// 44 px is the least for a thumb; sm is for dense places on desktop and keeps 44 px on phones.
-// One line stands within these; the padding of all is for words that take two (the French order button at 390 px).
+// 44 px is the minimum touch target; sm is for dense layouts on desktop and keeps 44 px
+// on phones. The padding is for labels of two lines (the French order button at 390 px).
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 text-sm md:min-h-9 md:px-3',
   md: 'min-h-11 px-5 text-base',
   lg: 'min-h-13 px-7 text-base',
 }
 
-/** The look of a button, for Button and LinkButton alone. */
+/** Classes of a button, shared by Button and LinkButton only. */
 export const buttonClass = (tone: ButtonTone, size: ButtonSize, isWide: boolean, className?: string): string =>
   clsx(
     'relative inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-medium transition active:scale-[0.98]',
@@ -35,12 +35,15 @@ type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone
   size?: ButtonSize
   icon?: ReactNode
-  /** Keeps its width, shows a spinner and takes no further press. */
+  /** Keeps the width, shows a spinner and ignores clicks. */
   isPending?: boolean
   isWide?: boolean
 }
 
-/** Something happens here. Its words say what; one `primary` per view, everything else `quiet` or `ghost`. */
+/**
+ * Button for an action, which its label names. One
+ * `primary` per view, all others `quiet` or `ghost`.
+ */
 export function Button({
   tone = 'quiet',
   size = 'md',

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A white sheet on the page that holds one thing. */
+/** Panel for one topic. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './Field.tsx'
 
-/** One box to tick; `label` may hold links. */
+/** Single checkbox; `label` may contain links. */
 export function Checkbox({
   label,
   error,

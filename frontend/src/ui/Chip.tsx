@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A pill to press: a filter that is on or off, a ready answer, a filter to take away (`isRemovable` draws the cross). */
+/** Clickable pill: a toggle, a quick reply, or a filter to remove (`isRemovable` adds a cross). */
 export function Chip({
   isPressed,
   isRemovable,
@@ -37,11 +37,11 @@ const tagTones = {
   success: 'bg-success-tint text-on-success-tint',
   warning: 'bg-warning-tint text-on-warning-tint',
   danger: 'bg-danger-tint text-on-danger-tint',
-  /** On a photo. */
+  /** On photos. */
   photo: 'bg-black/60 text-white',
 } as const
 
-/** A pill to read: an interest, a state, a mark. */
+/** Static pill: an interest, a state, a mark. */
 export function Tag({
   tone = 'neutral',
   icon,

@@ -6,18 +6,21 @@ export type ComboboxOption = { key: string; label: string; detail?: string }
 
 type ComboboxProps<Option extends ComboboxOption> = FieldProps & {
   value: string
-  /** What is typed so far. */
+  /** Called with the text typed so far. */
   onChange: (text: string) => void
   options: readonly Option[]
   onChoose: (option: Option) => void
   onBlur?: () => void
-  /** Read aloud as the list changes, and its name: how many there are. */
+  /** Number of options, announced as the list changes, and the list's accessible name. */
   status: string
   placeholder?: string
   maxLength?: number
 }
 
-/** A text field with a list of suggestions to choose from: arrow keys, Enter and Escape, or a press (ARIA combobox with a listbox). */
+/**
+ * Text field with suggestions, selected by arrow keys, Enter or
+ * a click; Escape closes them (ARIA combobox with a listbox).
+ */
 export function Combobox<Option extends ComboboxOption>({
   value,
   onChange,
@@ -50,7 +53,7 @@ export function Combobox<Option extends ComboboxOption>({
       event.preventDefault()
       choose(active)
     } else if (event.key === 'Escape' && isShown) {
-      // a dialog around it stays open
+      // keeps a surrounding dialog open
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -92,14 +95,15 @@ export function Combobox<Option extends ComboboxOption>({
           >
             {isShown &&
               options.map((option) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+                // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
                 <div
                   key={option.key}
                   id={optionId(option)}
                   role="option"
                   tabIndex={-1}
                   aria-selected={option === active}
-                  // the field keeps the focus, else its blur would close the list before the press ends
+                  // keeps the focus in the field, whose blur
+                  // would close the list before the click ends
                   onPointerDown={(event) => event.preventDefault()}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}

@@ -6,21 +6,21 @@ import { Dialog } from './Dialog.tsx'
 type ConfirmDialogProps = {
   title: string
   text: string
-  /** What the button does, in words. */
+  /** Label of the button that acts. */
   confirm: string
-  /** What leaving it does, where "cancel" says too little. */
+  /** Label of the button that closes, if "cancel" is not clear enough. */
   cancel?: string
-  /** danger for what cannot be taken back. */
+  /** danger for irreversible actions. */
   tone?: Extract<ButtonTone, 'danger' | 'primary'>
   isOpen: boolean
   isPending?: boolean
-  /** Why it did not work, above the text. */
+  /** Error of the last attempt, above the text. */
   error?: string | null
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Something that takes much away is asked once more; closing it changes nothing. */
+/** Confirmation of a destructive action; closing it changes nothing. */
 export function ConfirmDialog({
   title,
   text,

@@ -7,24 +7,23 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 type CropDialogProps = {
-  /** Address of the picture; another one begins anew. */
+  /** URL of the image; a new one resets the crop. */
   src: string
-  /** Width over height of what is cut out. */
+  /** Width to height of the crop. */
   aspect: number
   maxZoom: number
   words: Record<'title' | 'area' | 'hint' | 'zoom' | 'apply' | 'leave', string>
   onApply: (area: Area) => void
-  /** The quiet button beside it: leaves this picture out. */
+  /** Action of the secondary button: skips this image. */
   onLeave: () => void
-  /** Out of it altogether. */
   onClose: () => void
-  /** More to press, below the picture. */
+  /** Further actions below the image. */
   extra?: ReactNode
 }
 
 /**
- * Cuts a picture: moved by finger, mouse or arrow keys, zoomed by pinch, wheel or slider. Load it lazily. It stands beside the page,
- * as within a form its keys would send that.
+ * Crop by touch, mouse or arrow keys; zoom by pinch, wheel or slider. Load it
+ * lazily. Rendered in a portal, as its key events would submit a surrounding form.
  */
 export default function CropDialog(props: CropDialogProps) {
   return createPortal(<CropPicture key={props.src} {...props} />, document.body)
@@ -61,7 +60,7 @@ function CropPicture({ src, aspect, maxZoom, words, onApply, onLeave, onClose, e
           aspect={aspect}
           maxZoom={maxZoom}
           keyboardStep={8}
-          // a style element would break the policy: the styles are part of ours
+          // an inline style element would violate the CSP; our stylesheet has the styles
           disableAutomaticStylesInjection
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'application', 'aria-label': words.area }}

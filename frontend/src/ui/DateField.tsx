@@ -7,25 +7,28 @@ import { controlClass, FieldError, type FieldProps } from './Field.tsx'
 
 const parts: readonly DatePart[] = ['day', 'month', 'year']
 
-/** The order in which people of this language write a date. */
+/** Order of day, month and year in this language. */
 function orderOfParts(locale: string): readonly DatePart[] {
   const written = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type)
   return [...parts].sort((a, b) => written.indexOf(a) - written.indexOf(b))
 }
 
 type DateFieldProps = FieldProps & {
-  /** What `onChange` told. */
+  /** Last value of `onChange`. */
   value: string
   /**
-   * Gets `1990-04-12`; as long as a part is missing what there is of it, `1990--12`, so that it can be kept; empty without any.
-   * Whether it is a day at all is for the caller to say.
+   * Gets `1990-04-12`, an incomplete date as `1990--12`,
+   * or an empty text. The caller validates the date.
    */
   onChange: (value: string) => void
-  /** For a date of birth: `bday`, so that the browser can fill it in. */
+  /** `bday` for a date of birth, so that the browser can fill it in. */
   autoComplete?: 'bday'
 }
 
-/** Day, month and year as three short number fields: quicker for a birthday than any calendar. They move on by themselves (UI-17). */
+/**
+ * Day, month and year as three number fields, faster than a
+ * calendar for birthdays. Focus advances automatically (UI-17).
+ */
 export function DateField({
   label,
   description,
@@ -53,7 +56,7 @@ export function DateField({
   const change = (part: DatePart, { target }: ChangeEvent<HTMLInputElement>) => {
     const { typed: next, at } = typeDate(typed, order, part, target.value)
     tell(next)
-    // what is deleted, and what the browser fills in, moves nobody on
+    // no automatic advance on deletion or autofill
     if (at === part || target.value.length < typed[part].length || document.activeElement !== target) return
     inputs.current[at]?.focus()
     if (next[at] === typed[at]) inputs.current[at]?.select()

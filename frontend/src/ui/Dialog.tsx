@@ -6,17 +6,20 @@ import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { IconButton } from './IconButton.tsx'
 
 type DialogProps = {
-  /** Shown on top and read aloud when it opens. */
+  /** Heading, announced when the dialog opens. */
   title: string
   isTitleHidden?: boolean
   isOpen: boolean
   onClose: () => void
-  /** A press beside it and Escape do nothing, and there is no cross: the content holds the way out (ACC-06, ACC-07, TRAP-35). */
+  /**
+   * Disables Escape, clicks on the backdrop and the close button;
+   * the content must offer the exit (ACC-06, ACC-07, TRAP-35).
+   */
   isLocked?: boolean
   size?: 'sm' | 'md' | 'lg'
-  /** center: a card in the middle. sheet: rises from below on phones, a card from 768 px on. full: the whole screen on phones. */
+  /** center: card. sheet: bottom sheet on phones, card from 768 px. full: full screen on phones. */
   shape?: 'center' | 'sheet' | 'full'
-  /** Stays in view below the content: the buttons. */
+  /** Buttons, sticky below the content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -32,8 +35,8 @@ const shapes = {
 }
 
 /**
- * A page over the page, by the browser's own modal dialog: it keeps the focus, makes the rest inert and gives the focus back.
- * Mount it always and steer it with `isOpen`; its content is mounted only while it is open.
+ * Native modal dialog, which traps and restores focus and makes the page inert. Keep
+ * it mounted and control it with `isOpen`; its content is mounted only while open.
  */
 export function Dialog({
   title,
@@ -66,13 +69,14 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    // Escape is caught as a key: a second `cancel` in a row cannot be prevented in Chromium and would close a locked dialog.
+    // Escape is handled as a key: Chromium does not allow preventing
+    // a second `cancel` in a row, which would close a locked dialog.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       if (!isLocked) onClose()
     }
-    // The back gesture of a phone arrives as `cancel` alone.
+    // The back gesture of phones fires `cancel` only.
     const onCancel = (event: Event) => {
       event.preventDefault()
       if (!isLocked) onClose()
@@ -131,7 +135,7 @@ export function Dialog({
   )
 }
 
-/** Filters, choices and actions that rise from below on phones and stand as a card on wider screens. */
+/** Bottom sheet on phones, card on wider screens; for filters, choices and actions. */
 export function Sheet(props: Omit<DialogProps, 'shape'>) {
   return <Dialog {...props} shape="sheet" />
 }

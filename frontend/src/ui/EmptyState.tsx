@@ -63,7 +63,7 @@ const drawings = {
   ),
 } as const
 
-/** Nothing here yet: a small drawing, one sentence, one thing to do. */
+/** Empty state: illustration, one sentence, one action. */
 export function EmptyState({
   drawing,
   title,
@@ -73,7 +73,7 @@ export function EmptyState({
 }: {
   drawing: keyof typeof drawings
   title: string
-  /** It stands for the whole page, so its title is the page's own heading. */
+  /** Fills the page, so its title is the page's h1. */
   isPage?: boolean
   children?: ReactNode
   action?: ReactNode

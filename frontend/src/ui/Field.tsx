@@ -2,26 +2,26 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** The look of a text control, shared by all fields. */
+/** Classes of a text control, shared by all fields. */
 export const controlClass =
   'block w-full min-h-11 rounded-control border border-line-strong bg-surface px-4 py-2 text-base text-ink transition-colors hover:border-ink aria-invalid:border-danger-ink disabled:opacity-55'
 
 export type FieldProps = {
   label: string
-  /** Stays visible under the label: what is asked and why. */
+  /** Visible help text below the label. */
   description?: ReactNode
-  /** What is wrong and what to do; read aloud as part of the field. */
+  /** What is wrong and how to fix it; announced as part of the field. */
   error?: string | null
-  /** The label is read aloud only, where the place itself says what is asked. */
+  /** Label for screen readers only, where the context is clear. */
   isLabelHidden?: boolean
   className?: string
 }
 
-/** What a field with one control takes: its own words, and all else that the control knows. */
+/** Props of a field with one control: the field's own, and those of the control. */
 export type FieldWithControlProps<Control extends 'input' | 'select' | 'textarea'> = FieldProps &
   Omit<ComponentProps<Control>, 'id'>
 
-/** What is for the field around a control, and what goes to the control itself. */
+/** Separates the props of the field from those of its control. */
 export function splitField<Props extends FieldProps>({
   label,
   description,
@@ -35,7 +35,7 @@ export function splitField<Props extends FieldProps>({
 
 type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label, explanation and refusal around one control, tied to it for those who cannot see it. */
+/** Label, help text and error, linked to one control for screen readers. */
 export function Field({
   label,
   description,
@@ -62,7 +62,7 @@ export function Field({
   )
 }
 
-/** The refusal beneath a control; Field shows it by itself. */
+/** Error below a control; rendered by Field. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   if (!error) return null
   return (

@@ -3,16 +3,16 @@ import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, us
 import { controlClass } from './Field.tsx'
 
 type GrowingFieldProps = Omit<ComponentProps<'textarea'>, 'ref' | 'rows' | 'aria-label'> & {
-  /** Read aloud only: the place itself says what is asked. */
+  /** Accessible name; not visible. */
   label: string
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A line of text that becomes as many as are written in it, up to six; for writing to somebody. */
+/** Text area that grows up to six lines; for writing messages. */
 export function GrowingField({ label, ref, value, className, ...rest }: GrowingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement)
-  // for browsers that do not size a field by its content on their own
+  // for browsers without `field-sizing`
   useLayoutEffect(() => {
     const area = field.current
     if (!area || CSS.supports('field-sizing', 'content')) return
@@ -29,7 +29,7 @@ export function GrowingField({ label, ref, value, className, ...rest }: GrowingF
       className={clsx(
         controlClass,
         'max-h-41 resize-none py-2.25',
-        // else an empty field is as high as its placeholder, which takes three lines with large text
+        // an empty field would be as high as its placeholder, which has three lines with large text
         value === '' ? 'field-sizing-fixed overflow-hidden' : 'field-sizing-content',
         className,
       )}

@@ -6,16 +6,16 @@ import { IconButton } from './IconButton.tsx'
 
 type HeartButtonProps = {
   isOn: boolean
-  /** What a press does now, so it changes with `isOn`. */
+  /** Action of the next click, so it changes with `isOn`. */
   label: string
   onToggle: () => void
-  /** Words beside the heart, read aloud before the label; without them it is a disc on a picture. */
+  /** Visible text, announced before the label; without it the heart is a disc on a photo. */
   children?: string
 }
 
-/** A heart to switch on and off; it fills at once and beats as it is switched on. */
+/** Like toggle that changes immediately and animates when switched on. */
 export function HeartButton({ isOn, label, onToggle, children }: HeartButtonProps) {
-  // what was on when it appeared does not beat
+  // no animation if on at mount
   const [wasPressed, setPressed] = useState(false)
   const press = () => {
     setPressed(true)

@@ -5,18 +5,18 @@ const tones = {
   ghost: 'text-ink hover:bg-sunken',
   quiet: 'border border-line bg-surface text-ink hover:bg-sunken',
   primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-  /** On a photo: a dark disc that keeps its contrast on any picture. */
+  /** On photos: a dark disc for contrast. */
   photo: 'bg-black/60 text-white hover:bg-black/75',
 } as const
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** What it does, in words: read aloud and shown on hover. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactNode
   tone?: keyof typeof tones
 }
 
-/** A round button of 44 px with a picture only. */
+/** Round button of 44 px with an icon only. */
 export function IconButton({ label, icon, tone = 'ghost', type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

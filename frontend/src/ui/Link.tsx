@@ -3,23 +3,23 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { addressOf, navigate, type Search } from '#frontend/lib/router.ts'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of this site, made with `pathTo()` of shared/rules/paths.ts. */
+  /** Path of this site, made with `pathTo()` of shared/rules/paths.ts. */
   to: string
-  /** The query of the address; values are texts. */
+  /** Query of the URL; values are strings. */
   search?: Search
-  /** Takes the place of this page in the history instead of following it. */
+  /** Replaces the current history entry. */
   isReplacing?: boolean
   children?: ReactNode
 }
 
-// a new tab, a download, another button of the mouse: the browser's own business
+// new tabs, downloads and other mouse buttons are left to the browser
 const isPlainPress = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   !event.currentTarget.target &&
   !event.currentTarget.hasAttribute('download')
 
-/** A way to another page of the site without loading it anew. It has no look of its own: see TextLink and LinkButton. */
+/** Client-side link to another page of the site. Unstyled: see TextLink and LinkButton. */
 export function Link({ to, search, isReplacing, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -35,7 +35,7 @@ export function Link({ to, search, isReplacing, onClick, ...rest }: LinkProps) {
   )
 }
 
-/** A link within running text. */
+/** Link within running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

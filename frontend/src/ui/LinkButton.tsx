@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ButtonSize, type ButtonTone, buttonClass } from './Button.tsx'
 import { Link, type LinkProps } from './Link.tsx'
 
-/** A link that looks like a button: it leads somewhere, a Button does something. */
+/** Link with the look of a button, for navigation; actions use Button. */
 export function LinkButton({
   tone = 'quiet',
   size = 'md',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createLoadingProgress, type Progress } from './loading-progress.ts'
 
-/** A thin line along the top while something loads for the first time; quick answers never show it. */
+/** Thin progress bar at the top during first loads; hidden for fast answers. */
 export function LoadingBar({ isLoading }: { isLoading: boolean }) {
   const [progress, setProgress] = useState<Progress>({ isVisible: false, percent: 0 })
   const [clockwork] = useState(() => createLoadingProgress(setProgress))

@@ -6,32 +6,32 @@ import { Link } from './Link.tsx'
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  /** Leads somewhere ... */
+  /** Link target, or ... */
   to?: string
-  /** ... or does something. */
+  /** ... action. */
   onSelect?: () => void
   isDanger?: boolean
-  /** The one of several that holds now. */
+  /** Selected item of a choice. */
   isCurrent?: boolean
-  /** The language of the label, where it differs from the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string
 }
 
 type MenuProps = {
-  /** What opens, read aloud after whatever words the trigger shows. */
+  /** Accessible name of the menu, announced after the trigger's text. */
   label: string
-  /** The trigger shows these very words already. */
+  /** The trigger's text already is the label. */
   isLabelInTrigger?: boolean
   trigger: ReactNode
   triggerClassName?: string
   items: readonly MenuItem[]
-  /** A line or two above the items: who is signed in. */
+  /** Content above the items, such as the signed-in member. */
   header?: ReactNode
   align?: 'start' | 'end'
   side?: 'below' | 'above'
 }
 
-/** A short list of ways and actions behind one button: arrows, Home, End, first letters and Escape work as everywhere. */
+/** Menu of links and actions; supports arrow keys, Home, End, first letters and Escape. */
 export function Menu({
   label,
   isLabelInTrigger = false,
@@ -97,7 +97,7 @@ export function Menu({
 
   const isChoice = items.some(({ isCurrent }) => isCurrent !== undefined)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave; button and items are the controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes blur
     <div ref={root} className="relative" onBlur={onBlur}>
       <button
         ref={button}

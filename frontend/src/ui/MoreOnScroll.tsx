@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 
-/** How far below the window the next page is asked for, so that nobody sees the end. */
+/** Distance below the viewport at which the next page is requested. */
 const aheadPx = 800
 
 type MoreOnScrollProps = {
   label: string
   isPending: boolean
-  /** The last try failed: only a press tries again. */
+  /** The last request failed; only a click retries. */
   isFailed?: boolean
   onMore: () => void
 }
 
-/** The end of a list that has more: asks for it when it comes near, and is a button for whom it does not. Leave it out after the last page. */
+/**
+ * End of a list with further pages: requests the next one when near
+ * the viewport, and is a button as well. Omit it after the last page.
+ */
 export function MoreOnScroll({ label, isPending, isFailed = false, onMore }: MoreOnScrollProps) {
   const place = useRef<HTMLDivElement>(null)
   const isReady = !isPending && !isFailed

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** The one h1 of a page with a line beneath it and what belongs at its side. */
+/** The page's h1, with a lead and an optional aside. */
 export function PageHeading({
   title,
   lead,

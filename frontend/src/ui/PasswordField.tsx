@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { controlClass, Field, type FieldWithControlProps, splitField } from './Field.tsx'
 
-/** A password that can be looked at while typing. */
+/** Password field with a show/hide toggle. */
 export function PasswordField(props: Omit<FieldWithControlProps<'input'>, 'type'>) {
   const { field, control } = splitField(props)
   const t = useTranslations('ui')

@@ -4,23 +4,23 @@ import { type ReactNode, useState } from 'react'
 const ratios = { '4:5': 'aspect-4/5', '1:1': 'aspect-square', '3:4': 'aspect-3/4', fill: 'size-full' } as const
 
 type PhotoProps = {
-  /** Null: nobody's picture yet, a tinted placeholder with a figure takes the place. */
+  /** Null shows a tinted placeholder with a figure. */
   src: string | null
-  /** The same picture in a smaller format, for browsers that read AVIF. */
+  /** AVIF version of the image, for browsers that support it. */
   avif?: string | null
-  /** Who is on it, in words; empty where a name stands beside it. */
+  /** Alternative text; empty if a name is shown beside it. */
   alt: string
   ratio?: keyof typeof ratios
-  /** In view at once: loaded first. All others load when they come near. */
+  /** Above the fold: loads with priority. All others load lazily. */
   isFirst?: boolean
-  /** What shows until the picture is there: a PhotoShape. */
+  /** Placeholder while the image loads: a PhotoShape. */
   shape?: ReactNode
   className?: string
-  /** What lies on the picture: a name on PhotoFoot, a button in a corner (position it with `absolute`). */
+  /** Overlay: a name on PhotoFoot, or a button in a corner (position it with `absolute`). */
   children?: ReactNode
 }
 
-/** A picture that keeps its place while it loads and fades in, so that nothing moves. */
+/** Image with reserved space that fades in, so that the layout does not shift. */
 export function Photo({ src, avif, alt, ratio = '4:5', isFirst = false, shape, className, children }: PhotoProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -38,7 +38,7 @@ export function Photo({ src, avif, alt, ratio = '4:5', isFirst = false, shape, c
               loading={isFirst ? 'eager' : 'lazy'}
               fetchPriority={isFirst ? 'high' : 'auto'}
               draggable={false}
-              // a picture from the cache is complete before React listens
+              // a cached image is complete before React attaches onLoad
               ref={(image) => {
                 if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
               }}
@@ -59,7 +59,7 @@ export function Photo({ src, avif, alt, ratio = '4:5', isFirst = false, shape, c
   )
 }
 
-/** The gradient foot that names and ages stand on; large white words inside a Photo. */
+/** Gradient at the bottom of a Photo for white text such as name and age. */
 export function PhotoFoot({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={clsx('photo-foot absolute inset-x-0 bottom-0 px-4 pt-12 pb-3', className)}>{children}</div>
 }

@@ -7,22 +7,22 @@ type PhotoCardProps = {
   to: string
   src: string | null
   avif?: string | null
-  /** Large on the foot of the picture: a name. Cut short where there is no room; what follows it never is. */
+  /** Name at the bottom of the image, truncated if too long; `titleEnd` never is. */
   title: string
-  /** Right after the title: an age. */
+  /** After the title, such as an age. */
   titleEnd?: ReactNode
-  /** Below it, each line cut short where there is no room: a place, a time. */
+  /** Below the title, each line truncated: a place, a time. */
   details?: ReactNode
-  /** Marks in the upper corner on the left, a button in the one on the right. */
+  /** Marks in the upper left corner; `corner` is a button in the upper right one. */
   marks?: ReactNode
   corner?: ReactNode
-  /** In view at once: its picture is loaded first. */
+  /** Above the fold: its image loads with priority. */
   isFirst?: boolean
-  /** Lights up once as it appears. */
+  /** Highlighted once on mount. */
   isGlowing?: boolean
 }
 
-/** A picture of 4 to 5 that leads somewhere, with words on its foot: one of a grid (`photoGridClass`). */
+/** Linked 4:5 photo with text, in a grid (`photoGridClass`). */
 export function PhotoCard({
   to,
   src,

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { thumbHashToRGBA } from 'thumbhash'
 
-/** The colours of a picture before it is there, from its ThumbHash (base64): lies below it in a Photo. On a canvas, as the policy allows no data: addresses. */
+/**
+ * Blurred placeholder from a ThumbHash (base64), behind
+ * a Photo. A canvas, as the CSP forbids data: URLs.
+ */
 export function PhotoShape({ hash }: { hash: string }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const canvas = ref.current
-    // a browser that draws nothing shows the tint behind it
+    // without a canvas the tint behind it is shown
     const context = canvas?.getContext('2d')
     const picture = read(hash)
     if (!canvas || !context || !picture) return
@@ -23,7 +26,7 @@ function read(hash: string) {
   try {
     return thumbHashToRGBA(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)))
   } catch {
-    // nobody's picture has this shape
+    // malformed hash
     return null
   }
 }

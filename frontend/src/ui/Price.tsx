@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
 import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 
-/** An amount in the words of a language: 1999 and EUR read € 19,99 in nl. `cents` may hold fractions, which are rounded to a cent. */
+/**
+ * Amount in a locale: 1999 and EUR are € 19,99 in nl.
+ * `cents` may have fractions, which are rounded to a cent.
+ */
 export const priceText = (cents: number, currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Math.round(cents) / 100)
 
-/** An amount of money in tabular figures; `isOld` strikes out what it was before a discount. */
+/** Amount in tabular figures; `isOld` strikes through the price before a discount. */
 export function Price({
   cents,
   currency,

@@ -10,7 +10,7 @@ type RadioCardsProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Side by side from this many pixels on; 1 stacks them. */
+  /** Number of columns; 3 is stacked below 576 px. */
   columns?: 1 | 2 | 3
   error?: string | null
   className?: string
@@ -18,7 +18,7 @@ type RadioCardsProps<Value extends string> = {
 
 const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-1 sm:grid-cols-3' }
 
-/** One of a few big choices, each a card to tap. */
+/** Radio group of a few large cards. */
 export function RadioCards<Value extends string>({
   label,
   isLabelHidden,

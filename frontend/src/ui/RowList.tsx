@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Lines of what and how much, such as a price list: words on the left, figures that stand below each other on the right. */
+/** Rows of label and value, such as a price list; values are right-aligned. */
 export function RowList({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line">

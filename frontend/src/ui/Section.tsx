@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
 
 type SectionProps = {
-  /** Where ways on the page and from elsewhere lead to. */
+  /** Target of links to this section. */
   id: string
   title: string
   lead?: ReactNode
   children?: ReactNode
 }
 
-/** One of several matters of a page on a sheet of its own, with its heading; links to `#id` lead here. */
+/** Section of a page with a heading on its own card; links to `#id` focus it. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <Card id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="scroll-mt-24 outline-none">

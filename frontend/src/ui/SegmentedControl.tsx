@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { FieldError } from './Field.tsx'
 import type { Option } from './SelectField.tsx'
 
-/** One of two to four short words in one row. For larger choices use RadioCards. */
+/** Choice of two to four short options in one row. For longer ones use RadioCards. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden,

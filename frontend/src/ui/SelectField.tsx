@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldWithControlProps, splitField } from './F
 
 export type Option<Value extends string = string> = { value: Value; label: string }
 
-/** A choice from a list by the device's own picker; `placeholder` is the empty first line. */
+/** Native select; `placeholder` is the empty first option. */
 export function SelectField({
   options,
   placeholder,

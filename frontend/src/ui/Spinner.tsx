@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 
-/** Says that something short is under way inside a control; for whole areas use Skeleton. Decorative: the control itself says it is busy. */
+/**
+ * Activity indicator inside a control; for larger areas use Skeleton.
+ * Decorative: the control itself announces that it is busy.
+ */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

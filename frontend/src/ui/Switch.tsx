@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 
-/** Something that is on or off, and changes with the press; `description` says what it means. */
+/** On/off switch that applies immediately; `description` explains it. */
 export function Switch({
   label,
   description,
@@ -37,7 +37,7 @@ export function Switch({
         onChange={({ target }) => onChange(target.checked)}
         aria-describedby={description ? `${id}-description` : undefined}
         className={clsx(
-          // the ring around it is part of what can be pressed
+          // enlarges the touch target beyond the switch
           'relative my-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken transition-colors checked:border-primary checked:bg-primary',
           'after:absolute after:-inset-2 after:content-[""]',
           'before:absolute before:top-0.5 before:left-0.5 before:size-[22px] before:rounded-full before:bg-line-strong before:transition-transform before:content-[""] checked:before:translate-x-5 checked:before:bg-white',

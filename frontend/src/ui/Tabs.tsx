@@ -6,12 +6,12 @@ type Tab = {
   label: string
   to: string
   isCurrent: boolean
-  /** A count of new things; `countLabel` says it in words. */
+  /** Number of new items; `countLabel` is its text for screen readers. */
   count?: number
   countLabel?: string
 }
 
-/** Sister pages in one row; each is an address of its own. */
+/** Row of links to sibling pages. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="overflow-x-auto border-line border-b">

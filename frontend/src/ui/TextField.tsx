@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { controlClass, Field, type FieldWithControlProps, splitField } from './Field.tsx'
 
-/** One line of text; `type`, `autoComplete`, `inputMode` and the rest go to the input. */
+/** Single-line text field; further props such as `type` and `autoComplete` go to the input. */
 export function TextField(props: FieldWithControlProps<'input'>) {
   const { field, control } = splitField(props)
   return <Field {...field}>{(wiring) => <input {...control} {...wiring} className={controlClass} />}</Field>
 }
 
-/** Several lines of text that grow with what is typed. */
+/** Multi-line text field that grows with its content. */
 export function TextAreaField(props: FieldWithControlProps<'textarea'>) {
   const { field, control } = splitField(props)
   return (

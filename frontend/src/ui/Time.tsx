@@ -8,8 +8,8 @@ const startOfDay = (moment: Date): number =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime()
 
 /**
- * A moment as people say it: the time on the same day, "yesterday", the weekday within a week, else the date (with the year
- * when it is not this one). In the viewer's time zone.
+ * Moment in everyday language: the time on the same day, "yesterday", the weekday within a
+ * week, else the date (with the year if it is not the current one). In the viewer's time zone.
  */
 export function momentText(moment: Date, now: Date, locale: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
@@ -20,7 +20,7 @@ export function momentText(moment: Date, now: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }).format(moment)
 }
 
-/** When something happened, short; the exact moment appears on hover. `at` is an ISO text of the server. */
+/** Short moment with the exact one as a tooltip. `at` is an ISO text of the server. */
 export function Moment({ at, className }: { at: string; className?: string }) {
   const locale = useRegionalLocale()
   const moment = new Date(at)
@@ -41,14 +41,14 @@ const agoSteps = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something was, as people say it: "3 hours ago"; "now" within a minute. */
+/** Elapsed time: "3 hours ago"; "now" within a minute. */
 export function agoText(moment: Date, now: Date, locale: string): string {
   const passed = Math.max(0, now.getTime() - moment.getTime())
   const [unit, length] = agoSteps.find(([, ms]) => passed >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
 
-/** When something happened, to the second: for records that must be told apart. */
+/** Moment to the second, for records that must be distinguished. */
 export function ExactTime({ at, className }: { at: string; className?: string }) {
   const locale = useRegionalLocale()
   return (
@@ -58,7 +58,10 @@ export function ExactTime({ at, className }: { at: string; className?: string })
   )
 }
 
-/** A day as people say it: "today", "yesterday", else weekday and date (with the year when it is not this one). */
+/**
+ * Day in everyday language: "today", "yesterday", else weekday
+ * and date (with the year if it is not the current one).
+ */
 export function dayText(moment: Date, now: Date, locale: string): string {
   const days = Math.round((startOfDay(now) - startOfDay(moment)) / day)
   if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
@@ -66,7 +69,7 @@ export function dayText(moment: Date, now: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year }).format(moment)
 }
 
-/** The day of what stands below it. */
+/** Day heading. */
 export function DayTime({ at, className }: { at: string; className?: string }) {
   const text = dayText(new Date(at), new Date(), useRegionalLocale())
   return (
@@ -76,7 +79,7 @@ export function DayTime({ at, className }: { at: string; className?: string }) {
   )
 }
 
-/** The hour and minute alone, under a message. */
+/** Hour and minute, for messages. */
 export function ClockTime({ at, className }: { at: string; className?: string }) {
   const text = new Intl.DateTimeFormat(useRegionalLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
   return (
@@ -95,8 +98,9 @@ export function countdownText(leftMs: number): string {
 }
 
 /**
- * The time left until `endsAt`, ticking each second in tabular figures. `clockOffsetMs` is what the server's clock is ahead of
- * this device's, so that a wrong device clock changes nothing (TRAP-05). `onEnd` comes once.
+ * Time left until `endsAt`, updated every second in tabular figures.
+ * `clockOffsetMs` is how far the server's clock is ahead, so that a
+ * wrong device clock has no effect (TRAP-05). `onEnd` is called once.
  */
 export function Countdown({
   endsAt,

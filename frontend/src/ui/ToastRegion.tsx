@@ -12,22 +12,31 @@ const tones = {
   danger: 'bg-danger text-on-danger',
 } as const
 
-/** A bar counts as the foot of the window when it reaches this near to it; that is where toasts would cover it. */
+/**
+ * Maximum distance from the viewport's bottom at which a
+ * bar counts as a bottom bar, which toasts would cover.
+ */
 const nearFootPx = 150
 
-/** How high the bars stand that keep their buttons at the foot of the window (`data-foot`): of a page, a dialog, a composer. */
+/**
+ * Height of bars with buttons at the bottom of the
+ * viewport (`data-foot`): of a page, a dialog, a composer.
+ */
 function footHeight(): number {
   const edges = [...document.querySelectorAll('[data-foot]')].map((bar) => bar.getBoundingClientRect())
   const atFoot = edges.filter(({ top, bottom }) => top < window.innerHeight && bottom > window.innerHeight - nearFootPx)
   return Math.max(0, ...atFoot.map(({ top }) => window.innerHeight - top))
 }
 
-/** Where toasts land, above every button at the foot of the window: mounted once by the app. At most 350 px wide (UI-06). */
+/**
+ * Region for toasts, above all buttons at the bottom of the
+ * viewport; mounted once by the app. At most 350 px wide (UI-06).
+ */
 export function ToastRegion() {
   const t = useTranslations('ui')
   const toasts = useStore(toastStore)
   const ref = useRef<HTMLDivElement>(null)
-  // As a popover it lies above an open dialog; showing it anew puts it on top of what opened since.
+  // A popover is above open dialogs; reopening it puts it above those opened since.
   useEffect(() => {
     const region = ref.current
     if (!region?.showPopover) return
@@ -37,7 +46,8 @@ export function ToastRegion() {
     region.showPopover()
   }, [toasts])
   return (
-    // No region: it would be one more landmark, named like the section of notifications in the settings.
+    // No region role: its landmark would have the same
+    // name as the notifications section in the settings.
     <div
       ref={ref}
       popover="manual"

@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below the window something begins to be near. */
+/** Distance below the viewport at which the content mounts. */
 const aheadPx = 800
 
-/** Mounts what is in it once it comes near the window, so that nobody loads what they never see. `className` keeps its place until then. */
+/**
+ * Mounts its content near the viewport only, so that unseen
+ * content is never loaded. `className` reserves its space.
+ */
 export function WhenNear({ className, children }: { className?: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

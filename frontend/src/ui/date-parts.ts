@@ -6,13 +6,14 @@ const greatest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year:
 
 const yearFirst = /^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\s*$/
 
-/** Whether no further digit can belong to the part: `31`, and `4` of a day, as there is no 40th. */
+/** Whether the part accepts no further digit: `31`, and `4` of a day, as there is no 40th. */
 const isFull = (part: DatePart, digits: string): boolean =>
   digits.length === lengths[part] || Number(digits) * 10 > greatest[part]
 
 /**
- * The date after `text` stands in `part`: digits that do not belong there go on to the next part, so that none is lost (UI-17), and a
- * separator ends a part. `at` is the part where typing goes on. `order`: the parts as the language writes them.
+ * State after `text` is typed into `part`: digits that do not fit move on to
+ * the next part, so that none is lost (UI-17), and a separator ends a part.
+ * `at` is the part to focus. `order`: parts in the order of the language.
  */
 export function typeDate(
   typed: TypedDate,
@@ -33,7 +34,7 @@ export function typeDate(
   let isStarted = true
   for (const char of text) {
     if (!/\d/.test(char)) {
-      // a separator after a full part, or at the start, ends nothing
+      // a separator after a full part, or at the start, has no effect
       if (isStarted && next[at()] !== '' && moveOn()) isStarted = false
       continue
     }

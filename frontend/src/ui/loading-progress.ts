@@ -1,17 +1,20 @@
-/** Work shorter than this shows nothing (UI-07). */
+/** Delay before the bar is shown (UI-07). */
 export const throttleMs = 200
-/** The time in which the bar runs its way (UI-08). */
+/** Duration of the bar's animation (UI-08). */
 export const durationMs = 5000
-/** How long the full bar stays before it hides (UI-09). */
+/** Delay before the full bar is hidden (UI-09). */
 export const hideAfterMs = 500
 
 const stepMs = 100
-/** Work that takes longer than the bar's run keeps it just short of the end, which belongs to the end of the work. */
+/** Limit until the work is done, as 100 means finished. */
 const almostThere = 95
 
 export type Progress = { isVisible: boolean; percent: number }
 
-/** The bar's clockwork: call `start` when the first piece of work begins and `finish` when the last one ended. */
+/**
+ * Timer of the loading bar: call `start` when the first
+ * request begins and `finish` when the last one ends.
+ */
 export function createLoadingProgress(onChange: (progress: Progress) => void) {
   let throttle: ReturnType<typeof setTimeout> | undefined
   let ticking: ReturnType<typeof setInterval> | undefined

@@ -1,7 +1,7 @@
 export type Toast = { id: number; text: string; tone: 'neutral' | 'success' | 'danger'; action?: ToastAction }
 export type ToastAction = { label: string; onSelect: () => void }
 
-/** Long enough to read two lines; an action gets twice that. */
+/** Long enough to read two lines; doubled with an action. */
 const shownMs = 6000
 
 let toasts: readonly Toast[] = []
@@ -13,10 +13,12 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Takes a toast away before its time. */
+/** Removes a toast early. */
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
-/** A short answer to something the visitor just did; at most three at once, the oldest gives way. */
+/**
+ * Short feedback on an action of the visitor; at most three at once, the oldest is removed first.
+ */
 export function showToast(text: string, options: { tone?: Toast['tone']; action?: ToastAction } = {}): void {
   const toast: Toast = { id: nextId++, text, tone: options.tone ?? 'neutral', action: options.action }
   change([...toasts.filter((shown) => shown.text !== text), toast].slice(-3))

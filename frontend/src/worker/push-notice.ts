@@ -1,7 +1,7 @@
 import format from 'icu-minify/format'
 import type { PushPayload } from '#shared/model/push.ts'
 
-/** Parsed texts by language and kind, put in by the build (infra/build/service-worker.ts). */
+/** Parsed texts by language and type, injected by the build (infra/build/service-worker.ts). */
 export type PushTexts = Readonly<Record<string, Readonly<Record<string, Parameters<typeof format>[0]>>>>
 
 export type Notice = { title: string; options: NotificationOptions; badge: number | null }
@@ -14,15 +14,16 @@ const formatters = {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** A path of this site and nothing else, whatever was sent; the home page in its place. */
+/** Path of this site, or the home page for any other input. */
 export function ownPath(path: unknown, origin: string): string {
   const address = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, origin) : null
   return address?.origin === origin ? address.pathname + address.search : '/'
 }
 
 /**
- * The notification of a push: its kind in words with its count, and no more, as others may read it on a locked screen (TRAP-51, OPEN-63). A payload that
- * cannot be read is told as news, because a browser takes the permission from a site whose pushes show nothing.
+ * Notification of a push: type and count only, as lock screens show it
+ * (TRAP-51, OPEN-63). An unreadable payload is shown as news, because
+ * browsers revoke the permission of a site whose pushes show nothing.
  */
 export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notice {
   const { kind, count, path, language, badge } = (data ?? {}) as Partial<Record<keyof PushPayload, unknown>>
@@ -32,7 +33,7 @@ export function noticeOf(data: unknown, texts: PushTexts, origin: string): Notic
   return {
     title: String(format(own[known]!, spoken, { count: isCount(count) ? Math.max(1, count) : 1 }, { formatters })),
     options: {
-      // the newest of a kind takes the place of the one before
+      // a notification replaces the previous one of its type
       tag: known,
       lang: spoken,
       icon: '/icons/icon-192.png',

@@ -1,4 +1,4 @@
-/** What a service worker finds around it, as far as ours uses it: the compiler knows the page's surroundings only. */
+/** Types of the service worker's global scope, as far as used: the compiler has the DOM's only. */
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = Later & {

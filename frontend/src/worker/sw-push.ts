@@ -2,11 +2,12 @@ import { noticeOf, ownPath, type PushTexts } from './push-notice.ts'
 import type { WorkerScope } from './scope.ts'
 
 /**
- * /sw-push.js: shows pushes, leads from them into the site, and stands in for a page that cannot be fetched. It keeps the offline page and
- * nothing else: no answer and no photo of a member lies in its cache. A new version takes over at once, as nothing depends on the old one.
+ * /sw-push.js: shows pushes, opens the site on click, and answers failed page
+ * loads with the offline page. It caches nothing else, so no answer or photo of
+ * a member. A new version takes over at once, as nothing depends on the old one.
  */
 declare const PUSH_TEXTS: PushTexts
-/** Changes with the offline page, so that the new one is fetched. */
+/** Changes with the offline page, so that the new one is cached. */
 declare const OFFLINE_VERSION: string
 
 const worker = self as unknown as WorkerScope
@@ -28,7 +29,7 @@ worker.addEventListener('activate', (event) => {
   const tidy = async () => {
     const names = await worker.caches.keys()
     await Promise.all(names.filter((name) => name !== cacheName).map((name) => worker.caches.delete(name)))
-    // the page is asked for while this worker starts, so that nobody waits for it
+    // starts the page request while this worker boots, so that it adds no latency
     await worker.registration.navigationPreload?.enable()
   }
   event.waitUntil(tidy())
@@ -55,10 +56,10 @@ worker.addEventListener('push', (event) => {
     const payload = read(event.data)
     const { title, options, badge } = noticeOf(payload, PUSH_TEXTS, worker.location.origin)
     await worker.registration.showNotification(title, options)
-    // what open pages know of the last push (NOTIF-04)
+    // `lastMessage` of open pages (NOTIF-04)
     for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
       page.postMessage({ type: 'push', payload })
-    // a device without badges has none (ERR-23)
+    // not every device has app badges (ERR-23)
     if (badge !== null)
       await (badge > 0 ? worker.navigator.setAppBadge?.(badge) : worker.navigator.clearAppBadge?.())?.catch(() => {})
   }
@@ -78,7 +79,7 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(ownPath(event.notification.data?.path, worker.location.origin)))
 })
 
-/** An open page of the site goes there by itself, with everything typed in it; without one a new page opens. */
+/** Navigates an open page of the site, which keeps its state, or opens a new one. */
 async function open(path: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = pages.find(({ url }) => isOfMembers(new URL(url)))
@@ -87,6 +88,6 @@ async function open(path: string): Promise<void> {
   await page.focus()
 }
 
-/** The console and the landers do not listen. */
+/** Console and landers do not handle the message. */
 const isOfMembers = ({ origin, pathname }: URL): boolean =>
   origin === worker.location.origin && !/^\/(staff|landers)(\/|$)|\/(landing\d?|signup)(\/|$)/.test(pathname)

@@ -1,7 +1,7 @@
 import type { Translation } from '../languages.ts'
 import type { staff as source } from '../nl/staff.ts'
 
-/** The console of the staff. Loaded by the console only. */
+/** Staff console; loaded by the console only. Texts are short, as staff read them all day. */
 export const staff = {
   title: 'Console {name}',
   skip: 'Aller au contenu',

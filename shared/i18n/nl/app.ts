@@ -1,4 +1,7 @@
-/** The frame around every screen: bars, footer, alerts, error pages. English words here are the specification's own (TRAP-53). */
+/**
+ * Frame of every screen: bars, footer, alerts, error pages.
+ * English words are the specification's own (TRAP-53).
+ */
 export const app = {
   skipToContent: 'Naar de inhoud',
   nav: {

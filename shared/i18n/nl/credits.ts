@@ -1,4 +1,7 @@
-/** Buying credits: bundles, payment, transactions, premium, prices, time bonus. The two sentences of a failed payment are the specification's (TRAP-53). */
+/**
+ * Buying credits: bundles, payment, transactions, premium, prices, time bonus.
+ * The two sentences of a failed payment are the specification's (TRAP-53).
+ */
 export const credits = {
   title: 'Credits',
   lead: '{count, plural, one {Een bericht kost # credit.} other {Een bericht kost # credits.}} Je koopt wanneer jij wilt, er loopt nooit iets door.',

@@ -1,4 +1,4 @@
-/** What search engines, shared links and the page without a connection say. */
+/** Titles and descriptions for search engines and shared links, and the offline page. */
 export const document = {
   members: {
     title: 'Leden zoeken',

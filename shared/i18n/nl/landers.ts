@@ -1,4 +1,7 @@
-/** The landers and the partner entry pages, each under the last word of its path. A variant's heading has the word of its slug (features/landers/variants.ts). */
+/**
+ * Landers and partner entry pages, each under the last segment of its path. A
+ * variant's heading has the key of its slug (features/landers/variants.ts).
+ */
 export const landers = {
   common: {
     start: 'Begin hier',

@@ -1,4 +1,6 @@
-/** What the mails say. No names of others and nothing about the kind of site beyond its own name: mails are read over shoulders. */
+/**
+ * Mails. Without names of others and without the kind of site, as mails are read over shoulders.
+ */
 export const mail = {
   activation: {
     subject: 'Bevestig je e-mailadres bij {site}',

@@ -1,6 +1,6 @@
-/** Where members find each other: matches of signup, similar members, match finder, swipe game. */
+/** Finding members: matches of signup, similar members, match finder, swipe game. */
 export const meeting = {
-  /** What signup found. */
+  /** Matches of signup. */
   matches: {
     title: 'Jouw matches',
     lead: 'Zij passen bij wat je zoekt, en jij bij wat zij zoeken.',

@@ -2,5 +2,5 @@ import { app } from './app.ts'
 import { site } from './site.ts'
 import { ui } from './ui.ts'
 
-/** What the frame, the home page and the static pages say in Dutch: the texts of the first load. */
+/** Dutch texts of the first load: frame, home page and static pages. */
 export const messages = { app, site, ui }

@@ -1,4 +1,4 @@
-/** Which notifications a member gets, why they are off, and whether this device shows them. */
+/** Notification switches, why they are off, and push on this device. */
 export const notifications = {
   title: 'Meldingen',
   lead: 'Per e-mail. Mails over je account, zoals voor een nieuw wachtwoord, krijg je altijd. Wat we nog niet versturen, staat erbij; je keuze geldt zodra we ermee beginnen.',

@@ -1,4 +1,4 @@
-/** A member's own photos: at the top of the own profile and in the last step of signup. */
+/** A member's own photos, on their profile and in the last step of signup. */
 export const photos = {
   title: 'Mijn foto’s',
   lead: 'Je hoofdfoto is het eerste wat anderen van je zien.',

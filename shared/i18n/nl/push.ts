@@ -1,4 +1,7 @@
-/** What a notification of the device says, by kind (NOTIF-01): kind and count only, as it may stand on a locked screen (TRAP-51, OPEN-63). */
+/**
+ * Push notifications by type (NOTIF-01): type and count
+ * only, as lock screens show them (TRAP-51, OPEN-63).
+ */
 export const push = {
   new_conversations: '{count, plural, one {# nieuw gesprek} other {# nieuwe gesprekken}}',
   new_messages: '{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}',

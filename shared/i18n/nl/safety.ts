@@ -1,4 +1,4 @@
-/** Complaints, and whom a member blocked. */
+/** Complaints and blocked members. */
 export const safety = {
   complaint: {
     title: 'Iets melden',

@@ -1,4 +1,4 @@
-/** Texts that the settings call carries (SET-02, SET-15). */
+/** Texts in the answer of settings.php (SET-02, SET-15). */
 export const settings = {
   indexTitle: '{name}: daten, flirten en chatten',
   description:

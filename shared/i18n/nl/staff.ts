@@ -1,4 +1,4 @@
-/** The console of the staff: short, calm words for people who read them all day. Loaded by the console only. */
+/** Staff console; loaded by the console only. Texts are short, as staff read them all day. */
 export const staff = {
   title: '{name} console',
   skip: 'Naar de inhoud',

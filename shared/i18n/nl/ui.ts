@@ -1,4 +1,4 @@
-/** Words of the kit: they hold on every screen. */
+/** Texts of the kit, for every screen. */
 export const ui = {
   waysIn: {
     signup: 'Gratis aanmelden',

@@ -9,5 +9,5 @@ import { photos } from './photos.ts'
 import { profile } from './profile.ts'
 import { safety } from './safety.ts'
 
-/** What the screens behind the home page say in Polish: loaded beside the first such screen. */
+/** Polish texts of the screens beyond the home page, loaded with the first of them. */
 export const messages = { account, chats, credits, likes, meeting, members, notifications, photos, safety, profile }

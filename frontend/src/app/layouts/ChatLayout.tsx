@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { OfflineBar } from '../OfflineBar.tsx'
 import { TopBar } from '../TopBar.tsx'
 
-/** The whole screen for one conversation, no footer (LAYOUT-06, LAYOUT-07); on phones no bars either. The screen scrolls within itself. */
+/**
+ * Full viewport for one conversation, no footer (LAYOUT-06,
+ * LAYOUT-07); no bars on phones. The screen scrolls internally.
+ */
 export function ChatLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col overflow-hidden max-md:pt-(--safe-top)">

@@ -6,7 +6,7 @@ import { OfflineBar } from '../OfflineBar.tsx'
 import { SignupModal } from '../SignupModal.tsx'
 import { TopBar } from '../TopBar.tsx'
 
-/** Top bar, place of the banners, screen, footer with disclaimer, the signup modal (LAYOUT-01 to 05). */
+/** Top bar, banners, screen, footer with disclaimer, signup modal (LAYOUT-01 to 05). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

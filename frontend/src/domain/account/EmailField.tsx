@@ -5,10 +5,10 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { suggestedEmail } from '#shared/rules/email.ts'
 import { useSettings } from './session.ts'
 
-/** Whoever pauses this long has finished the address: a suggestion in the middle of typing would only disturb. */
+/** Delay after the last keystroke; a suggestion while typing would disturb. */
 const restMs = 600
 
-/** A likely correction of the address, once the typing rests (ACC-19). */
+/** Likely correction of the address, after a pause in typing (ACC-19). */
 function useSuggestion(email: string): string | null {
   const { email_domains } = useSettings()
   const [rested, setRested] = useState(email)
@@ -24,7 +24,7 @@ type EmailFieldProps = Omit<FieldWithControlProps<'input'>, 'value' | 'onChange'
   onChange: (email: string) => void
 }
 
-/** An address that is typed in; what looks like a typing error is offered as it was probably meant, to take with one press. */
+/** Email field that offers a correction for a likely typing error. */
 export function EmailField({ value, onChange, ...props }: EmailFieldProps) {
   const t = useTranslations('ui')
   const suggestion = useSuggestion(value)

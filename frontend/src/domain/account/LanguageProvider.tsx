@@ -11,10 +11,9 @@ import { account } from '#shared/contract/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { userQuery } from './session.ts'
 
-/** The texts of the language spoken, for everything below. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { language, messages } = useStore(spoken)
-  // asked for here and not as the module loads: on a slow phone it takes as long as all the rest of that
+  // computed on render instead of module load, as it is slow on cheap phones
   const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
@@ -23,12 +22,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Speaks a language from now on and remembers it on this device; answers that hold texts are read again in it. False when a later choice won. */
+/**
+ * Switches the language, stores it on this device and refetches
+ * answers with texts. Returns false if a later choice replaced it.
+ */
 export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
   const client = useQueryClient()
   return useCallback(
     async (language) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+      // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
       document.cookie = languageCookie(language)
       endVisitLanguage()
       if (!(await importGuarded(() => speak(language)))) return false
@@ -41,15 +43,15 @@ export function useAdoptLanguage(): (language: Language) => Promise<boolean> {
 }
 
 /**
- * Chooses another language; the current one is use-intl's `useLocale()`, the options are `useSettings().languages`. The texts
- * change in place, so nobody loses where they were.
+ * Changes the language; the current one is use-intl's `useLocale()`, the options are
+ * `useSettings().languages`. Texts change in place, so the page keeps its state.
  */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()
   const adopt = useAdoptLanguage()
   return useCallback(
     async (language) => {
-      // only a member's choice is told to the server (I18N-24), and only the last one
+      // only a member's choice is sent to the server (I18N-24), and only the last one
       if (!(await adopt(language))) return
       if (!client.getQueryData(userQuery.queryKey)) return
       const user = await call(account.change, { body: { language } }, { requestType: 'language' })

@@ -4,7 +4,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useSettings } from './session.ts'
 
-/** A visitor's ways in: signing up, or logging in and coming back here. */
+/** Links of a visitor to signup, and to login with return to this page. */
 export function WaysIn() {
   const t = useTranslations('ui.waysIn')
   const { href } = usePage()

@@ -1,18 +1,20 @@
 import { changeSessionState } from './session-state.ts'
 
-/** What the browser says about sharing the position; unsupported: it cannot. unknown: it does not tell before it is asked (SET-25). */
+/**
+ * Permission to read the position; unsupported: no geolocation.
+ * unknown: the browser does not report it (SET-25).
+ */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState
 
-/** A position that the browser still knows is good enough for an hour, in milliseconds (SET-26). */
+/** Maximum age of a cached position (SET-26). */
 export const positionMaximumAgeMs = 3_600_000
-/** How long the browser may look for one before it counts as failed. */
 const positionTimeoutMs = 15_000
 
-/** The permission by what the browser can do and what it reports, if it does (SET-25). */
+/** Permission from the browser's capability and its report, if any (SET-25). */
 export const permissionOf = (canLocate: boolean, reported: PermissionState | undefined): GeolocationPermission =>
   canLocate ? (reported ?? 'unknown') : 'unsupported'
 
-/** Degrees with two decimals, about a kilometre: nothing finer leaves the browser (TRAP-48). */
+/** Degrees with two decimals, about a kilometre: nothing finer is sent (TRAP-48). */
 export const roundedDegrees = (degrees: number): string => degrees.toFixed(2)
 
 const canLocate = (): boolean => 'geolocation' in navigator
@@ -20,7 +22,10 @@ const canLocate = (): boolean => 'geolocation' in navigator
 const tell = (reported?: PermissionState): void =>
   changeSessionState({ geolocationPermission: permissionOf(canLocate(), reported) })
 
-/** Keeps the permission in the session state true; gives the way to stop. Asking about it asks the member nothing. */
+/**
+ * Mirrors the permission into the session state; returns
+ * a cleanup function. Does not prompt the member.
+ */
 export function watchPermission(): () => void {
   let status: PermissionStatus | undefined
   let isStopped = false
@@ -35,7 +40,7 @@ export function watchPermission(): () => void {
         status.addEventListener('change', follow)
         follow()
       })
-      // this browser does not tell
+      // this browser does not report it
       .catch(() => {})
   return () => {
     isStopped = true
@@ -43,7 +48,10 @@ export function watchPermission(): () => void {
   }
 }
 
-/** Where the device is, rounded, or false where it will not or cannot tell. The browser asks its user, so this belongs behind a press (TRAP-48). */
+/**
+ * Rounded position of the device, or false if denied or unavailable.
+ * Prompts the user, so call it on a click only (TRAP-48).
+ */
 export function locate(): Promise<{ lat: string; lon: string } | false> {
   if (!canLocate()) return Promise.resolve(false)
   return new Promise((resolve) =>

@@ -1,12 +1,15 @@
 type Forget = () => void
 const listeners = new Set<Forget>()
 
-/** For what keeps something of the member outside the answers and is not part of the first load: it registers when it is loaded. */
+/**
+ * Registers cleanup of a member's data outside the query
+ * cache, for modules that are not in the first load.
+ */
 export const onMemberGone = (forget: Forget): void => {
   listeners.add(forget)
 }
 
-/** Told by the session when nobody is logged in any more. */
+/** Called by the session on sign-out. */
 export const tellMemberGone: Forget = () => {
   for (const forget of listeners) forget()
 }

@@ -3,16 +3,19 @@ import { matchPath, type PageMatch } from '#shared/rules/paths.ts'
 
 const key = 'return-path'
 
-/** Keeps the page that a member left to buy credits: for this tab, also over the round trip to the payment provider. */
+/**
+ * Stores the page from which a member went to buy credits, for
+ * this tab; survives the redirect to the payment provider.
+ */
 export function keepReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path)
   } catch {
-    // without storage the way back leads to the members
+    // without storage the member returns to the members page
   }
 }
 
-/** The page to go back to, or null; only a page of this site, whatever the storage holds. */
+/** Stored page, or null; validated as a page of this site, as storage is not trusted. */
 export function readReturnPath(): (PageMatch & { path: string }) | null {
   try {
     const path = sessionStorage.getItem(key)
@@ -23,11 +26,10 @@ export function readReturnPath(): (PageMatch & { path: string }) | null {
   }
 }
 
-/** Once somebody is back. */
 export function forgetReturnPath(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
 }

@@ -1,11 +1,12 @@
 let underWay = 0
 
-/** Whether a call that ends the session on purpose is under way. */
+/** Whether a request that ends the session on purpose is pending. */
 export const isSessionEndExpected = (): boolean => underWay > 0
 
 /**
- * Runs a call that ends the session on purpose, and then `read`, which finds out who is left. A poll that is refused
- * meanwhile (API-24) must not lead to the login: what the call did would never be shown.
+ * Runs a request that ends the session on purpose, then `read`, which
+ * refetches the session. A poll that is refused meanwhile (API-24) must
+ * not redirect to the login, which would hide the request's result.
  */
 export async function endSessionBy<Answer>(
   run: () => Promise<Answer>,

@@ -3,16 +3,18 @@ import type { Place } from '#shared/contract/profile.ts'
 import type { GeolocationPermission } from './geolocation.ts'
 import { onMemberGone } from './member-gone.ts'
 
-/** What this visit knows besides the member (ACC-33). */
+/** State of this visit besides the member (ACC-33). */
 export type SessionState = {
-  /** A code that its member typed and the server accepted (OPEN-55). */
+  /** Code that the member typed and the server accepted (OPEN-55). */
   discountCode: { member: string; code: string } | null
-  /** The code of a welcome campaign. */
   welcomeDiscountCode: string | null
   geolocationPermission: GeolocationPermission
-  /** Where the device is, as the server named it; false where that failed (SET-27), null before it was asked. */
+  /**
+   * Place of the device as resolved by the server; false
+   * if that failed (SET-27), null before the request.
+   */
   geocode: Place | false | null
-  /** The site-entry warning was put away while signing up (HOME-09). */
+  /** The site-entry warning was dismissed during signup (HOME-09). */
   isSignupWarned: boolean
 }
 
@@ -29,7 +31,7 @@ const key = 'session-state'
 function readKept(): SessionState {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<SessionState>
-    // the browser is asked anew what it permits
+    // the permission is read from the browser on every load
     return { ...newSessionState, ...kept, geolocationPermission: 'unknown' }
   } catch {
     return newSessionState
@@ -38,17 +40,17 @@ function readKept(): SessionState {
 
 const store = createStore(readKept())
 
-/** Changes a part of it, for this tab, also over the way to the payment provider. */
+/** Changes fields for this tab; survives the redirect to the payment provider. */
 export function changeSessionState(change: Partial<SessionState>): void {
   store.write({ ...store.read(), ...change })
   try {
     sessionStorage.setItem(key, JSON.stringify(store.read()))
   } catch {
-    // without storage it holds until the page is left
+    // without storage, kept for the life of the page
   }
 }
 
-// where the next one is, and by which code they pay, is theirs to say
+// position and code belong to the member, not to the next one on this device
 onMemberGone(() => changeSessionState(newSessionState))
 
 export const useSessionState = (): SessionState => useStore(store)

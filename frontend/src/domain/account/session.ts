@@ -9,13 +9,20 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
 
-/** Whether the readable cookie beside the session is there: without it there is nobody to ask about. */
+/**
+ * Whether the readable companion cookie of the session
+ * exists; without it there is no session to request.
+ */
 export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
 
-/** The signed-in member, or null for a visitor; user.php answers a visitor with "authentication_required" (API-25). */
+/**
+ * The signed-in member, or null for a visitor, whom
+ * user.php refuses with "authentication_required" (API-25).
+ */
 export const userQuery = queryOptions({
   queryKey: queryKeys.user,
-  // Without the signal: guards wait for this answer too, and must not lose it when a screen that reads it leaves.
+  // Without the abort signal: route guards await this answer
+  // too, and must not lose it when a screen unmounts.
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined
@@ -29,20 +36,22 @@ export const userQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The query of the address goes along, as far as the contract knows it (API-11). */
+/** The query of the URL is passed on, as far as the contract accepts it (API-11). */
 function routeQuery(): { language?: Language } {
   const language = visitLanguage()
   return language ? { language } : {}
 }
 
-/** The site's settings, read once; a switch of language reads them again, as they hold texts. */
+/**
+ * Settings of the site, fetched once, and again after a change of language, as they contain texts.
+ */
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.settings,
   queryFn: ({ signal }): Promise<Settings> => call(site.settings, { query: routeQuery() }, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Who is here: `unknown` until the first answer, then a member or a visitor. */
+/** `unknown` until the first answer, then a member or a visitor. */
 export type Session = { state: 'unknown' | 'visitor' } | { state: 'member'; user: CurrentUser }
 
 export function useSession(): Session {
@@ -51,25 +60,28 @@ export function useSession(): Session {
   return user === null ? { state: 'visitor' } : { state: 'member', user }
 }
 
-/** The member, on pages that only members reach (`access: 'member'`); null elsewhere and for the moment of logging out. */
+/** The member, on pages for members (`access: 'member'`); null elsewhere and during sign-out. */
 export function useMember(): CurrentUser | null {
   const session = useSession()
   return session.state === 'member' ? session.user : null
 }
 
-/** The site's settings. They are loaded before any page is shown. */
+/** Settings of the site, loaded before the first page is rendered. */
 export function useSettings(): Settings {
   return useSuspenseQuery(settingsQuery).data
 }
 
-/** The least that a message costs in money, in the currency of the payment country: the member's, else the site's (PAY-23). */
+/**
+ * Minimum price of a message in the currency of the
+ * payment country: the member's, else the site's (PAY-23).
+ */
 export function useMessagePrice(): Settings['minimum_message_costs'][string] | undefined {
   const { minimum_message_costs: costs, company } = useSettings()
   const country = useMember()?.payment_country ?? company.country
   return costs[country]
 }
 
-/** Changes what is known of the member after a call that told more: new credits, a new photo. */
+/** Updates the cached member after an answer with newer data, such as credits or a photo. */
 export function useChangeUser(): (change: Partial<CurrentUser>) => void {
   const client = useQueryClient()
   return useCallback(

@@ -4,7 +4,10 @@ import { createStore } from '#frontend/lib/store.ts'
 import type { Gender } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** What is known already when signup begins: the home page's three fields, or the member on whose entry page it began (TRAP-17). */
+/**
+ * Input known when signup starts: the home page's three
+ * fields, or the member of the entry page (TRAP-17).
+ */
 export type SignupStart = {
   gender?: Gender
   wanted_gender?: Gender
@@ -14,12 +17,14 @@ export type SignupStart = {
 
 const key = 'signup-start'
 
-/** Kept for this tab only and never in the address: a date of birth has no place in a history or a log. */
+/**
+ * Stored for this tab and never in the URL, as a date of birth must not end up in a history or log.
+ */
 export function keepSignupStart(start: SignupStart): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(start))
   } catch {
-    // without storage the fields are asked once more
+    // without storage, signup asks for the fields again
   }
 }
 
@@ -31,19 +36,22 @@ export function readSignupStart(): SignupStart {
   }
 }
 
-/** Once the account is made. */
+/** Called once the account is created. */
 export function forgetSignupStart(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
 }
 
-/** Whether the layout shows the signup modal over the page (LAYOUT-05). */
+/** Whether the layout shows the signup modal (LAYOUT-05). */
 export const signupModal = createStore(false)
 
-/** Begins signup: in place on desktop, on a page of its own on a phone (ROUTE-05). For pages in the default or the empty layout. */
+/**
+ * Opens signup: as a modal on desktop, as a page on phones
+ * (ROUTE-05). For pages in the default or empty layout.
+ */
 export function beginSignup(): void {
   if (window.matchMedia(phoneQuery).matches) navigate(pathTo('signup'))
   else signupModal.write(true)

@@ -3,14 +3,18 @@ import { call, Refused } from '#frontend/lib/call.ts'
 import { account } from '#shared/contract/account.ts'
 import { userQuery } from './session.ts'
 
-/** Asks for another activation mail (ACC-25). Who confirmed meanwhile, on another device, is shown as confirmed. */
+/**
+ * Requests another activation mail (ACC-25). If the member
+ * has confirmed on another device, the session is refetched.
+ */
 export function useNewMail() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(account.activate, { body: { resend: true } }),
     onError: (error) => {
       const isConfirmed = error instanceof Refused && error.code === 'already_confirmed'
-      // not refetchQueries, which skips a query that no enabled observer reads (domain/account/session.ts)
+      // fetchQuery, because refetchQueries skips queries
+      // without an enabled observer (domain/account/session.ts)
       if (isConfirmed) void client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
     },
   })

@@ -6,16 +6,16 @@ import { changeCached } from '#frontend/lib/refetch.ts'
 import { chats } from '#shared/contract/chats.ts'
 import type { Conversation, Message } from '#shared/model/message.ts'
 
-/** Conversations of the pages loaded so far, newest first (CHAT-35). */
+/** Cached pages of conversations, newest first (CHAT-35). */
 export type Chats = Paged<Conversation> & {
-  /** Unread messages of all conversations, loaded or not: the badge (CHAT-05). */
+  /** Unread messages of all conversations, loaded or not, for the badge (CHAT-05). */
   unread: number
 }
 
-/** The key of removals, by which what is being removed is known everywhere. */
+/** Mutation key of removals, by which pending ones are found. */
 export const removeChatKey = ['chat-remove']
 
-/** Without what is being removed at this moment: the server may not know it yet (CHAT-25). */
+/** Filters out pending removals, which the server may not have applied yet (CHAT-25). */
 function withoutLeaving(client: QueryClient, known: Chats): Chats {
   const leaving = client.getMutationCache().findAll({ mutationKey: removeChatKey, status: 'pending' })
   return leaving.reduce(
@@ -51,13 +51,16 @@ export async function readOlder(client: QueryClient, before: string): Promise<vo
 
 const order: Order<Conversation> = { idOf: ({ conversation }) => conversation, atOf: ({ last_at }) => last_at }
 
-/** The conversations after one was opened up to `last`, its newest message: read, and in its place (CHAT-23). */
+/**
+ * Marks a conversation as read up to `last`, its newest
+ * message, and moves it to its position (CHAT-23).
+ */
 export const withRead = (known: Chats, conversation: string, last: Message | undefined): Chats => {
   const read = known.rows.map((row) => (row.conversation === conversation ? { ...row, num_unread_messages: 0 } : row))
   return withLast(withRows(known, read), conversation, last)
 }
 
-/** The conversations after a message was sent or arrived; the one that it belongs to moves to the top. */
+/** Adds a message that was sent or received; its conversation moves to the top. */
 export function withLast(known: Chats, conversation: string, last: Message | undefined): Chats {
   const row = rowOf(known, conversation)
   if (!row || !last || last.sent_at < row.last_at || last.id === row.last_message?.id) return known
@@ -66,7 +69,7 @@ export function withLast(known: Chats, conversation: string, last: Message | und
   return { ...known, rows: rows.sort((a, b) => b.last_at.localeCompare(a.last_at)) }
 }
 
-/** Undo of `withoutChat`: the row goes back to its place. */
+/** Undoes `withoutChat`: the row returns to its position. */
 export const withChat = (known: Chats, row: Conversation): Chats =>
   withRows(
     known,
@@ -79,7 +82,7 @@ export const withoutChat = (known: Chats, conversation: string): Chats =>
     known.rows.filter((row) => row.conversation !== conversation),
   )
 
-/** Every conversation with a member goes, as after a block (CHAT-27, BLOCK-04). */
+/** Removes every conversation with a member, as after a block (CHAT-27, BLOCK-04). */
 export const withoutChatsOf = (known: Chats, profile: string): Chats =>
   withRows(
     known,
@@ -95,10 +98,8 @@ const withRows = (known: Chats, rows: Chats['rows']): Chats => ({
   unread: known.unread - unreadIn(known.rows) + unreadIn(rows),
 })
 
-/** Loaded row of a conversation. */
 export const rowOf = (known: Chats | undefined, conversation: string): Conversation | undefined =>
   known?.rows.find((row) => row.conversation === conversation)
 
-/** Changes the conversations known after a call that changed them. */
 export const changeChats = (client: QueryClient, change: (known: Chats) => Chats): void =>
   changeCached(client, chatsQuery.queryKey, change)

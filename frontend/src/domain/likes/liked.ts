@@ -6,7 +6,7 @@ import { maxMemberIds } from '#shared/model/ids.ts'
 
 type Batch = { ids: string[]; liked: Promise<ReadonlySet<string>> }
 
-/** Batch that still takes ids; it is sent at the next turn of the event loop. */
+/** Batch that accepts ids; sent on the next turn of the event loop. */
 let openBatch: Batch | null = null
 
 function startBatch(): Batch {
@@ -19,14 +19,16 @@ function startBatch(): Batch {
   return batch
 }
 
-/** Adds an id to the open batch, so that the cards of a page share one call. */
+/** Adds an id to the open batch, so that the cards of a page share one request. */
 async function askLiked(id: string): Promise<boolean> {
   if (!openBatch || openBatch.ids.length === maxMemberIds) openBatch = startBatch()
   openBatch.ids.push(id)
   return (await openBatch.liked).has(id)
 }
 
-/** Whether the member likes somebody, for those whom the loaded likes leave open (`doesLike`). */
+/**
+ * Whether the member likes somebody, if the loaded likes do not contain the answer (`doesLike`).
+ */
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.liked(id),
@@ -35,8 +37,8 @@ export const likedQuery = (id: string) =>
   })
 
 /**
- * Sets whether the member likes somebody, after a call that changed it; a fetch under way is older.
- * Without cached likes there is nothing to set: the member may have logged out meanwhile.
+ * Updates the cached answer after a change and cancels a pending fetch, which predates
+ * it. Without cached likes it does nothing, as the member may have signed out meanwhile.
  */
 export function setLiked(client: QueryClient, id: string, isLiked: boolean): void {
   if (!client.getQueryData(queryKeys.likes)) return

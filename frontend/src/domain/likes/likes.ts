@@ -8,8 +8,8 @@ import { likeLists, likes } from '#shared/contract/likes.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 /**
- * Loaded pages of likes, newest first (CHAT-35): given (`profiles`), received (`liked_by`) and
- * received ones that are returned (`matches`). `new_likes` counts all pages: the badge (LIKE-06).
+ * Cached pages of likes, newest first (CHAT-35): given (`profiles`), received (`liked_by`)
+ * and mutual (`matches`). `new_likes` counts all pages, for the badge (LIKE-06).
  */
 export type Likes = Output<typeof likes.list> & { new_likes: number }
 export type LikeListName = (typeof likeLists)[number]
@@ -23,7 +23,6 @@ const listIn = (known: Pick<Likes, LikeListName | 'older'>, name: LikeListName):
   older: known.older[name],
 })
 
-/** Replaces rows and cursor of one list; callers pass rows of that same list. */
 const withList = (known: Likes, name: LikeListName, { rows, older }: Paged<Like>): Likes => ({
   ...known,
   [name]: rows,
@@ -31,8 +30,8 @@ const withList = (known: Likes, name: LikeListName, { rows, older }: Paged<Like>
 })
 
 /**
- * First pages, refetched when a likes screen opens and never on a timer (TRAP-41); further loaded
- * pages stay.
+ * First pages, refetched when a likes screen opens and never
+ * on a timer (TRAP-41); further loaded pages are kept.
  */
 export const likesQuery = queryOptions({
   queryKey: queryKeys.likes,
@@ -49,7 +48,9 @@ export const likesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Loads a further page of a list, from the cursor `before`. Retries if the cached likes changed meanwhile. */
+/**
+ * Loads the page of a list that begins at `before`. Retries if the cached likes changed meanwhile.
+ */
 export async function readOlderLikes(client: QueryClient, name: LikeListName, before: string): Promise<void> {
   const start = client.getQueryData(likesQuery.queryKey)
   const page = await call(likes.list, { query: { of: name, before } })
@@ -60,28 +61,28 @@ export async function readOlderLikes(client: QueryClient, name: LikeListName, be
   )
 }
 
-/** Whether the member likes somebody; null where the answer may be on a page not loaded. */
+/** Whether the member likes somebody; null if the answer may be on a page not loaded. */
 export const doesLike = ({ profiles, older }: Likes, id: string): boolean | null =>
   profiles.some((like) => like.id === id) || (older.profiles === null ? false : null)
 
-/** Received like of somebody, where it is loaded. */
+/** Received like of a member, if loaded. */
 const receivedFrom = ({ liked_by, matches }: Likes, id: string): ReceivedLike | undefined =>
   [...liked_by, ...matches].find((like) => like.id === id)
 
-/** Changes the received like of somebody in both lists that may hold it. */
+/** Changes the received like of a member in both lists that may contain it. */
 const withReceived = (known: Likes, id: string, change: Partial<ReceivedLike>): Likes => {
   const changed = (like: ReceivedLike) => (like.id === id ? { ...like, ...change } : like)
   return { ...known, liked_by: known.liked_by.map(changed), matches: known.matches.map(changed) }
 }
 
-/** Matches with a returned like in its place; unchanged where that is beyond the loaded pages. */
+/** Matches with a like inserted at its position; unchanged if that is beyond the loaded pages. */
 function withMatch({ matches, older }: Likes, like: ReceivedLike): ReceivedLike[] {
   const isBeyond = older.matches !== null && `${like.liked_at}#${like.id}` < older.matches
   if (isBeyond || matches.some(({ id }) => id === like.id)) return matches
   return [...matches, like].sort((a, b) => b.liked_at.localeCompare(a.liked_at))
 }
 
-/** Cached likes with one given at `now`. A match marks both likes. Idempotent. */
+/** Adds a like given at `now`. A match marks both likes. Idempotent. */
 export function withLike(known: Likes, card: MemberCard, match: boolean, now: Date): Likes {
   if (doesLike(known, card.id)) return known
   const given = { id: card.id, profile: card, liked_at: now.toISOString(), match }
@@ -90,7 +91,6 @@ export function withLike(known: Likes, card: MemberCard, match: boolean, now: Da
   return received ? { ...changed, matches: withMatch(changed, received) } : changed
 }
 
-/** The likes after this member took one back. */
 export const withoutLike = (known: Likes, id: string): Likes => ({
   ...withReceived(known, id, { match: false }),
   profiles: known.profiles.filter((like) => like.id !== id),
@@ -99,13 +99,13 @@ export const withoutLike = (known: Likes, id: string): Likes => ({
 
 const newCountOf = (known: Likes, id: string): number => (receivedFrom(known, id)?.like_new ? 1 : 0)
 
-/** The likes after somebody's profile was opened: no longer new (LIKE-07). */
+/** Marks a member's like as no longer new after their profile was opened (LIKE-07). */
 export const withSeen = (known: Likes, id: string): Likes => ({
   ...withReceived(known, id, { like_new: false }),
   new_likes: known.new_likes - newCountOf(known, id),
 })
 
-/** The likes after a block: none left in either direction (BLOCK-05). */
+/** Removes the likes of a blocked member in both directions (BLOCK-05). */
 export const withoutMember = (known: Likes, id: string): Likes => ({
   ...known,
   profiles: known.profiles.filter((like) => like.id !== id),
@@ -115,8 +115,8 @@ export const withoutMember = (known: Likes, id: string): Likes => ({
 })
 
 /**
- * Changes the cached likes after a call. `changedLikerId`: whose received like changed too; where
- * that one is not loaded, the likes are refetched.
+ * Updates the cached likes after a request. `changedLikerId`: member whose
+ * received like changed too; if it is not loaded, the likes are refetched.
  */
 export function changeLikes(client: QueryClient, change: (known: Likes) => Likes, changedLikerId?: string): void {
   const before = client.getQueryData(likesQuery.queryKey)
@@ -125,6 +125,6 @@ export function changeLikes(client: QueryClient, change: (known: Likes) => Likes
   changeCached(client, likesQuery.queryKey, change, isUnloaded)
 }
 
-/** Whether there are new likes on pages that are not loaded. */
+/** Whether pages that are not loaded contain new likes. */
 export const hasNewUnloaded = (known: Likes | undefined): boolean =>
   known !== undefined && known.new_likes > known.liked_by.filter(({ like_new }) => like_new).length

@@ -1,5 +1,8 @@
 import { createStore } from '#frontend/lib/store.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** The fictional profile of the auto-like, for "New like!"; null when there is none to tell of. Real likes come from the likes themselves. */
+/**
+ * Fictional profile of the auto-like, for the "New like!"
+ * dialog, or null. Real likes come from the likes query.
+ */
 export const newLike = createStore<MemberCard | null>(null)

@@ -13,9 +13,9 @@ import { likedQuery, setLiked } from './liked.ts'
 import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
 
 /**
- * Likes somebody and takes it back. Optimistic: `isLiked` changes with the press everywhere, and
- * falls back with a toast on failure. `known` comes from the response that shows the card and is
- * used where the loaded likes leave it open; without it the server is asked. For members only.
+ * Toggles a like. Optimistic: `isLiked` changes immediately everywhere and reverts with a
+ * toast on failure. `known` is from the response with the card and is used if the loaded
+ * likes do not contain the answer; without it the server is asked. For members only.
  */
 export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
   const { data: listed } = useQuery({ ...likesQuery, enabled: false, select: (all) => doesLike(all, id) })
   const { data: asked } = useQuery({ ...likedQuery(id), enabled: listed === null && known === undefined })
   const mutationKey = ['like', id]
-  // The latest pending press, shared by all hearts of this member.
+  // Latest pending toggle, shared by all hearts of this member.
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as boolean,
@@ -33,7 +33,7 @@ export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; 
 
   const { mutate } = useMutation({
     mutationKey,
-    // one after the other, or a fast second press could overtake the first
+    // serial, so that a second toggle cannot overtake the first
     scope: { id: `like-${id}` },
     mutationFn: async (isWanted: boolean) => {
       if (isWanted) return { isWanted, ...(await call(likes.like, { body: { id } })) }

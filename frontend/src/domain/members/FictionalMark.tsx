@@ -2,12 +2,15 @@ import { clsx } from 'clsx'
 import { useSettings } from '#frontend/domain/account/session.ts'
 import { FictionalTag } from './FictionalTag.tsx'
 
-/** The mark of a fictional profile, for every place that can show one (PROF-21); `photo` on a picture. */
+/** Mark of a fictional profile, wherever one is shown (PROF-21); tone `photo` on images. */
 export function FictionalMark(props: { tone?: 'neutral' | 'photo'; className?: string }) {
   return <FictionalTag icon={useSettings().fictional_icon} {...props} />
 }
 
-/** The warning about the profiles that carry the mark, beside them; text from domain/members/fictional.ts, nothing where that is null (TRAP-01). */
+/**
+ * Warning about marked profiles, beside them; its text is
+ * from domain/members/fictional.ts, null for none (TRAP-01).
+ */
 export function FictionalNote({
   text,
   className,

@@ -1,8 +1,9 @@
 import type { Settings } from '#shared/contract/site.ts'
 
 /**
- * The warning for a surface that shows `count` fictional profiles, in its singular or plural form (PROF-23); null for none. Among others of the `total`
- * shown, "these profiles" would make all look fictional: there the text points to the mark.
+ * Warning for a list with `count` fictional profiles, singular or plural
+ * (PROF-23); null for none. If only some of the `total` are fictional, "these
+ * profiles" would wrongly include the others, so the text refers to the mark.
  */
 export function fictionalText(settings: Settings, count: number, total = count): string | null {
   if (count === 0) return null

@@ -4,22 +4,25 @@ import { serverNow } from '#frontend/lib/server-clock.ts'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Whose profile was opened last, and when, as an ISO text (CHAT-04). For this visit only: nothing of it lies on the device. */
+/**
+ * Last opened profile and its time in ISO format (CHAT-04).
+ * In memory only, so that nothing is stored on the device.
+ */
 type LastOpened = { profile: MemberCard; at: string }
 
 const store = createStore<LastOpened | null>(null)
 onMemberGone(() => store.write(null))
 
-/** Remembers a profile while it is on the screen; undefined for one that is not to be remembered. Opening it again is a new moment. */
+/** Records a profile on display, once per opening; undefined records nothing. */
 export function useKeepOpened(profile: MemberCard | undefined): void {
   const id = profile?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same profile read again behind the screen was not opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch is no opening
   useEffect(() => {
     if (profile) store.write({ profile, at: serverNow().toISOString() })
   }, [id])
 }
 
-/** After a block nobody is led to them any more. */
+/** Called after a block, so that no link leads to the member. */
 export function forgetOpened(id: string): void {
   if (store.read()?.profile.id === id) store.write(null)
 }

@@ -3,18 +3,18 @@ import { createStore } from '#frontend/lib/store.ts'
 import { subscribePush } from '#shared/contract/account.ts'
 import type { PushPayload } from '#shared/model/push.ts'
 
-/** What is known of pushes on this device (NOTIF-04). */
+/** State of push on this device (NOTIF-04). */
 export type PushState = {
-  /** Whether this browser can show any: those of iPhones can once the site is on the home screen. */
+  /** Whether this browser supports push; iPhones do once the site is on the home screen. */
   isCapable: boolean
   isSubscribed: boolean
-  /** Switched off for this site in the browser, where nobody but the visitor can switch it on. */
+  /** Blocked for this site in the browser's settings, where only the visitor can change it. */
   isDenied: boolean
   subscription: PushSubscription | null
   lastMessage: PushPayload | null
 }
 
-/** What a screen says of it (NOTIF-05). */
+/** State shown on screens (NOTIF-05). */
 export type PushStanding = 'unsupported' | 'denied' | 'subscribed' | 'off'
 
 export function pushStanding({ isCapable, isSubscribed, isDenied }: PushState): PushStanding {
@@ -45,27 +45,31 @@ const noteSubscription = (subscription: PushSubscription | null) =>
     subscription,
   })
 
-/** The worker's registration, without waiting for one: a visitor who never gets it has no pushes either. */
+/** Existing registration, without waiting: a visitor without one has no push either. */
 const findRegistration = () => navigator.serviceWorker.getRegistration('/')
 
-/** One function for all calls: a listener that is there already is not added again. */
+/** One function instance, as the same listener is not added twice. */
 const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'push') change({ lastMessage: (data as { payload?: PushPayload }).payload ?? null })
 }
 
-/** Reads the state of pushes, and listens for those that the worker shows. It asks the visitor nothing (TRAP-51). */
+/**
+ * Reads the push state and listens to pushes that the
+ * worker shows. Does not prompt the visitor (TRAP-51).
+ */
 export async function startPush(): Promise<void> {
   if (!canPush()) return
   noteSubscription(null)
   navigator.serviceWorker.addEventListener('message', noteMessage)
-  // in private windows of some browsers there is none
+  // private windows of some browsers have none
   const registration = await findRegistration().catch(() => undefined)
   noteSubscription((await registration?.pushManager.getSubscription()) ?? null)
 }
 
 /**
- * Asks the browser for pushes and tells the server where they go (NOTIF-06, NOTIF-07). Only ever called by a press, as browsers refuse what nobody
- * pressed for. `publicKey` is that of the settings, base64url.
+ * Asks the browser for push and registers the subscription on the
+ * server (NOTIF-06, NOTIF-07). Call it on a click only, as browsers
+ * reject other prompts. `publicKey` is from the settings, base64url.
  */
 export async function subscribeToPush(publicKey: string): Promise<PushStanding> {
   if ((await Notification.requestPermission()) !== 'granted') {
@@ -74,7 +78,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
   }
   const { pushManager } = await navigator.serviceWorker.ready
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
-  // One that was made with an older key stands in the way of a new one.
+  // A subscription with an older key blocks a new one.
   const subscription = await pushManager.subscribe(options).catch(async () => {
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
@@ -84,7 +88,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
   try {
     await call(subscribePush, { query: { push: '1' }, body: { subscription: told } }, { requestType: 'push' })
   } catch (error) {
-    // what the server does not know of must not stand in the browser either: it would read as switched on
+    // undo, or the browser would show push as on while the server sends nothing
     await subscription.unsubscribe().catch(() => false)
     throw error
   }
@@ -92,7 +96,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushStanding> 
   return pushStanding(pushState.read())
 }
 
-/** No more pushes on this device: its member switched them off, or is gone, and whoever logs in next decides for themselves. */
+/** Ends push on this device, when the member switches it off or signs out. */
 export async function unsubscribeFromPush(): Promise<void> {
   const { subscription } = pushState.read()
   if (!subscription) return

@@ -7,7 +7,7 @@ import type { Cropping } from './use-cropping.ts'
 
 const CropDialog = lazy(() => importGuarded(() => import('#frontend/ui/CropDialog.tsx')))
 
-/** Where chosen photos are cut one after the other; nothing while there is none. */
+/** Crop dialog for the selected photos, one after the other; renders nothing without one. */
 export function PhotoCropper({ cropping }: { cropping: Cropping }) {
   const t = useTranslations('photos.crop')
   const { picture, left, apply, skip, stop, applyWhole } = cropping

@@ -3,7 +3,10 @@ import type { Area, FileProblem } from './photo-file.ts'
 import { type Prepared, preparePhoto, Unusable } from './photo-picture.ts'
 import { addUploads } from './photo-uploads.ts'
 
-/** The photo chosen during signup: ready to go as soon as the account stands, or what is wrong with the file. Kept as long as the page lives. */
+/**
+ * Photo selected during signup, to be uploaded once the
+ * account exists, or the problem of the file. In memory only.
+ */
 export type FirstPhoto =
   | { kind: 'ready'; file: File; prepared: Prepared; preview: string | null }
   | { kind: 'unusable'; problem: FileProblem }
@@ -18,7 +21,10 @@ export function forgetFirstPhoto(): void {
   store.write(null)
 }
 
-/** The last one chosen holds, also where it cannot be a photo: nothing is sent that is not in view. */
+/**
+ * Replaces the previous selection, also with an unusable
+ * file, so that only a visible photo is uploaded.
+ */
 export async function chooseFirstPhoto(file: File, area: Area | null): Promise<void> {
   try {
     const prepared = await preparePhoto(file, area)
@@ -32,7 +38,7 @@ export async function chooseFirstPhoto(file: File, area: Area | null): Promise<v
   }
 }
 
-/** Once there is an account with a session: the photo goes its own way, and signup waits for nothing. */
+/** Queues the photo once there is a session; signup does not wait for the upload. */
 export function sendFirstPhoto(now: Date): void {
   const photo = store.read()
   if (photo?.kind === 'ready')

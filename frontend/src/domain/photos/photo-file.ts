@@ -3,13 +3,16 @@ import { photoFile } from '#shared/rules/limits.ts'
 
 export type PhotoType = (typeof photoTypes)[number]
 export type Size = { width: number; height: number }
-/** A part of a picture, in its own pixels. */
+/** Section of an image in its own pixels. */
 export type Area = Size & { x: number; y: number }
 
-/** Why a file cannot be a photo, found before anything is sent. */
+/** Reason why a file cannot be a photo, found before the upload. */
 export type FileProblem = 'type' | 'empty' | 'too_large' | 'too_small' | 'unreadable'
 
-/** What the file picker offers. Some systems give HEIC no type, so its endings stand beside. */
+/**
+ * Filter of the file picker. Some systems have no MIME
+ * type for HEIC, so its extensions are listed too.
+ */
 export const acceptedFiles = [...photoTypes, 'image/heif', '.heic', '.heif'].join(',')
 
 const typeOfEnding: Readonly<Record<string, PhotoType>> = {
@@ -21,7 +24,7 @@ const typeOfEnding: Readonly<Record<string, PhotoType>> = {
   heif: 'image/heic',
 }
 
-/** The type of a chosen file as we name it, or null where it is none of ours. Its ending counts only where the system knows no type. */
+/** Accepted type of a file, or null. The extension counts only if the system reports no type. */
 export function photoTypeOf({ name, type }: { name: string; type: string }): PhotoType | null {
   const told = type.toLowerCase()
   if (told === '') return typeOfEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
@@ -29,19 +32,22 @@ export function photoTypeOf({ name, type }: { name: string; type: string }): Pho
   return photoTypes.find((known) => known === told) ?? null
 }
 
-/** Longer sides than this are made smaller before sending: twice what a large screen shows of a photo. */
+/** Maximum side of an uploaded photo: twice what a large screen shows. */
 const longestSide = 2160
 
-/** The size that a picture is sent in: never larger than it is, its proportions kept. */
+/** Size of the upload: scaled down to the maximum side, never up. */
 export function sentSize({ width, height }: Size): Size {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Photos stand upright on cards and profiles, 4 wide to 5 high; width over height. */
+/** Width to height of photos on cards and profiles. */
 export const photoAspect = 4 / 5
 
-/** How far a crop may go in: what is left must still be large enough (OPEN-39). Below 1 there is nothing to cut away at all. */
+/**
+ * Maximum zoom of a crop, so that the result stays large
+ * enough (OPEN-39). Below 1 the photo cannot be cropped.
+ */
 export function deepestZoom({ width, height }: Size): number {
   const widest = Math.min(width, height * photoAspect)
   return Math.min(4, widest / photoFile.minimumPixels)

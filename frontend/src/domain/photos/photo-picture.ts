@@ -9,13 +9,13 @@ import {
   sentSize,
 } from './photo-file.ts'
 
-/** A file that this browser can show. `close` gives its memory back. */
+/** Decoded image. `close` revokes its object URL. */
 export type Picture = { file: File; address: string; image: HTMLImageElement; size: Size; close: () => void }
 
-/** What is sent in place of a chosen file, or the file itself. */
+/** Upload body: the re-encoded image, or the original file. */
 export type Prepared = { body: Blob; type: PhotoType; isShowable: boolean }
 
-/** The file cannot be a photo; there are words for each reason. */
+/** The file cannot be a photo; each problem has a text. */
 export class Unusable extends Error {
   override name = 'Unusable'
   readonly problem: FileProblem
@@ -25,7 +25,7 @@ export class Unusable extends Error {
   }
 }
 
-/** Null where this browser cannot show the file, as most cannot show HEIC. */
+/** Null if this browser cannot decode the file, as most cannot decode HEIC. */
 export async function openPicture(file: File): Promise<Picture | null> {
   const address = URL.createObjectURL(file)
   const close = () => URL.revokeObjectURL(address)
@@ -41,7 +41,8 @@ export async function openPicture(file: File): Promise<Picture | null> {
 }
 
 /**
- * Browsers that guard against fingerprints give noise instead of what was drawn, without a word. One pixel of a known colour tells.
+ * Whether the canvas returns what was painted: browsers with fingerprinting
+ * protection silently return noise. Checked with one pixel of a known colour.
  */
 function isCanvasTrue(): boolean {
   const canvas = document.createElement('canvas')
@@ -54,7 +55,10 @@ function isCanvasTrue(): boolean {
   return red === 194 && green === 24 && blue === 91
 }
 
-/** The part of a picture as a JPEG, upright as it is shown and without what the camera wrote beside it. Null where this browser cannot. */
+/**
+ * Section of an image as a JPEG, in display orientation and
+ * without metadata. Null if this browser cannot encode it.
+ */
 async function drawJpeg({ image, size }: Picture, part: Area | null): Promise<Blob | null> {
   const area = part ?? { x: 0, y: 0, ...size }
   const { width, height } = sentSize(area)
@@ -65,20 +69,20 @@ async function drawJpeg({ image, size }: Picture, part: Area | null): Promise<Bl
     const context = canvas.getContext('2d')
     if (!context) return null
     context.imageSmoothingQuality = 'high'
-    // what was see-through would turn black
+    // transparent pixels would turn black
     context.fillStyle = '#fff'
     context.fillRect(0, 0, width, height)
     context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height)
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
   } catch {
-    // too large for this device's canvas
+    // exceeds the canvas limit of this device
     return null
   }
 }
 
 /**
- * A chosen file made ready to send: cut, made smaller, upright, without metadata. Where the browser cannot, the file goes as it is and
- * the server does all of that. Throws Unusable.
+ * Prepares a file for upload: cropped, scaled down, in display orientation, without metadata.
+ * If the browser cannot, the original is uploaded and the server does it. Throws Unusable.
  */
 export async function preparePhoto(file: File, area: Area | null): Promise<Prepared> {
   const type = photoTypeOf(file)

@@ -1,23 +1,25 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { FileProblem } from './photo-file.ts'
 
-/** file: found here. refused: the server's own words. lost: it did not get through and may when tried again. */
+/**
+ * file: found in the browser. refused: by the server, with
+ * its text. lost: connection failure, which can be retried.
+ */
 export type UploadProblem =
   | { kind: 'file'; problem: FileProblem }
   | { kind: 'refused'; code: ErrorCode; text: string }
   | { kind: 'lost' }
 
-/** One chosen file on its way. */
 export type Upload = {
-  /** The photo's own id, made here: whatever is sent again is the same photo. */
+  /** Id of the photo, generated here, so that a retry is the same photo. */
   id: string
   name: string
   isPrivate: boolean
-  /** waiting: for its turn. leaving: cancelled, until the server has given its place back. */
+  /** waiting: queued. leaving: cancelled, until the server has released its slot. */
   at: 'waiting' | 'preparing' | 'sending' | 'sent' | 'failed' | 'leaving'
-  /** Share of the file that has left, 0 to 1. */
+  /** Share of the file sent, 0 to 1. */
   progress: number
-  /** Address of the picture on this device, once it is prepared; null where the browser cannot show it. */
+  /** Object URL of the prepared image; null if the browser cannot decode it. */
   preview: string | null
   problem: UploadProblem | null
 }
@@ -31,7 +33,10 @@ export type UploadEvent =
   | { type: 'retried' }
   | { type: 'cancelled' }
 
-/** From one moment of an upload to the next. An event that does not belong to the moment, such as progress after a cancel, changes nothing. */
+/**
+ * State machine of an upload. An event that does not fit
+ * the state, such as progress after a cancel, is ignored.
+ */
 export function next(upload: Upload, event: UploadEvent): Upload {
   const { at } = upload
   if (event.type === 'cancelled') return at === 'sent' ? upload : { ...upload, at: 'leaving' }
@@ -49,16 +54,18 @@ export function next(upload: Upload, event: UploadEvent): Upload {
 
 const final: readonly ErrorCode[] = ['photo_too_large', 'photo_type_unsupported']
 
-/** Whether the same file may get through another time: after a lost connection, or once there is room again. */
+/**
+ * Whether a retry of the same file can succeed: after a lost connection, or once a slot is free.
+ */
 export const mayRetry = ({ problem }: Upload): boolean =>
   problem?.kind === 'lost' || (problem?.kind === 'refused' && !final.includes(problem.code))
 
 export const isOnTheWay = ({ at }: Upload): boolean => at === 'waiting' || at === 'preparing' || at === 'sending'
 
-/** Side by side at most: more would make each one slow and the first one late. */
+/** Maximum parallel uploads; more would slow each and delay the first. */
 const atOnce = 2
 
-/** Whose turn it is now, in the order of choosing. */
+/** Uploads to start now, in order of selection. */
 export function startable(uploads: readonly Upload[]): readonly Upload[] {
   const running = uploads.filter(({ at }) => at === 'preparing' || at === 'sending').length
   return uploads.filter(({ at }) => at === 'waiting').slice(0, Math.max(0, atOnce - running))

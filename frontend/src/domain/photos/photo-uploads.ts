@@ -8,9 +8,12 @@ import type { Area } from './photo-file.ts'
 import { type Prepared, preparePhoto, Unusable } from './photo-picture.ts'
 import { next, startable, type Upload, type UploadEvent, type UploadProblem } from './photo-queue.ts'
 
-// The photos on their way belong to no screen: they go on while the member looks around, as long as the site is open.
+// Module state, as uploads continue across screens while the site is open.
 
-/** A file chosen to be a photo. `area`: what was cut out; null for all of it. `prepared`: made ready already. */
+/**
+ * File selected as a photo. `area`: the crop, null
+ * for the whole image. `prepared`: prepared earlier.
+ */
 export type Choice = { file: File; area: Area | null; isPrivate: boolean; prepared?: Prepared }
 
 type Work = Choice & { stop: AbortController; hasPlace: boolean }
@@ -18,16 +21,16 @@ type Work = Choice & { stop: AbortController; hasPlace: boolean }
 const uploads = createStore<readonly Upload[]>([])
 const works = new Map<string, Work>()
 
-/** The photos on their way, and those that did not get there, in the order of choosing. */
+/** Pending and failed uploads, in order of selection. */
 export const useUploads = (): readonly Upload[] => useStore(uploads)
 
 const tell = (id: string, event: UploadEvent): void =>
   uploads.write(uploads.read().map((upload) => (upload.id === id ? next(upload, event) : upload)))
 
-/** Puts chosen files on their way, two at a time. */
+/** Queues files; two are uploaded in parallel. */
 export function addUploads(choices: readonly Choice[], now: Date): void {
   const added = choices.map((choice, index): Upload => {
-    // a moment apart, so that they keep the order of choosing
+    // increasing timestamps, so that ULIDs keep the order of selection
     const id = ulid(now.getTime() + index)
     works.set(id, { ...choice, stop: new AbortController(), hasPlace: false })
     const { file, isPrivate } = choice
@@ -65,7 +68,9 @@ async function run(id: string): Promise<void> {
   }
 }
 
-/** Milliseconds before a sending that broke off is tried again by itself; each try asks for a fresh place for the same photo. */
+/**
+ * Delays before automatic retries of an upload; each retry requests a new form for the same photo.
+ */
 export const resendDelaysMs = [1000, 4000] as const
 
 async function send(id: string, work: Work, { body, type }: Prepared): Promise<void> {
@@ -77,7 +82,7 @@ async function send(id: string, work: Work, { body, type }: Prepared): Promise<v
       { body: { id, type, bytes: body.size, private: work.isPrivate } },
       { signal },
     )
-    // it had come, only its answer was lost
+    // the file had arrived, only the answer was lost
     if (photo.stage !== 'uploading') return
     try {
       return await postFile(upload, body, { signal, onProgress: (share) => tell(id, { type: 'progressed', share }) })
@@ -98,24 +103,24 @@ function problemOf(error: unknown): UploadProblem {
   return { kind: 'lost' }
 }
 
-/** Tries a failed one again: the same photo. */
+/** Retries a failed upload as the same photo. */
 export function retryUpload(id: string): void {
   tell(id, { type: 'retried' })
   startNext()
 }
 
-/** Takes one back, whether it is on its way or failed, and gives its place on the server back. */
+/** Cancels a pending or failed upload and releases its slot on the server. */
 export async function cancelUpload(id: string): Promise<void> {
   const work = works.get(id)
   work?.stop.abort()
   tell(id, { type: 'cancelled' })
   startNext()
-  // should this get lost too, the photo shows in the album as one whose file never came, and can be removed there
+  // if this fails, the album shows the photo as one without a file, which can be removed there
   if (work?.hasPlace) await call(photos.remove, { query: { id }, body: { id } }).catch(() => {})
   forgetUpload(id)
 }
 
-/** The album shows it now. */
+/** Called once the album shows the photo. */
 export function forgetUpload(id: string): void {
   const preview = uploads.read().find((upload) => upload.id === id)?.preview
   if (preview) URL.revokeObjectURL(preview)
@@ -123,11 +128,11 @@ export function forgetUpload(id: string): void {
   uploads.write(uploads.read().filter((upload) => upload.id !== id))
 }
 
-/** Nothing of a member who leaves goes on. */
+/** Cancels all uploads of a member who signs out. */
 export function forgetUploads(): void {
   for (const { stop } of works.values()) stop.abort()
   for (const { id } of uploads.read()) forgetUpload(id)
 }
 
-// nothing of a member who left goes on, least of all into the next one's album
+// an upload must not end up in the next member's album
 onMemberGone(forgetUploads)

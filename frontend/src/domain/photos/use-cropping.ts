@@ -3,29 +3,32 @@ import { type Area, deepestZoom } from './photo-file.ts'
 import { openPicture, type Picture } from './photo-picture.ts'
 
 export type Cropping = {
-  /** Begins with these files, one after the other. */
+  /** Adds files to the queue. */
   begin: (files: readonly File[]) => void
-  /** The one that is being cut; null while there is none. */
+  /** Image in the crop dialog, or null. */
   picture: Picture | null
-  /** How many come after it. */
+  /** Number of files after it. */
   left: number
-  /** Uses this part of it. */
+  /** Uses this section. */
   apply: (area: Area) => void
-  /** Leaves it out. */
+  /** Skips this file. */
   skip: () => void
-  /** Leaves out it and all after it. */
+  /** Skips this file and all after it. */
   stop: () => void
-  /** Uses it and all after it as they are. */
+  /** Uses this file and all after it uncropped. */
   applyWhole: () => void
 }
 
-/** Leads through chosen files, so that each can be cut before it is used. What cannot be shown or is too small to cut goes whole. */
+/**
+ * Crop queue of selected files. Files that the browser cannot
+ * decode or that are too small to crop are used whole.
+ */
 export function useCropping(onReady: (choices: readonly { file: File; area: Area | null }[]) => void): Cropping {
   const [waiting, setWaiting] = useState<readonly File[]>([])
   const [picture, setPicture] = useState<Picture | null>(null)
   const current = waiting[0]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each file is opened once, whoever waits for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens each file once
   useEffect(() => {
     if (!current) {
       setPicture(null)
@@ -46,7 +49,7 @@ export function useCropping(onReady: (choices: readonly { file: File; area: Area
     }
   }, [current])
 
-  // while the next one is being opened the one before is still in view, and can no longer be pressed
+  // the previous image stays visible, without actions, while the next one is decoded
   const isReady = picture !== null && picture.file === current
   const goOn = (from: number) => setWaiting((files) => files.slice(from))
   return {

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { photoFile } from '#shared/rules/limits.ts'
 import type { FileProblem } from './photo-file.ts'
 
-/** What is wrong with a chosen file, in words. */
 export function usePhotoProblem(): (problem: FileProblem) => string {
   const t = useTranslations('photos.problems')
   return useCallback(

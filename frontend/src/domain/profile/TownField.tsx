@@ -8,7 +8,7 @@ import type { FieldProps } from '#frontend/ui/Field.tsx'
 import { profile } from '#shared/contract/profile.ts'
 import { leastTownLetters, townKey } from '#shared/rules/town.ts'
 
-/** Typing rests this long before suggestions are asked for. */
+/** Delay after the last keystroke before suggestions are requested. */
 const restMs = 200
 
 function useRested(text: string): string {
@@ -25,13 +25,13 @@ type TownFieldProps = FieldProps & {
   region: string
   value: string
   placeholder?: string
-  /** The value was saved before: it is not judged, and nothing is asked about it. */
+  /** The value is saved already, so it is not validated and no suggestions are requested. */
   isKnown?: boolean
-  /** With a town of the list comes its region; what is only typed comes alone. */
+  /** A chosen suggestion comes with its region, typed text does not. */
   onChange: (text: string, region?: string) => void
 }
 
-/** A town, chosen from the known ones with suggestions that bear a typing error (PROF-27). */
+/** Town field with suggestions of known towns that tolerate typing errors (PROF-27). */
 export function TownField({ country, region, value, isKnown = false, onChange, error, ...field }: TownFieldProps) {
   const t = useTranslations('account.towns')
   const text = useRested(value.trim())
@@ -48,7 +48,7 @@ export function TownField({ country, region, value, isKnown = false, onChange, e
   const isUnknown = isTouched && !isKnown && isAnswered && same.length === 0 && text.length >= leastTownLetters
   const hasChosen = same.some((town) => town.name === value && town.region === region)
 
-  // typed to the end and left: the town of that name, in the chosen region where there are several
+  // on blur, an exact match is chosen, in the selected region if there are several
   const match =
     same.find((town) => town.region === region) ?? (same.length === 1 || region === '' ? same[0] : undefined)
   useEffect(() => {

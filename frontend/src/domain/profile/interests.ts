@@ -4,7 +4,7 @@ import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { call } from '#frontend/lib/call.ts'
 import { site } from '#shared/contract/site.ts'
 
-/** All interests with their labels, as the server has them for whoever is here: more of them for confirmed members (API-16, OPEN-27). */
+/** Interests with labels; confirmed members get more of them (API-16, OPEN-27). */
 export function useInterests() {
   const session = useSession()
   const asker = session.state === 'member' ? session.user.status : session.state

@@ -11,7 +11,10 @@ import { safety } from '#shared/contract/safety.ts'
 
 type Pages = InfiniteData<Output<typeof members.search>>
 
-/** Blocks somebody; conversation and likes of both are gone with it (BLOCK-04, BLOCK-05), here as on the server. */
+/**
+ * Blocks a member and removes the conversation and likes of
+ * both from the cache, as the server does (BLOCK-04, BLOCK-05).
+ */
 export function useBlock(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,10 @@ import { isBounceAsked } from './bounce.ts'
 import { consent, consentAsked, decide, isConsentDue } from './consent.ts'
 import { hasNewSource } from './tracking.ts'
 
-/** Asks for the one thing that needs an agreement, where there is something to agree to (TRAP-47): yes and no weigh the same. */
+/**
+ * Consent banner, shown only if there is something to
+ * consent to (TRAP-47). Both answers are equally prominent.
+ */
 export function ConsentBanner({ isMember }: { isMember: boolean }) {
   const t = useTranslations('ui.consent')
   const said = useStore(consent)
@@ -32,7 +35,7 @@ export function ConsentBanner({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** Opens the question again, with what was said so far; for the page on cookies. */
+/** Reopens the banner with the current answer; for the cookie page. */
 export function ConsentChoice() {
   const t = useTranslations('ui.consent')
   const said = useStore(consent)

@@ -4,12 +4,15 @@ import { useTranslations } from 'use-intl'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 
-/** How long a skeleton stands alone. `call` retries for 16 s and more, which is too long without a word. */
+/** Delay before the notice. `call` retries for 16 s or more, which is too long without feedback. */
 export const lateAfterMs = 4000
 
 const isFirstLoad = ({ state }: Query): boolean => state.data === undefined && state.fetchStatus === 'fetching'
 
-/** Beside a skeleton: says after 4 s that it takes long. The retries go on behind it; its button starts them anew at once. */
+/**
+ * Notice beside a skeleton after 4 s. Retries continue
+ * in the background; the button restarts them at once.
+ */
 export function Late({ className }: { className?: string }) {
   const t = useTranslations('app.errors')
   const client = useQueryClient()
@@ -20,7 +23,7 @@ export function Late({ className }: { className?: string }) {
   }, [])
   const restart = async () => {
     const waiting = client.getQueryCache().findAll({ type: 'active', predicate: isFirstLoad })
-    // a query without data would only join the fetch that waits
+    // refetching a query without data would join the pending fetch
     await Promise.all(waiting.map(({ queryKey }) => client.cancelQueries({ queryKey, exact: true })))
     for (const { queryKey } of waiting) void client.refetchQueries({ queryKey, exact: true })
   }

@@ -2,25 +2,33 @@ import type { Search } from '#frontend/lib/router.ts'
 import { site } from '#shared/contract/site.ts'
 import { consent } from './consent.ts'
 
-/** A visit that the address asks to be logged by `lb` (LAND-07): where it began and when the page was left. */
+/**
+ * Visit with the `lb` parameter (LAND-07): its first path, start, and the end of the first page.
+ */
 type Visit = { path: string; startedAt: number; leftAt: number | null }
 let visit: Visit | null = null
 
 export const isBounceAsked = (): boolean => visit !== null
 
-/** A second page of the site was opened: the time on the first ends here. */
+/** Ends the time of the first page when a second one is opened. */
 export function noteSecondPage(): void {
   if (visit && visit.leftAt === null) visit.leftAt = performance.now()
 }
 
-/** What is told of a visit (OPEN-76): path, whole seconds on the page, whether a second page was opened. No query, no identity. */
+/**
+ * Record of a visit (OPEN-76): path, whole seconds on the page,
+ * whether a second page was opened. No query, no identity.
+ */
 export const bounceOf = ({ path, startedAt, leftAt }: Visit, now: number) => ({
   path: path.replace(/[^\w\-./]/g, '').slice(0, 200),
   seconds: Math.min(86_400, Math.max(0, Math.round(((leftAt ?? now) - startedAt) / 1000))),
   second_page: leftAt !== null,
 })
 
-/** Follows the visit where `lb` asks for it, and tells of it as the page is left, if that was agreed to by then (TRAP-47). */
+/**
+ * Records the visit if `lb` asks for it, and sends it
+ * when the page is left, with consent only (TRAP-47).
+ */
 export function watchBounce(search: Search, path: string): void {
   if (!('lb' in search)) return
   visit = { path, startedAt: performance.now(), leftAt: null }

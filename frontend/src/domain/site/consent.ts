@@ -1,12 +1,12 @@
 import { createStore } from '#frontend/lib/store.ts'
 import { consentDays } from '#shared/rules/limits.ts'
 
-/** Yes or no to what waits for an agreement (TRAP-47); null while nothing was said on this device. */
+/** Consent to optional storage (TRAP-47); null without an answer on this device. */
 export type Consent = 'granted' | 'refused' | null
 
 const key = 'cookie-consent'
 
-/** What was said, unless it is longer ago than half a year; the answer itself is kept as it must be. */
+/** Stored answer, unless it has expired after half a year. */
 function kept(now: Date): Consent {
   try {
     const [, said, at] = /^(granted|refused) (\d+)$/.exec(localStorage.getItem(key) ?? '') ?? []
@@ -19,26 +19,26 @@ function kept(now: Date): Consent {
 
 export const consent = createStore<Consent>(null)
 
-/** Reads what was said earlier on this device; once, as the page begins. */
+/** Reads the stored answer; called once at page start. */
 export const readConsent = (now: Date): void => consent.write(kept(now))
 
-/** Keeps an answer; the last one holds, and a no takes back what a yes allowed (./tracking.ts follows). */
+/** Stores an answer; refusing withdraws an earlier consent (./tracking.ts follows). */
 export function decide(answer: 'granted' | 'refused', now: Date): void {
   consent.write(answer)
   consentAsked.write(false)
   try {
     localStorage.setItem(key, `${answer} ${Math.floor(now.getTime() / 1000)}`)
   } catch {
-    // without storage nothing is kept at all, this answer neither
+    // without storage nothing is stored, so there is nothing to protect
   }
 }
 
-/** Asked for anew, from the page on cookies. */
+/** Whether the cookie page reopened the banner. */
 export const consentAsked = createStore(false)
 
 /**
- * Whether the page must ask: only where something waits for the answer, which is a source that could be kept, or a visit that `lb` asks to be
- * logged. A member's source went with their signup, so they are asked for the visit alone.
+ * Whether to show the banner: only with a traffic source to store or a visit with the `lb`
+ * parameter. A member's source was sent with signup, so members are asked for the visit only.
  */
 export const isConsentDue = (now: {
   consent: Consent

@@ -1,6 +1,8 @@
 import type { PageName } from '#shared/rules/paths.ts'
 
-/** The nine links of the specification in its order (NAV-20 to 28), each with its word in `app.footer`. */
+/**
+ * The specification's nine links in its order (NAV-20 to 28), each with its key in `app.footer`.
+ */
 export const footerLinks = [
   ['pages-terms', 'terms'],
   ['pages-privacy', 'privacy'],

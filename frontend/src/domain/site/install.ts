@@ -6,7 +6,10 @@ type InstallPrompt = Event & { prompt(): Promise<unknown> }
 
 const offered = createStore<InstallPrompt | null>(null)
 
-/** Keeps the browser's own offer for when somebody asks for it (UI-11): it comes once, early, and is shown to nobody by itself. */
+/**
+ * Stores the browser's install prompt until the visitor asks for it
+ * (UI-11): the event fires once, early, and must not open by itself.
+ */
 export function watchInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -16,7 +19,7 @@ export function watchInstall(): void {
   if (isApple()) addSplash()
 }
 
-/** Names the picture that iOS takes along to the home screen, and shows from then on while the site starts. */
+/** Adds the splash image that iOS stores with the home screen icon and shows at start. */
 function addSplash(): void {
   const { width, height } = window.screen
   const ratio = window.devicePixelRatio
@@ -34,7 +37,10 @@ const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-/** How this device takes the site on board: by the browser's offer, by the share sheet in words, or not at all (null), as where it is installed already. */
+/**
+ * Installation on this device: the browser's prompt, instructions
+ * for the share sheet, or none (null), also if installed already.
+ */
 export type InstallWay = 'offer' | 'share-sheet' | null
 
 export function useInstallWay(): InstallWay {
@@ -44,7 +50,7 @@ export function useInstallWay(): InstallWay {
   return isApple() ? 'share-sheet' : null
 }
 
-/** Shows the browser's offer, which is good for once. */
+/** Shows the browser's prompt, which can be used once. */
 export function acceptOffer(): void {
   const offer = offered.read()
   offered.write(null)

@@ -2,10 +2,10 @@ import type { PageName } from '#shared/rules/paths.ts'
 
 let has: (name: PageName) => boolean = () => false
 
-/** Told once by the app, which knows the screens. */
+/** Called once by the app, which knows the screens. */
 export const tellPages = (hasScreen: (name: PageName) => boolean): void => {
   has = hasScreen
 }
 
-/** Whether a page stands: what leads to one that may not stand yet is left out until it does. */
+/** Whether a page has a screen; links to pages without one are left out. */
 export const hasPage = (name: PageName): boolean => has(name)

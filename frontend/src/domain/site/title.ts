@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import { useCounts } from './counts.ts'
 
-/** The tab's text: `(3) Berichten · Name` with the true sum, no prefix at 0 (NAV-29, OPEN-70, TRAP-55); a page that names the site itself gets no second one. */
+/**
+ * Title of the tab: `(3) Berichten · Name` with the exact sum, no prefix at 0 (NAV-29,
+ * OPEN-70, TRAP-55). A page title that contains the site's name gets no suffix.
+ */
 export function titleText(page: string, siteName: string, sum: number): string {
   const text = page.includes(siteName) ? page : [page, siteName].filter(Boolean).join(' · ')
   return sum > 0 ? `(${sum}) ${text}` : text
@@ -10,7 +13,7 @@ export function titleText(page: string, siteName: string, sum: number): string {
 
 const page = createStore('')
 
-/** Names the page in the tab while a screen is shown; every screen says it once. */
+/** Sets the page's title while a screen is mounted; every screen calls it once. */
 export function useTitle(text: string): void {
   useEffect(() => {
     page.write(text)
@@ -20,7 +23,7 @@ export function useTitle(text: string): void {
 
 type BadgingNavigator = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
 
-/** The installed app's badge shows the same sum (NAV-30); a failure is nobody's concern (ERR-23). */
+/** Sets the app badge to the same sum (NAV-30); failures are ignored (ERR-23). */
 export function showAppBadge(sum: number, device: BadgingNavigator = navigator as BadgingNavigator): void {
   try {
     const shown = sum > 0 ? device.setAppBadge?.(sum) : device.clearAppBadge?.()
@@ -30,7 +33,7 @@ export function showAppBadge(sum: number, device: BadgingNavigator = navigator a
   }
 }
 
-/** Keeps tab and badge in step with page and counts; mounted once by the app. */
+/** Keeps the tab's title in sync with page and counts; mounted once by the app. */
 export function useTabTitle(siteName: string): void {
   const text = useStore(page)
   const { unread, newLikes } = useCounts()

@@ -3,20 +3,23 @@ import { trackingDays } from '#shared/rules/limits.ts'
 import { hasSource } from '#shared/rules/signup.ts'
 import { consent } from './consent.ts'
 
-/** Where a visitor came from: exactly these five (LAND-04). */
+/** Fields of a traffic source; exactly these five (LAND-04). */
 export const trackingKeys = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 export type Tracking = Partial<Record<(typeof trackingKeys)[number], string>>
 
 const key = 'tracking'
 const longest = 100
 
-/** What the query of an address tells (LAND-05), cut to what the server takes; undefined where it tells nothing. */
+/**
+ * Traffic source in the query of a URL (LAND-05), cut to
+ * the server's maximum length; undefined without one.
+ */
 export function trackingIn(search: Search): Tracking | undefined {
   const told = trackingKeys.flatMap((name) => (search[name] ? [[name, search[name].slice(0, longest)] as const] : []))
   return told.length > 0 ? Object.fromEntries(told) : undefined
 }
 
-/** Before an agreement it is known to this page alone (TRAP-47). */
+/** Without consent the source is kept in memory only (TRAP-47). */
 let ofThisPage: Tracking | undefined
 
 function readKept(now: Date): Tracking | undefined {
@@ -33,7 +36,7 @@ function keep(tracking: Tracking, now: Date): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...tracking, until }))
   } catch {
-    // known to this page all the same
+    // still in memory
   }
 }
 
@@ -41,23 +44,29 @@ function removeKept(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
 }
 
-/** The five of this visit, else those of an earlier one that were kept and are not older than 30 days (OPEN-77). */
+/** Source of this visit, else a stored one of the last 30 days (OPEN-77). */
 export const readTracking = (now: Date): Tracking | undefined => ofThisPage ?? readKept(now)
 
-/** What opens more to a visitor (SEARCH-14, LAND-06): the two that make a source, for calls that ask for them. */
+/**
+ * The two fields that may widen what a visitor sees
+ * (SEARCH-14, LAND-06), for requests that accept them.
+ */
 export function trafficSource(now: Date): Pick<Tracking, 'network' | 'ref'> {
   const { network, ref } = readTracking(now) ?? {}
   return { ...(network && { network }), ...(ref && { ref }) }
 }
 
-/** Whether this visit brought a source that waits to be kept. */
+/** Whether this visit has a source to store. */
 export const hasNewSource = (): boolean => hasSource(ofThisPage)
 
-/** Takes what the address tells in place of what was known, and keeps it as soon as that is agreed to. Once, as the page begins. */
+/**
+ * Reads the source of the URL, which replaces an earlier
+ * one, and stores it on consent. Called once at page start.
+ */
 export function noteTracking(search: Search, clock: () => Date): void {
   ofThisPage = trackingIn(search)
   const follow = () => {
@@ -68,13 +77,16 @@ export function noteTracking(search: Search, clock: () => Date): void {
   consent.subscribe(follow)
 }
 
-/** It went with a signup, and has no further use. */
+/** Called after signup, which was sent with the source. */
 export function forgetTracking(): void {
   ofThisPage = undefined
   removeKept()
 }
 
-/** Takes it along to another page of the site, in its address: before an agreement there is no other way (TRAP-47). */
+/**
+ * Adds the source to the URL of another page of the site,
+ * as without consent it cannot be stored (TRAP-47).
+ */
 export function withTracking(path: string): string {
   const query = new URLSearchParams(ofThisPage).toString()
   return query && consent.read() !== 'granted' ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path

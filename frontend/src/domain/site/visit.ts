@@ -4,7 +4,10 @@ import { watchBounce } from './bounce.ts'
 import { readConsent } from './consent.ts'
 import { noteTracking } from './tracking.ts'
 
-/** What the address of a visit tells, on whichever page it begins (LAND-05, LAND-07). Once, before anything is shown. */
+/**
+ * Reads language, consent and traffic source of a visit's
+ * first URL (LAND-05, LAND-07). Called once before rendering.
+ */
 export function beginVisit(): void {
   const { pathname, search } = placeOf(window.location.pathname + window.location.search)
   beginVisitLanguage(search)

@@ -13,8 +13,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useActivation } from './queries.ts'
 
 /**
- * The end of an activation link (ROUTE-10). Its token stands behind the #, which no server gets to see: it is used here, taken out of the
- * address, and who it confirmed reads so. A link that does not work leads to the error page.
+ * Target of the activation link (ROUTE-10). Uses the token from the fragment, which is not
+ * sent to servers, and removes it from the URL. An invalid link leads to the error page.
  */
 export default function ActivationDoneScreen() {
   const { href } = usePage()
@@ -60,7 +60,7 @@ function Activating({ error, onRetry }: { error: unknown; onRetry: () => void })
   )
 }
 
-/** On to the members, or to the login on another device. */
+/** Link to the members page, or to the login on another device. */
 function Activated() {
   const t = useTranslations('account.activated')
   const isMember = useSession().state === 'member'

@@ -6,7 +6,9 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { NewMail } from './parts/NewMail.tsx'
 
-/** The activation link did not work (ACC-24, ERR-11): how to get help, and a new mail for who is logged in. */
+/**
+ * Failed activation link (ACC-24, ERR-11): support address, and a new mail for a signed-in member.
+ */
 export default function ActivationErrorScreen() {
   const t = useTranslations('account.activationFailed')
   const { support_email } = useSettings()

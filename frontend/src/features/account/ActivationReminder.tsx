@@ -10,12 +10,12 @@ const ActivationDialog = lazy(() =>
   importGuarded(async () => ({ default: (await import('./parts/ActivationDialog.tsx')).ActivationDialog })),
 )
 
-/** What a member whose address is not confirmed has to do (HOME-24). It stays until it is done (TRAP-54). */
+/** Reminder for an unconfirmed member (HOME-24). Cannot be dismissed (TRAP-54). */
 export default function ActivationReminder({ email }: { email: string }) {
   const t = useTranslations('app.activation')
   const isFromSignup = 'api_signup_complete' in useSearch()
   const isPhone = useIsPhone()
-  // right after signup on a smartphone it cannot be overlooked (HOME-25)
+  // a modal on phones right after signup (HOME-25)
   if (isFromSignup && isPhone)
     return (
       <Suspense>

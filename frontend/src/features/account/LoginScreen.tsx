@@ -14,7 +14,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { WayBackMail } from './leaving/WayBackMail.tsx'
 import { useLogin } from './queries.ts'
 
-/** Logging in. Whoever was sent here goes back to where they were going: the route's own guard leads on. */
+/** Login. The route's guard redirects back to the requested page. */
 export default function LoginScreen() {
   const t = useTranslations('account.login')
   const errorText = useErrorText()

@@ -15,8 +15,8 @@ import { MailChanged } from './parts/MailChanged.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 /**
- * The end of a mail change's link (ROUTE-12), which is used at once, and of the way back in the notice to the old address, which signs out
- * everywhere and so is asked for first.
+ * Target of the link of an address change (ROUTE-12), which is used at once, and of the undo
+ * link in the notice to the old address, which asks for confirmation, as it ends all sessions.
  */
 export default function MailChangeScreen() {
   const { token, isBack } = useLinkToken()
@@ -32,7 +32,7 @@ export default function MailChangeScreen() {
     used.current = token
     mutate(token)
   }, [token, isBack, mutate])
-  // the used token leaves the address
+  // removes the used token from the URL
   useEffect(() => {
     if (data) navigate(pathTo('mail-change-do'), { isReplacing: true })
   }, [data])
@@ -79,7 +79,7 @@ function AskFirst({ isPending, onConfirm }: { isPending: boolean; onConfirm: () 
   )
 }
 
-/** A new mail is asked for in the settings, by who is logged in. */
+/** A signed-in member can request a new mail in the settings. */
 function Invalid({ isMember }: { isMember: boolean }) {
   const t = useTranslations('account.mailChange')
   return (

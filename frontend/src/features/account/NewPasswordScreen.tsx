@@ -15,12 +15,12 @@ import { NewPasswordFields } from './parts/NewPasswordFields.tsx'
 import { useLinkToken } from './use-link-token.ts'
 import { useNewPassword } from './use-new-password.ts'
 
-/** The end of a reset link (ROUTE-09): a new password, typed twice. */
+/** Target of a reset link (ROUTE-09): a new password, entered twice. */
 export default function NewPasswordScreen() {
   const t = useTranslations('account.newPassword')
   const { token } = useLinkToken()
   const reset = useReset(token)
-  // the used token leaves the address
+  // removes the used token from the URL
   useEffect(() => {
     if (reset.isSuccess) navigate(pathTo('reset-password-do'), { isReplacing: true })
   }, [reset.isSuccess])

@@ -10,7 +10,7 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useResetRequest } from './credentials-queries.ts'
 
-/** Asking for a new password (ROUTE-08): the mail with the link to it. */
+/** Request of a password reset mail (ROUTE-08). */
 export default function ResetPasswordScreen() {
   const t = useTranslations('account.resetRequest')
   const errorText = useErrorText()

@@ -6,15 +6,16 @@ import { isLocked, pageAfter } from './signup-steps.ts'
 import { useSignup } from './use-signup.ts'
 
 export type SignupFrameProps = {
-  /** Signup was left, cancelled or ended; tells where that leads (TRAP-33). */
+  /** Called when signup is left, cancelled or completed, with the page to go to (TRAP-33). */
   onLeave: (page: ReturnType<typeof pageAfter>) => void
 }
 
 type DialogProps = SignupFrameProps & { isOpen: boolean }
 
-/** Signup as a modal over the page beneath, on desktop (ROUTE-04). */
+/** Signup as a modal on desktop (ROUTE-04). */
 export default function SignupDialog(props: DialogProps) {
-  // Begins anew, from what was kept, each time it opens. It stays when it closes, so that the focus goes back to where it came from.
+  // Remounts from the stored answers on each opening. Stays
+  // mounted when closed, so that the dialog restores the focus.
   const [turn, setTurn] = useState({ isOpen: props.isOpen, number: 0 })
   if (turn.isOpen !== props.isOpen)
     setTurn({ isOpen: props.isOpen, number: props.isOpen ? turn.number + 1 : turn.number })

@@ -6,7 +6,7 @@ import type { SignupFrameProps } from './SignupDialog.tsx'
 import { pageAfter } from './signup-steps.ts'
 import { useSignup } from './use-signup.ts'
 
-/** Signup as a page of its own: on phones (ROUTE-05), and where a started signup is completed (ROUTE-06). */
+/** Signup as a page: on phones (ROUTE-05), and to complete a started signup (ROUTE-06). */
 export function SignupPage({ onLeave }: SignupFrameProps) {
   const controls = useSignup()
   const title = useSignupTitle(controls)

@@ -7,16 +7,18 @@ import { account } from '#shared/contract/account.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
-/** Who was logged in here may be no more, or have another address; what was just done does not wait for that. */
+/**
+ * Refetches the session, which may have ended or have another address. Callers do not wait for it.
+ */
 const readUserAgain = (client: QueryClient): Promise<unknown> =>
   client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => {})
 
-/** Asks for the mail with the link to a new password (ACC-35). */
+/** Requests a password reset mail (ACC-35). */
 export function useResetRequest() {
   return useMutation({ mutationFn: (email: string) => call(account.requestReset, { body: { email } }) })
 }
 
-/** Sets a new password by the mailed link; every session ends with it (ACC-38). */
+/** Sets a new password by the mailed link; ends every session (ACC-38). */
 export function useReset(token: string) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +30,7 @@ export function useReset(token: string) {
   })
 }
 
-/** Uses the link of a mail change, or of the notice about one (ACC-42). */
+/** Uses the link of an address change, or the undo link (ACC-42). */
 export function useMailChange() {
   const client = useQueryClient()
   return useMutation({
@@ -40,7 +42,7 @@ export function useMailChange() {
   })
 }
 
-/** Asks for the mail that confirms another address. */
+/** Requests the mail that confirms a new address. */
 export function useMailChangeRequest() {
   const client = useQueryClient()
   return useMutation({
@@ -49,7 +51,7 @@ export function useMailChangeRequest() {
   })
 }
 
-/** Changes the password; all other devices are logged out with it. */
+/** Changes the password; ends all other sessions. */
 export function usePasswordChange() {
   const client = useQueryClient()
   return useMutation({
@@ -64,7 +66,7 @@ export function usePasswordChange() {
 type Sessions = Output<typeof account.listSessions>
 export type SignedIn = Sessions['sessions'][number]
 
-/** Where the member is logged in, read again on each visit. */
+/** Sessions of the member, refetched on each visit. */
 export function useSessions() {
   return useQuery({
     queryKey: queryKeys.sessions,
@@ -74,7 +76,7 @@ export function useSessions() {
   })
 }
 
-/** Ends one session, or without an id all but this one. */
+/** Ends one session, or all but the current one without an id. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
@@ -83,17 +85,17 @@ export function useEndSessions() {
   })
 }
 
-/** The two switches that say who sees a member (BLOCK-09, PRIV-01). */
+/** The two switches of a member's visibility (BLOCK-09, PRIV-01). */
 export type Visibility = 'invisible' | 'shown_to_visitors'
 
-/** Changes one of them, here at once; back where the server did not take it. */
+/** Changes one switch optimistically; reverts on failure. */
 export function useVisibility(name: Visibility) {
   const client = useQueryClient()
   const show = (isOn: boolean) =>
     client.setQueryData<CurrentUser | null>(userQuery.queryKey, (user) => user && { ...user, [name]: isOn })
   return useMutation({
     mutationFn: (isOn: boolean) => call(account.change, { body: { [name]: isOn } }),
-    // two presses in a row arrive in their order
+    // serial, so that two clicks arrive in order
     scope: { id: name },
     onMutate: (isOn) => void show(isOn),
     onError: (_, isOn) => void show(!isOn),

@@ -8,7 +8,7 @@ import { site } from '#shared/contract/site.ts'
 import type { Body, Question } from './signup-answers.ts'
 import { type Ending, fieldOf, type Problem, type Work } from './signup-steps.ts'
 
-/** Logs in and tells the session; a refusal's message is shown as it is (ACC-28, ACC-29). */
+/** Signs in and updates the session; a refusal's message is shown as it is (ACC-28, ACC-29). */
 export function useLogin() {
   const client = useQueryClient()
   return useMutation({
@@ -20,13 +20,15 @@ export function useLogin() {
 
 const readUserAgain = (client: QueryClient) => client.fetchQuery({ ...userQuery, staleTime: 0 })
 
-/** Uses the token of an activation link, once per page (ACC-23); the same link again changes nothing, so it may be sent again. */
+/**
+ * Uses the token of an activation link, once per page (ACC-23); idempotent, so it can be retried.
+ */
 export function useActivation(token: string) {
   return useQuery({
     queryKey: queryKeys.activation(token),
     queryFn: async ({ client }) => {
       const answer = await call(account.activate, { body: { token } })
-      // who is logged in here is confirmed from now on; the activation itself does not wait for that
+      // refetches a signed-in member; the activation does not wait for it
       void readUserAgain(client).catch(() => {})
       return answer
     },
@@ -35,7 +37,9 @@ export function useActivation(token: string) {
   })
 }
 
-/** The interests to choose from at signup: the sensitive ones are asked on the profile, with an agreement of their own (TRAP-23). */
+/**
+ * Interests for signup; the profile page asks for sensitive ones with separate consent (TRAP-23).
+ */
 export function useInterests() {
   return useQuery({
     queryKey: queryKeys.interests,
@@ -45,7 +49,7 @@ export function useInterests() {
   })
 }
 
-/** Answers of the signup form were refused, each with its field. */
+/** Refusals of signup fields, each with its field. */
 export class Unfit extends Error {
   override name = 'Unfit'
   readonly problems: readonly Problem[]
@@ -55,7 +59,7 @@ export class Unfit extends Error {
   }
 }
 
-/** The site takes no new members now (TRAP-71); the message says so. */
+/** Signup is closed (TRAP-71); the message says so. */
 export class SignupClosed extends Error {
   override name = 'SignupClosed'
 }
@@ -66,7 +70,10 @@ function problemIn(error: unknown): Problem {
   return { field: fieldOf(error.code), text: error.message, code: error.code }
 }
 
-/** Asks whether answers would be taken; several calls side by side, so that every field gets its own words. Throws SignupClosed. */
+/**
+ * Validates answers by parallel requests, so that every
+ * field gets its own message. Throws SignupClosed.
+ */
 export async function findProblems(questions: readonly Question[]): Promise<Problem[]> {
   const found = await Promise.all(
     questions.map(async (body) => {
@@ -82,8 +89,9 @@ export async function findProblems(questions: readonly Question[]): Promise<Prob
 }
 
 /**
- * Makes the account, one work after the other from `from` on, and tells which one runs (ACC-05, TRAP-34). Throws Unfit for what was refused,
- * SignupClosed, or the failure of a call: then it may go on from the work that failed.
+ * Creates the account, task by task starting at `from`, and reports the
+ * running one (ACC-05, TRAP-34). Throws Unfit on refusals, SignupClosed,
+ * or the failure of a request; then a retry can start at the failed task.
  */
 export async function sendSignup(
   client: QueryClient,
@@ -91,7 +99,7 @@ export async function sendSignup(
   from: Work,
   onWork: (work: Work) => void,
 ): Promise<Ending> {
-  // an account that was made, though its answer was lost, would be found taken by another check
+  // after a lost answer the account exists, and another check would find its address taken
   if (from === 'checking') {
     onWork('checking')
     const { email, name, password, date_of_birth, tracking } = body
@@ -112,15 +120,18 @@ export async function sendSignup(
   return awaitMail(client)
 }
 
-/** Whom the new member may like (SEARCH-21), kept where the screen that comes next looks for it. Should it fail, that screen tells and tries again. */
+/**
+ * Matches of the new member (SEARCH-21), prefetched
+ * for the next screen, which handles a failure itself.
+ */
 const findMatches = (client: QueryClient): Promise<void> =>
   client.prefetchQuery({ queryKey: queryKeys.matches, queryFn: () => call(members.matches, {}) })
 
-/** How often it is asked whether the activation mail has left, and for how long before it is just said to be on its way. */
+/** Poll interval for the activation mail, and the time after which it is shown as on its way. */
 export const mailPollMs = 500
 export const mailPatienceMs = 5000
 
-/** Waits for the activation mail to leave. Where this browser kept no session, there is nobody to ask about. */
+/** Waits until the activation mail is sent. Impossible if this browser stored no session. */
 async function awaitMail(client: QueryClient): Promise<Ending> {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), mailPatienceMs)

@@ -12,10 +12,10 @@ export type SignupInterest = NonNullable<Body['interests']>[number]
 export type Question = Input<typeof account.checkSignup>['body']
 export type Source = z.core.input<typeof Tracking>
 
-/** The signup form: exactly these five (ACC-03). */
+/** Signup form: exactly these five fields (ACC-03). */
 export const emptyForm = { email: '', name: '', password: '', date_of_birth: '', signup_message: '' }
 
-/** What the steps ask besides the form and send along with it (TRAP-32). */
+/** Input of the steps besides the form, sent with it (TRAP-32). */
 export type Choices = {
   gender: Gender | null
   wanted_gender: Gender | null
@@ -24,18 +24,18 @@ export type Choices = {
   city: string
   details: Details
   interests: readonly SignupInterest[]
-  /** Never ticked beforehand (TRAP-36). */
+  /** Never preselected (TRAP-36). */
   consent: boolean
 }
 
 export type Answers = {
   form: typeof emptyForm
   choices: Choices
-  /** The member whose entry page began the signup; only then there is a signup message (TRAP-17). */
+  /** Member of the entry page; only then is there a signup message (TRAP-17). */
   messageTo: SignupStart['message_to']
 }
 
-/** Everything that one can be wrong about: where a refusal is shown. */
+/** Fields that can be refused, to show the error beside them. */
 export type Field = keyof typeof emptyForm | 'gender' | 'wanted_gender' | 'region' | 'city' | 'consent'
 
 const key = 'signup-answers'
@@ -49,7 +49,7 @@ function readKept(): Kept {
   }
 }
 
-/** The answers given so far in this tab, those of the home page's three fields among them; `country` is the site's own. */
+/** Answers of this tab, including the home page's three fields; `country` is the site's own. */
 export function readAnswers(country: string): Answers {
   const { form, choices } = readKept()
   const { gender, wanted_gender, date_of_birth, message_to } = readSignupStart()
@@ -70,7 +70,7 @@ export function readAnswers(country: string): Answers {
   }
 }
 
-/** Keeps the answers for this tab, so that they survive a reload; the password is kept nowhere. */
+/** Stores the answers for this tab, so that they survive a reload; the password is never stored. */
 export function keepAnswers({ form, choices, messageTo }: Answers): void {
   const { password: _, date_of_birth, ...keptForm } = form
   const { gender, wanted_gender, ...keptChoices } = choices
@@ -83,26 +83,29 @@ export function keepAnswers({ form, choices, messageTo }: Answers): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ form: keptForm, choices: keptChoices } satisfies Kept))
   } catch {
-    // without storage a reload begins again
+    // without storage a reload starts over
   }
 }
 
-/** Once the account is made, beside `forgetSignupStart`. */
+/** Called once the account is created, with `forgetSignupStart`. */
 export function forgetAnswers(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
 }
 
-/** With a part missing it is kept as it is, but counts as not given (ACC-14). */
+/** An incomplete date is stored, but counts as missing (ACC-14). */
 const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
 
-/** What the server is asked when a step is left: a call for each field that it judges, so that each gets its own words. */
+/**
+ * Requests when a step is left: one per field that the
+ * server validates, so that each gets its own message.
+ */
 export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
   const { date_of_birth, name, email, password } = form
-  // the password is compared with name and address, which an address that is none would keep from being looked at
+  // the password is compared with name and address; an invalid address would be refused before that
   const isEmail = z.safeParse(Email, email).success
   const questions: readonly (readonly Question[])[] = [
     [],
@@ -113,7 +116,9 @@ export function questionsOf(step: number, { form }: Answers, tracking: Source | 
   return (questions[step] ?? []).map((question) => ({ ...question, ...(tracking && { tracking }) }))
 }
 
-/** The call that makes the account. Only answered once every step was left, so gender and wanted gender are there. */
+/**
+ * Body of the signup request. Called only after every step, so gender and wanted gender are set.
+ */
 export function bodyOf(answers: Answers, language: Language, tracking: Source | undefined): Body {
   const { form, choices, messageTo } = answers
   const { gender, wanted_gender, city, details, interests, consent, ...place } = choices
@@ -131,7 +136,7 @@ export function bodyOf(answers: Answers, language: Language, tracking: Source | 
     details,
     interests: [...interests],
     language,
-    // the server takes no other value; what was not ticked is refused there in its own words
+    // the server accepts no other value and refuses an unticked box with its own message
     consent: consent as true,
     ...(tracking && { tracking }),
   }

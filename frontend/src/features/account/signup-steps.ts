@@ -2,21 +2,25 @@ import type { ErrorCode } from '#shared/contract/errors.ts'
 import type { PageName } from '#shared/rules/paths.ts'
 import type { Answers, Field } from './signup-answers.ts'
 
-/** 0 gender and wanted gender, 1 date of birth, 2 name and place, 3 e-mail and password, 4 details that can be passed (ACC-04, OPEN-19). */
+/**
+ * 0 gender and wanted gender, 1 date of birth, 2 name and place,
+ * 3 email and password, 4 optional details (ACC-04, OPEN-19).
+ */
 export const steps = [0, 1, 2, 3, 4] as const
 export type Step = (typeof steps)[number]
 const lastStep: Step = 4
 
-/** What is done while sending, in this order (ACC-05); each is shown only while its work runs (TRAP-34). */
+/** Tasks while sending, in this order (ACC-05); each is shown only while it runs (TRAP-34). */
 export const works = ['checking', 'creating', 'searching', 'mailing'] as const
 export type Work = (typeof works)[number]
 
-/** A refusal or a missing answer, in words. `code` is the server's, where it was the server that refused. */
+/** Error text of a refusal or a missing answer. `code` is set for a refusal by the server. */
 export type Problem = { field: Field | null; text: string; code?: ErrorCode }
 
 /**
- * How signup ended. member: the server began a session. no-session: the account is made, but this browser keeps no session. told-by-mail: the
- * country hides who has an account, so only the address learns more (TRAP-12).
+ * Result of signup. member: signed in. no-session: the account exists,
+ * but this browser stored no session. told-by-mail: the country hides
+ * whether an account exists, so only the address gets details (TRAP-12).
  */
 export type Ending =
   | { kind: 'member'; isMailSent: boolean }
@@ -39,7 +43,6 @@ export type SignupEvent =
   | { type: 'ended'; ending: Ending }
   | { type: 'closed'; text: string }
 
-/** Where each field is asked. */
 export const stepOfField: Readonly<Record<Field, Step>> = {
   gender: 0,
   wanted_gender: 0,
@@ -69,10 +72,10 @@ const fieldOfCode: Partial<Record<ErrorCode, Field>> = {
   message_too_long: 'signup_message',
 }
 
-/** The field that a refusal of the server is about; null where it is about none, such as too many tries. */
+/** Field of a refusal; null for one without a field, such as too many requests. */
 export const fieldOf = (code: ErrorCode): Field | null => fieldOfCode[code] ?? null
 
-/** From one moment of signup to the next. An event that does not belong to the moment changes nothing. */
+/** State machine of signup. An event that does not fit the state is ignored. */
 export function next(signup: Signup, event: SignupEvent): Signup {
   if (event.type === 'closed') return { at: 'closed', text: event.text }
   if (signup.at === 'step') return afterStep(signup, event)
@@ -89,7 +92,7 @@ function afterStep(signup: Extract<Signup, { at: 'step' }>, event: SignupEvent):
   if (event.type === 'back') return step === 0 ? signup : { at: 'step', step: (step - 1) as Step, problems: [] }
   if (event.type === 'refused') return { ...signup, problems: event.problems }
   if (event.type !== 'corrected') return signup
-  // what is no field's fault may have passed, so it goes with the first change
+  // a problem without a field may have passed, so any change clears it
   const left = problems.filter(({ field }) => field !== null && field !== event.field)
   return left.length === problems.length ? signup : { ...signup, problems: left }
 }
@@ -99,26 +102,38 @@ function afterSending(signup: Extract<Signup, { at: 'sending' }>, event: SignupE
   if (event.type === 'failed') return { ...signup, failure: event.text }
   if (event.type === 'ended') return { at: 'complete', ending: event.ending }
   if (event.type !== 'refused') return signup
-  // back to the first step with something to mend; what is about no field is told on the last one
+  // returns to the first step with an error; problems without a field are shown on the last one
   const asked = event.problems.flatMap(({ field }) => (field === null ? [] : [stepOfField[field]]))
   return { at: 'step', step: Math.min(lastStep, ...asked) as Step, problems: event.problems }
 }
 
-/** From step 1 until the end neither a press beside the modal nor Escape closes it (ACC-06, ACC-07, TRAP-35). */
+/**
+ * From step 1 until the end neither Escape nor a click on
+ * the backdrop closes the modal (ACC-06, ACC-07, TRAP-35).
+ */
 export const isLocked = (signup: Signup): boolean =>
   signup.at === 'sending' || (signup.at === 'step' && signup.step > 0)
 
-/** A visible way out in every step but while sending (TRAP-35); a try that failed is over, so it has one too. */
+/**
+ * Whether the cancel button is shown: in every step
+ * (TRAP-35), and while sending only after a failure.
+ */
 export const mayCancel = (signup: Signup): boolean =>
   signup.at === 'step' || (signup.at === 'sending' && signup.failure !== null)
 
-/** Where leaving signup leads: what is ended goes on to the matches that it found, or to the login where no session began (ACC-08, TRAP-33). */
+/**
+ * Page after signup: its matches, or the login without a session
+ * (ACC-08, TRAP-33); the home page if it is not complete.
+ */
 export function pageAfter(signup: Signup): Extract<PageName, 'index' | 'signup-matches' | 'login'> {
   if (signup.at !== 'complete') return 'index'
   return signup.ending.kind === 'member' ? 'signup-matches' : 'login'
 }
 
-/** The first step with an answer still to give: where a started signup goes on (ROUTE-06). `isBirthDateFit` is the rule's own view. */
+/**
+ * First unanswered step, where a started signup continues
+ * (ROUTE-06). `isBirthDateFit` applies the server's rule.
+ */
 export function firstOpenStep({ form, choices }: Answers, isBirthDateFit: (birthDate: string) => boolean): Step {
   const isAnswered = [
     choices.gender !== null && choices.wanted_gender !== null,

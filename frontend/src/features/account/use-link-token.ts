@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** What a mailed link hands over: behind the #, which no server gets to see. */
+/** Parameters of a mailed link, in the fragment, which is not sent to servers. */
 const readHash = () => {
   const parts = new URLSearchParams(window.location.hash.slice(1))
   return { token: parts.get('token') ?? '', isBack: parts.has('back') }
 }
 
-/** The token of the mailed link that led here; another link pasted into the same page counts too. */
+/** Token of the mailed link; also follows another link pasted into the same page. */
 export function useLinkToken(): { token: string; isBack: boolean } {
   const [link, setLink] = useState(readHash)
   useEffect(() => {

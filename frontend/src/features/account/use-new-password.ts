@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A new password typed twice; whether the two are equal is told when it is sent (ACC-36). */
+/** New password entered twice; compared on submit (ACC-36). */
 export function useNewPassword() {
   const empty = { password: '', repeated: '' }
   const [typed, setTyped] = useState(empty)
@@ -12,7 +12,7 @@ export function useNewPassword() {
       setTyped({ ...typed, ...change })
       setUnequal(false)
     },
-    /** The password to send, or null where the two differ. */
+    /** Password to send, or null if the two differ. */
     take: (): string | null => {
       const isEqual = typed.password === typed.repeated
       setUnequal(!isEqual)

@@ -23,7 +23,7 @@ import { firstOpenStep, next, type Problem, type Signup, stepOfField, type Work 
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-/** Signup from its first open step to the end: the answers, where it is, and what can be done there. */
+/** Signup from its first open step to the end: answers, state and actions. */
 export function useSignup() {
   const t = useTranslations('account.signup')
   const settings = useSettings()
@@ -77,7 +77,7 @@ export function useSignup() {
         if (work === 'searching') forget()
       })
       forget()
-      // without a session there is nobody to whom it could belong
+      // without a session the photo cannot be uploaded
       if (ending.kind === 'member') sendFirstPhoto(new Date())
       else forgetFirstPhoto()
       dispatch({ type: 'ended', ending })
@@ -97,12 +97,12 @@ export function useSignup() {
     changeChoices: (part: Partial<Choices>) =>
       change({ ...answers, choices: { ...answers.choices, ...part } }, Object.keys(part)),
     back: () => dispatch({ type: 'back' }),
-    /** Leaves the step shown; the last one sends. */
+    /** Leaves the current step; the last one sends the form. */
     submit: async () => {
       if (signup.at !== 'step' || check.isPending) return
       if ((await pass(signup.step)) && signup.step === 4) await send('checking')
     },
-    /** Goes on where sending failed: an account that was made already is not asked about again. */
+    /** Retries the failed task, so that an account that exists already is not checked again. */
     retry: async () => {
       if (signup.at === 'sending') await send(signup.work)
     },

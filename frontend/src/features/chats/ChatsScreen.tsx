@@ -6,7 +6,7 @@ import { ChatList } from './parts/ChatList.tsx'
 import { ChatPanes } from './parts/ChatPanes.tsx'
 import { useChats } from './queries.ts'
 
-/** The conversations (ROUTE-21); on wide screens beside the place of the one to open. */
+/** List of conversations (ROUTE-21); on wide screens beside the pane for an open one. */
 export default function ChatsScreen() {
   const t = useTranslations('chats')
   const hasChats = useChats().data?.rows.length !== 0
@@ -14,10 +14,10 @@ export default function ChatsScreen() {
   return (
     <ChatPanes
       onPhone="list"
-      // as high as the window below the bar, so that nothing moves when a conversation is opened beside it
+      // viewport height below the bar, so that opening a conversation shifts nothing
       className={clsx(
         'in-[[data-place=banners]:not(:empty)+div]:mt-4 max-md:bg-page! md:h-[calc(100dvh-var(--bar-top)-var(--safe-top)-1px)]',
-        // below a banner the panes have an edge of their own; else the bar is their edge
+        // below a banner the panes need their own border; otherwise the bar is the border
         hasChats &&
           'md:in-[[data-place=banners]:not(:empty)+div]:overflow-hidden md:in-[[data-place=banners]:not(:empty)+div]:rounded-t-card md:in-[[data-place=banners]:not(:empty)+div]:border-t',
       )}

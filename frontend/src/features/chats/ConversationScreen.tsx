@@ -12,7 +12,10 @@ import { ConversationSkeleton } from './parts/ConversationSkeleton.tsx'
 import { LoginRequired } from './parts/LoginRequired.tsx'
 import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
 
-/** One conversation, by its own id (ROUTE-22) or by whom it is with (ROUTE-16). Visitors are told that it is for members (CHAT-17). */
+/**
+ * Conversation by id (ROUTE-22) or by partner (ROUTE-16).
+ * Visitors see that it is for members (CHAT-17).
+ */
 export default function ConversationScreen() {
   const { name, params } = usePage()
   const session = useSession()
@@ -38,7 +41,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
   const isByMember = 'member' in address
   useTitle(partner?.name ?? t('title'))
 
-  // what was begun with a member has its own address from the first message on
+  // from the first message on, a conversation opened by partner has its own URL
   const onDelivered = useCallback(
     (conversation: string) => {
       if (isByMember) navigate(pathTo('chats-id', { id: conversation }), { isReplacing: true, isScrollKept: true })

@@ -2,24 +2,27 @@ import * as z from 'zod/mini'
 import { type ErrorCode, isErrorCode } from '#shared/contract/errors.ts'
 import type { Message } from '#shared/model/message.ts'
 
-/** A message of this member that is on its way or failed. Its id was made once, so sending it again is harmless (TRAP-37). */
+/**
+ * Pending or failed message of this member. Its id is
+ * generated once, so a retry is idempotent (TRAP-37).
+ */
 const Unsent = z.object({
   id: z.string(),
   member: z.string(),
   conversation: z.string(),
-  /** Of a gift, its kind. */
+  /** Kind of a gift for type `gift`. */
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
-  /** The message that stood above it when it was written: its place. Null in an empty conversation. */
+  /** Message above it when it was written, which is its position. Null in an empty conversation. */
   after: z.nullable(z.string()),
-  /** Why the server refused it; absent while on its way or where no answer came. */
+  /** Refusal by the server; absent while pending or without an answer. */
   refusal: z.optional(z.string()),
 })
 export type Unsent = z.infer<typeof Unsent>
 export type Outbox = readonly Unsent[]
 
-/** The outbox as it was kept; what cannot be read is as good as nothing. */
+/** Parses the stored outbox; unreadable data counts as empty. */
 export function readOutbox(kept: string | null): Outbox {
   if (!kept) return []
   try {
@@ -32,10 +35,10 @@ export function readOutbox(kept: string | null): Outbox {
 
 export const isInOutbox = (outbox: Outbox, id: string): boolean => outbox.some((item) => item.id === id)
 
-/** Takes a message out: it was delivered, and those below it stay below it by its id. */
+/** Removes a delivered message; those written under it keep its id as their position. */
 export const withoutDelivered = (outbox: Outbox, id: string): Outbox => outbox.filter((item) => item.id !== id)
 
-/** Takes a message out that is given up: those below it take its place. */
+/** Removes a discarded message; those written under it take over its position. */
 export function withoutGivenUp(outbox: Outbox, id: string): Outbox {
   const gone = outbox.find((item) => item.id === id)
   if (!gone) return outbox
@@ -44,11 +47,11 @@ export function withoutGivenUp(outbox: Outbox, id: string): Outbox {
     .map((item) => (item.after === id ? { ...item, after: gone.after } : item))
 }
 
-/** A conversation that is removed takes its unsent messages along. */
+/** Removes the unsent messages of a removed conversation. */
 export const withoutConversation = (outbox: Outbox, conversation: string): Outbox =>
   outbox.filter((item) => item.conversation !== conversation)
 
-/** Notes why a message was refused, or that nothing stands against it any more. */
+/** Sets or clears the refusal of a message. */
 export const withRefusal = (outbox: Outbox, id: string, refusal: ErrorCode | undefined): Outbox =>
   outbox.map((item) => {
     if (item.id !== id) return item
@@ -56,29 +59,29 @@ export const withRefusal = (outbox: Outbox, id: string, refusal: ErrorCode | und
     return refusal ? { ...plain, refusal } : plain
   })
 
-/** How long after it was written a message may still be sent without a press: later it could surprise its writer. */
+/** Maximum age of a message for automatic retries; later a retry could surprise its writer. */
 const resendForMs = 24 * 60 * 60_000
 
-/** Whether a message is sent again by itself (CHAT-37): not one that the server refused. */
+/** Whether a message is retried automatically (CHAT-37); a refused one is not. */
 export const mayResend = ({ refusal, at }: Unsent, now: Date): boolean =>
   refusal === undefined && now.getTime() - Date.parse(at) < resendForMs
 
-/** One line of the conversation: what the server has, and what it does not have yet. */
+/** Message on screen, delivered or from the outbox. */
 export type ShownMessage = {
   id: string
   mine: boolean
   type: Message['type']
   text: string
   at: string
-  /** `waiting`: sent by itself when the connection is back. */
+  /** `waiting`: sent automatically once the connection is back. */
   state: 'sent' | 'sending' | 'waiting' | 'failed'
   refusal?: ErrorCode | undefined
 }
 
 /**
- * The server's messages with those of the outbox, each below the message that it was written under. One that the server has already is
- * not shown twice. `sending` holds the ids on their way; the rest of the outbox failed, or `waits`
- * for the connection.
+ * Merges the outbox into the server's messages, each below the message it was
+ * written under, without duplicates of delivered ones. `sending` contains the
+ * pending ids; all others failed, or wait for the connection (`waits`).
  */
 export function showMessages(
   messages: readonly Message[],
@@ -90,7 +93,7 @@ export function showMessages(
   const places = new Set([...delivered, ...outbox.map(({ id }) => id)])
   const below = new Map<string | null, Unsent[]>()
   for (const item of outbox) {
-    // what it was written under may lie on an older page, or be gone: then it comes first
+    // if the message above is on an older page or removed, it is placed first
     const place = item.after !== null && places.has(item.after) ? item.after : null
     below.set(place, [...(below.get(place) ?? []), item])
   }

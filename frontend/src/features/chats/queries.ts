@@ -19,22 +19,24 @@ import { mergeNewest, type Thread, withOlder } from './thread.ts'
 import { forgetUnsent } from './use-kept.ts'
 
 const minute = 60_000
-/** How often the newest page is read while a conversation is open and the page is visible. */
+/** Poll interval of the newest page while a conversation is open and the page is visible. */
 const openRhythmMs = 5000
 
-/** How a conversation is reached: by its id, or by whom it is with. */
 export type Address = { conversation: string } | { member: string }
 
 const threadKey = (address: Address) =>
   'conversation' in address ? queryKeys.chat(address.conversation) : queryKeys.chatWithMember(address.member)
 
-/** Whether there is no such conversation, or no longer; blocked, deleted and unknown members are answered alike. */
+/**
+ * Whether the conversation does not exist (any more);
+ * blocked, deleted and unknown members get the same answer.
+ */
 export const isGone = (error: unknown): boolean => error instanceof Refused && error.code === 'not_found'
 
-/** The overview. It is kept from visit to visit and read again behind what is shown (UI-12). */
+/** List of conversations, cached between visits and refetched in the background (UI-12). */
 export const useChats = () => useQuery({ ...chatsQuery, refetchOnMount: 'always' })
 
-/** The next page of the overview (CHAT-35). */
+/** Next page of the list (CHAT-35). */
 export function useOlderChats() {
   const client = useQueryClient()
   const { mutate, isPending, isError } = useMutation({
@@ -43,7 +45,10 @@ export function useOlderChats() {
   return { onOlder: mutate, isPending, isError }
 }
 
-/** An open conversation. Each reading of its newest page reads it for the server too, so the unread count falls with it (CHAT-23). */
+/**
+ * Open conversation. Each fetch of its newest page marks it as
+ * read on the server, so the unread count drops with it (CHAT-23).
+ */
 export function useThread(address: Address) {
   const client = useQueryClient()
   const changeUser = useChangeUser()
@@ -65,13 +70,16 @@ export function useThread(address: Address) {
   })
 }
 
-/** Refetches the unread total if the opened conversation is not loaded, as its unread count is unknown. */
+/**
+ * Refetches the unread total if the opened conversation
+ * is not loaded, as its unread count is unknown.
+ */
 function refetchTotal(client: QueryClient, conversation: string): void {
   const known = client.getQueryData(chatsQuery.queryKey)
   if (known?.older && !rowOf(known, conversation)) void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
 }
 
-/** The page before what is shown (CHAT-21). */
+/** Page of older messages (CHAT-21). */
 export function useOlder(address: Address) {
   const client = useQueryClient()
   const queryKey = threadKey(address)
@@ -83,7 +91,7 @@ export function useOlder(address: Address) {
   return { onOlder: mutate, isPending, isError }
 }
 
-/** The partner from the overview, so that a conversation opens with a face at once. */
+/** Partner from the list, so that a conversation shows a face immediately. */
 export function useKnownPartner(address: Address) {
   const { data } = useQuery({ ...chatsQuery, enabled: false })
   const row = data?.rows.find((each) =>
@@ -92,7 +100,7 @@ export function useKnownPartner(address: Address) {
   return row?.partner
 }
 
-/** The gifts to choose from; they change with a new version of the site only. */
+/** Gifts to choose from; they change with a release only. */
 export const useGifts = () =>
   useQuery({
     queryKey: queryKeys.gifts,
@@ -100,7 +108,7 @@ export const useGifts = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Takes a conversation off the list at once, then off the server; when that fails the list is read again (CHAT-25, CHAT-26). */
+/** Removes a conversation optimistically; on failure the list is refetched (CHAT-25, CHAT-26). */
 export function useRemoveChat() {
   const client = useQueryClient()
   const { forget } = useRemoveFailure()
@@ -110,14 +118,14 @@ export function useRemoveChat() {
       call(chats.remove, { query: { conversation }, body: { conversation } }),
     onMutate: async ({ conversation }) => {
       forget()
-      // an answer under way still holds the row
+      // a pending fetch still contains the row
       await client.cancelQueries({ queryKey: chatsQuery.queryKey })
       const row = rowOf(client.getQueryData(chatsQuery.queryKey), conversation)
       changeChats(client, (known) => withoutChat(known, conversation))
       return row
     },
     onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
-    // not waited for: until the removal has ended its row is left out of every answer
+    // not awaited: until the removal settles, its row is filtered out of every answer
     onError: (error, _asked, row) => {
       // only the first page is refetched
       if (row && !isGone(error)) changeChats(client, (known) => withChat(known, row))
@@ -126,7 +134,10 @@ export function useRemoveChat() {
   })
 }
 
-/** Why the last removal failed, wherever it was asked for; null once it was read or another one began. */
+/**
+ * Failure of the last removal, wherever it was started;
+ * null once it was dismissed or another one started.
+ */
 export function useRemoveFailure(): { error: Error | null; forget: () => void } {
   const client = useQueryClient()
   const failures = useMutationState({
@@ -140,14 +151,14 @@ export function useRemoveFailure(): { error: Error | null; forget: () => void } 
   return { error: failures.at(-1) ?? null, forget }
 }
 
-/** Takes along what was said and written, once the partner was blocked. */
+/** Removes messages and drafts after the partner was blocked. */
 export function useForgetConversation() {
   const client = useQueryClient()
   return ({ conversation, profile }: Pick<Conversation, 'conversation' | 'profile'>) =>
     forgetThread(client, conversation, profile)
 }
 
-/** What was said, and what was written and not sent, goes with its conversation. */
+/** Removes the messages, drafts and unsent messages of a conversation. */
 function forgetThread(client: QueryClient, conversation: string, profile: string): void {
   const user = client.getQueryData(userQuery.queryKey)
   if (user) forgetUnsent(user.id, conversation)

@@ -9,14 +9,17 @@ import { isInOutbox, mayResend, type Unsent, withoutDelivered, withRefusal } fro
 import { type Thread, withSent } from './thread.ts'
 import { outboxOf } from './use-kept.ts'
 
-/** `behind`: the message before it that is still on its way. When that one fails this one stays too, so that they keep their order. */
+/**
+ * `behind`: the previous pending message. If it fails
+ * this one is held back too, which preserves the order.
+ */
 type Sending = { item: Unsent; behind: string | null }
 
-/** The message before this one did not get through. */
+/** The previous message failed. */
 class HeldBack extends Error {}
 
 const kind = 'chat-send'
-/** The mutation key of a member's messages, of one conversation or of all. */
+/** Mutation key of a member's messages, in one conversation or in all. */
 export const sendingKey = (memberId: string, ...conversation: [] | [string]) => [kind, memberId, ...conversation]
 
 /** Variables of a mutation found by `sendingKey`. */
@@ -30,7 +33,7 @@ const pendingIn = (client: QueryClient, memberId: string, conversation: string):
 
 async function onSent(client: QueryClient, { conversation, member }: Unsent, message: Message, credits: number) {
   const keys = [queryKeys.chat(conversation), queryKeys.chatWithMember(member)]
-  // a page read before the message was there would take it away again
+  // a fetch that predates the message would remove it again
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
   const known = keys.map((queryKey) => client.getQueryData<Thread>(queryKey)).find(Boolean)
   if (known) {
@@ -44,8 +47,9 @@ async function onSent(client: QueryClient, { conversation, member }: Unsent, mes
 }
 
 /**
- * Sends a message of the outbox, after those of its conversation that are on their way. A mutation outside of any component, so that it
- * goes on when the conversation is left. `onDelivered` is not called on failure: the outbox keeps the message.
+ * Sends a message of the outbox after the pending ones of its conversation. A
+ * mutation outside React, so that it continues when the conversation is left.
+ * On failure the outbox keeps the message and `onDelivered` is not called.
  */
 export function startSending(client: QueryClient, memberId: string, item: Unsent, onDelivered?: () => void): void {
   const outbox = outboxOf(memberId)
@@ -66,7 +70,7 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
     onError: (error: Error) => {
       if (!(error instanceof Refused)) return
       outbox.change((all) => withRefusal(all, item.id, error.code))
-      // the balance, or whether the conversation is closed, is not what was known here
+      // the cached balance or the closed state is outdated
       void client.invalidateQueries({ queryKey: queryKeys.chat(conversation) })
       void client.invalidateQueries({ queryKey: queryKeys.chatWithMember(item.member) })
     },
@@ -74,7 +78,10 @@ export function startSending(client: QueryClient, memberId: string, item: Unsent
   mutation.execute({ item, behind }).then(onDelivered, () => {})
 }
 
-/** Sends again what was not refused (CHAT-37), each message under its own id, which makes a repeat harmless (TRAP-37). */
+/**
+ * Retries unsent messages that were not refused (CHAT-37),
+ * each with its own id, so that it is idempotent (TRAP-37).
+ */
 export function resendUnsent(client: QueryClient, memberId: string, now: Date): void {
   for (const item of outboxOf(memberId).read()) {
     const isPending = pendingIn(client, memberId, item.conversation).some(({ id }) => id === item.id)
@@ -82,7 +89,10 @@ export function resendUnsent(client: QueryClient, memberId: string, now: Date): 
   }
 }
 
-/** Calls `onLost` whenever a message of the member got no answer after all retries. Returns the function that stops it. */
+/**
+ * Calls `onLost` when a message of the member got no
+ * answer after all retries. Returns a cleanup function.
+ */
 export const watchLost = (client: QueryClient, memberId: string, onLost: () => void): (() => void) =>
   client.getMutationCache().subscribe(({ type, mutation }) => {
     const [first, member] = (mutation?.options.mutationKey ?? []) as readonly unknown[]

@@ -2,12 +2,15 @@ import type { chats } from '#shared/contract/chats.ts'
 import type { Output } from '#shared/contract/endpoint.ts'
 import type { Message } from '#shared/model/message.ts'
 
-/** A conversation as far as it was read: messages oldest first, `older` where the next page back begins. */
+/**
+ * Loaded part of a conversation: messages oldest first, `older` is the cursor of the previous page.
+ */
 export type Thread = Output<typeof chats.open>
 
 /**
- * What is known after the newest page was read again. Pages read before stay only while they touch it: with a hole between them,
- * or where the newest page is everything there is (it may have been removed meanwhile), the newest page stands alone.
+ * Merges a refetched newest page. Older pages are kept only if they adjoin
+ * it: with a gap between them, or if the newest page is the whole
+ * conversation (others may have been removed), only the newest page remains.
  */
 export function mergeNewest(known: Thread | undefined, newest: Thread): Thread {
   const [first] = newest.messages
@@ -21,7 +24,10 @@ export function mergeNewest(known: Thread | undefined, newest: Thread): Thread {
   }
 }
 
-/** The thread with the page before it (CHAT-21). A page that does not end where the thread begins came too late and is left out. */
+/**
+ * Adds the page of older messages (CHAT-21). A page that does
+ * not adjoin the thread arrived too late and is dropped.
+ */
 export function withOlder(known: Thread, page: Thread, before: string): Thread {
   if (known.older !== before) return known
   return {
@@ -32,7 +38,7 @@ export function withOlder(known: Thread, page: Thread, before: string): Thread {
   }
 }
 
-/** The thread after a message of one's own was delivered; a repeated answer changes nothing. */
+/** Adds one's own delivered message. Idempotent. */
 export function withSent(known: Thread, message: Message, credits: number): Thread {
   const isKnown = known.messages.some(({ id }) => id === message.id)
   const messages = isKnown

@@ -1,13 +1,16 @@
 import type { ShownMessage } from './outbox.ts'
 
-/** Messages of one person within this time stand together; time and state are said once below them. */
+/** Maximum time between messages of a group, which share time and state. */
 export const groupMs = 5 * 60_000
 
 export type Group = { id: string; mine: boolean; messages: readonly ShownMessage[] }
-/** One day with its groups: `id` is its date, `at` a moment of it. */
+/** Day with its groups: `id` is its date, `at` a moment of it. */
 export type Day = { id: string; at: string; groups: readonly Group[] }
 
-/** A conversation as it is read: by day in the reader's time zone, within it by who speaks. A failed message stands alone, as it has its own ways on. */
+/**
+ * Conversation grouped by day in the reader's time zone, then by
+ * sender. A failed message is its own group, as it has its own actions.
+ */
 export function groupByDay(messages: readonly ShownMessage[], timeZone: string): readonly Day[] {
   const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
   const days: { id: string; at: string; groups: { id: string; mine: boolean; messages: ShownMessage[] }[] }[] = []

@@ -6,13 +6,13 @@ const useKept = (key: string): string | null => useSyncExternalStore(subscribeKe
 
 const draftKey = (memberId: string, conversation: string): string => keptKey(memberId, 'draft', conversation)
 
-/** What is written in a conversation and not sent: it is there again after a reload, and in the next visit. */
+/** Draft of a conversation; survives reloads and visits. */
 export function useDraft(memberId: string, conversation: string): readonly [string, (text: string) => void] {
   const key = draftKey(memberId, conversation)
   return [useKept(key) ?? '', useCallback((text) => keepText(key, text), [key])]
 }
 
-/** A member's unsent messages as they are kept now; read anew before each change, as another tab may have changed them. */
+/** Unsent messages in storage; read before each change, as another tab may have changed them. */
 export const outboxOf = (memberId: string) => {
   const key = keptKey(memberId, 'outbox')
   const read = (): Outbox => readOutbox(keptText(key))
@@ -30,7 +30,6 @@ export function forgetUnsent(memberId: string, conversation: string): void {
   outboxOf(memberId).change((outbox) => withoutConversation(outbox, conversation))
 }
 
-/** The unsent messages of one conversation. */
 export function useOutbox(memberId: string, conversation: string): Outbox {
   const kept = useKept(keptKey(memberId, 'outbox'))
   return useMemo(() => readOutbox(kept).filter((item) => item.conversation === conversation), [kept, conversation])

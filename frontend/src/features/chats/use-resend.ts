@@ -5,8 +5,8 @@ import { isOffline, probeEveryMs } from '#frontend/lib/connection.ts'
 import { resendUnsent, watchLost } from './sending.ts'
 
 /**
- * Sends unsent messages of all conversations again: after a reload, when the connection is back, and where only this message found none,
- * after the time of one probe (CHAT-37). Mounted once, beside every page.
+ * Retries unsent messages of all conversations: after a reload, once the connection is back,
+ * and, if only a message failed, after one probe interval (CHAT-37). Mounted once for all pages.
  */
 export function useResend(): void {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useResend(): void {
     const resend = () => resendUnsent(client, memberId, new Date())
     const onLost = () => {
       clearTimeout(timer)
-      // while nothing comes through the connection's own probe finds out when it is back
+      // while offline, the connection's own probe detects when it is back
       if (!isOffline.read()) timer = setTimeout(resend, probeEveryMs)
     }
     const unsubscribe = isOffline.subscribe(() => {

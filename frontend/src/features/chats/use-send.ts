@@ -10,8 +10,9 @@ import type { Thread } from './thread.ts'
 import { outboxOf, useOutbox } from './use-kept.ts'
 
 /**
- * Sending in one conversation. A message shows at once and is kept on this device until the server has it; several go one after the
- * other. `credits` is the balance with those on their way taken off. `onDelivered` is called only while the conversation is mounted.
+ * Sends messages of one conversation, in order. A message is shown at once and
+ * stored on this device until the server has it. `credits` is the balance minus
+ * pending messages. `onDelivered` is called only while the conversation is mounted.
  */
 export function useSend(
   memberId: string,
@@ -37,7 +38,7 @@ export function useSend(
     [messages, unsent, onTheWay, isLost],
   )
 
-  // the answer of one was lost, yet it is there: nothing is left to send
+  // the message was delivered although its answer was lost
   const arrived = unsent.find(({ id }) => !onTheWay.includes(id) && messages.some((message) => message.id === id))?.id
   useEffect(() => {
     if (arrived) outboxOf(memberId).change((all) => withoutDelivered(all, arrived))
@@ -62,7 +63,7 @@ export function useSend(
       outbox.change((all) => [...all, item])
       start(item)
     },
-    /** Sends a failed message again under its own id, and those below it that failed too. */
+    /** Retries a failed message with its own id, and the failed ones below it. */
     retry: (id: string) => {
       const from = shown.findIndex((message) => message.id === id)
       const wanted = new Set(
@@ -83,7 +84,7 @@ export function useSend(
 
 export type Sender = ReturnType<typeof useSend>
 
-/** A callback for an answer that may come after the component has gone: then nothing is called. */
+/** Callback that does nothing after unmount. */
 function useWhileMounted<Value>(callback: (value: Value) => void): (value: Value) => void {
   const current = useRef<typeof callback | null>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ import { Methods } from './parts/Methods.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
 import { useFreshMember, useLastPurchase, useOffer } from './queries.ts'
 
-/** The bundles with their true prices, what is left, and what premium brings to who is not. */
+/** Bundles with the member's real prices, the balance, and premium's benefits for free members. */
 export default function CreditsScreen() {
   const t = useTranslations('credits')
   const settings = useSettings()

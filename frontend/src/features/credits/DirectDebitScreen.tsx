@@ -11,8 +11,8 @@ import { Methods } from './parts/Methods.tsx'
 import { useOffer } from './queries.ts'
 
 /**
- * Direct debit (ROUTE-32). No country offers it, as no mandate can be given yet: the page says so, asks for no bank data that it could not use (TRAP-64), and leads
- * to the ways to pay that there are.
+ * Direct debit (ROUTE-32). No country offers it, as mandates are not supported: the
+ * page says so, asks for no bank data (TRAP-64) and links to the available methods.
  */
 export default function DirectDebitScreen() {
   const t = useTranslations('credits.directDebit')

@@ -15,7 +15,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { OrderForm } from './parts/OrderForm.tsx'
 import { useOffer, useOfferWithoutCode } from './queries.ts'
 
-/** Paying one bundle: the method, the total, the consent, the order. */
+/** Order of one bundle: method, total, consent, button. */
 export default function PaymentScreen() {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
@@ -29,7 +29,7 @@ export default function PaymentScreen() {
   const { data: offer, error, refetch } = isCodeInVain ? withoutCode : withCode
   const bundle = offer?.bundles.find((offered) => offered.id === id)
   useTitle(bundle ? t('payment.title', { count: bundle.credits }) : t('title'))
-  // repeat-order is a page of its own and never the name of a bundle (TRAP-28)
+  // repeat-order is a separate page and never a bundle's id (TRAP-28)
   if (offer && !bundle) throw new Refused('not_found', '', 404, {})
   return (
     <main id="content">

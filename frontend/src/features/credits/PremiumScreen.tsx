@@ -14,7 +14,7 @@ import { DiscountNote } from './parts/DiscountNote.tsx'
 import { LoadFailed } from './parts/LoadFailed.tsx'
 import { useOffer } from './queries.ts'
 
-/** What premium holds and how to get it; for premium members, that they are. */
+/** Benefits of premium and how to get it; for premium members, their status. */
 export default function PremiumScreen() {
   const t = useTranslations('credits.premium')
   const session = useSession()
@@ -62,7 +62,10 @@ export default function PremiumScreen() {
   )
 }
 
-/** What premium is said to do for the chance of a match, with who found that out; nothing where nobody did (PAY-07, TRAP-10). */
+/**
+ * Claim about premium and the chance of a match, with
+ * its source; hidden without one (PAY-07, TRAP-10).
+ */
 function Claim() {
   const t = useTranslations('credits.premium')
   const { premium_claim: claim } = useSettings()

@@ -15,7 +15,7 @@ import { PriceTable } from './parts/PriceTable.tsx'
 import { UsePrices } from './parts/UsePrices.tsx'
 import { useOffer } from './queries.ts'
 
-/** All prices in plain words, in credits and in money (TRAP-21). */
+/** All prices in credits and in money (TRAP-21). */
 export default function PricingScreen() {
   const t = useTranslations('credits')
   const session = useSession()

@@ -13,7 +13,7 @@ import { LoadFailed } from './parts/LoadFailed.tsx'
 import { RepeatOrder } from './parts/RepeatOrder.tsx'
 import { useLastPurchase, useOffer, usePayments } from './queries.ts'
 
-/** The last order once more (ROUTE-31, PAY-11). */
+/** Repeat of the last order (ROUTE-31, PAY-11). */
 export default function RepeatOrderScreen() {
   const t = useTranslations('credits.repeat')
   const offer = useOffer()

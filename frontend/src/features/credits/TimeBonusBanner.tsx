@@ -5,7 +5,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { timeBonus } from '#shared/rules/time-bonus.ts'
 import { BonusTime } from './parts/BonusTime.tsx'
 
-/** The time bonus above the members area, with its true time left (HOME-10, HOME-12). */
+/** Time bonus banner above the members area, with the real time left (HOME-10, HOME-12). */
 export default function TimeBonusBanner() {
   const t = useTranslations('credits.timeBonus')
   const text = t('banner', { percentage: timeBonus.value_percentage })

@@ -8,7 +8,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { timeBonus } from '#shared/rules/time-bonus.ts'
 import { BonusTime } from './parts/BonusTime.tsx'
 
-/** The time bonus in the middle of the page: its length in hours and, beside it, the true time left (HOME-15, HOME-16, TRAP-04). */
+/**
+ * Time bonus popup: its length in hours and, beside
+ * it, the real time left (HOME-15, HOME-16, TRAP-04).
+ */
 export default function TimeBonusPopup({ onDismiss }: { onDismiss: () => void }) {
   const t = useTranslations('credits.timeBonus')
   const percentage = timeBonus.value_percentage

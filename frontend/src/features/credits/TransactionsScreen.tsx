@@ -5,7 +5,7 @@ import { Container } from '#frontend/ui/Container.tsx'
 import { PaymentsPage } from './parts/PaymentsPage.tsx'
 import { TransactionPage } from './parts/TransactionPage.tsx'
 
-/** The member's payments, or one of them (ROUTE-33). */
+/** List of the member's payments, or one payment (ROUTE-33). */
 export default function TransactionsScreen() {
   const t = useTranslations('credits')
   const id = useParam('id')

@@ -3,7 +3,8 @@ import { isCreditCard } from '#shared/model/payment.ts'
 import { usePayments } from './queries.ts'
 
 /**
- * Whether `payment` repeats a purchase (OPEN-52), whichever button led there: the same bundle by the same method as one that was paid before.
+ * Whether `payment` repeats a purchase (OPEN-52), by any button:
+ * the same bundle and method as an earlier completed payment.
  */
 const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   payments.some(
@@ -14,7 +15,10 @@ const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
       completed_at < payment.created_at,
   )
 
-/** Whether a credit card repeats a purchase (PAY-22), by the newest page of payments; undefined while that is not known. Where it cannot be read: no. */
+/**
+ * Whether a credit card payment repeats a purchase (PAY-22), by the newest
+ * page of payments; undefined while loading, false after a failure.
+ */
 export function useIsCardRepeat(payment: Payment): boolean | undefined {
   const isCard = isCreditCard(payment.method)
   const { data, error } = usePayments({ isWanted: isCard })

@@ -1,11 +1,12 @@
 import type { Payment } from '#shared/model/money.ts'
 
-/** A welcome belongs to the moment: whoever looks a payment up later is no newcomer any more. */
+/** Maximum age of a first purchase for the welcome; a payment viewed later shows none. */
 const welcomeMs = 60 * 60_000
 
 /**
- * Whether `payment` just made the member premium: it completed within the hour and no other one ever did. `page` is the newest page of
- * payments; where there are more, nobody can be sure, and nobody is welcomed.
+ * Whether `payment` made the member premium: completed within the
+ * hour, with no other completed payment. `page` is the newest page
+ * of payments; with further pages the answer is unknown, and false.
  */
 export function isFirstPurchase(
   payment: Payment,

@@ -18,10 +18,13 @@ import type { Payment } from '#shared/model/money.ts'
 import { isPaymentOpen } from '#shared/rules/payment-state.ts'
 import { keepTypedCode, keepWelcomeCode, useTypedCode } from './discount-code.ts'
 
-/** What is known of the member is read again on the credits page unless it is younger than this. */
+/** Maximum age of the cached member on the credits page. */
 const freshMs = 5000
 
-/** Reads the member again when the page opens, so that balance and countdown are true from the start. */
+/**
+ * Refetches the member when the page opens, so that
+ * balance and countdown are correct from the start.
+ */
 export function useFreshMember(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -29,11 +32,12 @@ export function useFreshMember(): void {
   }, [client])
 }
 
-/** Bundles, methods and the discount behind the prices, as the server would charge them now. */
+/** Bundles, methods and the applied discount, as the server would charge them at present. */
 export type Offer = Output<typeof credits.bundles>
 export type Bundle = Offer['bundles'][number]
 
-// A visitor's prices are not a member's, so who asks is part of what is kept. Prices change with time: they are read on each visit.
+// The key includes the kind of caller, as visitors and members have different
+// prices. Prices change over time, so they are refetched on each visit.
 const offerQuery = (state: Session['state'], code: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.bundles, state, code],
@@ -45,7 +49,10 @@ const offerQuery = (state: Session['state'], code: string | null) =>
     staleTime: 0,
   })
 
-/** The offer with the typed code, if there is one. A code that no longer holds is let go, and the prices without it come. */
+/**
+ * Offer with the typed code, if any. A code that is refused
+ * is cleared, and the prices without it are fetched.
+ */
 export function useOffer() {
   const { state } = useSession()
   const code = useTypedCode()
@@ -57,13 +64,16 @@ export function useOffer() {
   return { ...query, code }
 }
 
-/** The offer without the typed code: what an order gets for a bundle that the code does not lower, and what holds again once it is cleared. */
+/**
+ * Offer without the typed code: what applies to a bundle that
+ * the code does not lower, and once the code is cleared.
+ */
 export function useOfferWithoutCode(isWanted: boolean) {
   const { state } = useSession()
   return useQuery({ ...offerQuery(state, null), enabled: isWanted })
 }
 
-/** Tries a typed code; it is kept once the server has said what it does to the prices (PAY-32 to 34). */
+/** Validates a typed code; it is stored once the server has returned its prices (PAY-32 to 34). */
 export function useTypeCode() {
   const client = useQueryClient()
   const member = useMember()
@@ -76,8 +86,8 @@ export function useTypeCode() {
 type Order = Omit<Input<typeof credits.startPayment>['body'], 'id' | 'immediate_delivery'>
 
 /**
- * Orders a bundle. The id is made once for an order and kept while the same order is pressed again after a failure, so that however often it is
- * sent there is one payment (TRAP-37).
+ * Orders a bundle. The payment id is generated once per order
+ * and reused on a retry, so that there is one payment (TRAP-37).
  */
 export function useOrder() {
   const client = useQueryClient()
@@ -96,20 +106,22 @@ export function useOrder() {
       void client.invalidateQueries({ queryKey: queryKeys.payments })
     },
     onError: (error) => {
-      // most likely a discount that has ended or is spent: the prices say so
+      // most likely the discount expired or is used; the prices show it
       if (error instanceof Refused) void client.invalidateQueries({ queryKey: queryKeys.bundles })
     },
   })
 }
 
-/** Between two looks at an open payment: quick while somebody comes back from paying, gentle after a minute. */
+/**
+ * Poll intervals of an open payment: fast after the return from the provider, slow after a minute.
+ */
 const quickPollMs = 3000
 const gentlePollMs = 15_000
 const quickPolls = 20
 
 /**
- * One payment, polled while it is open. A failure stays on the screen with its button: polling would
- * replace it by the skeleton every time. What the payment changed is read when it completes.
+ * Payment, polled while open. A failed first fetch is not polled, as that would replace the
+ * error by the skeleton each time. On completion, data that the payment changed is refetched.
  */
 export function usePayment(id: string) {
   const client = useQueryClient()
@@ -135,7 +147,7 @@ export function usePayment(id: string) {
   return query
 }
 
-/** The member as they are after a payment: the balance is true once this has been read. */
+/** Member refetched after a payment, for the correct balance. */
 export function useBalanceAfter(payment: Payment) {
   return useQuery({
     queryKey: [...queryKeys.payment(payment.id), 'balance', payment.status],
@@ -147,13 +159,13 @@ export function useBalanceAfter(payment: Payment) {
   })
 }
 
-// an answer under way may be older than the payment, so it is not waited for
+// cancels a pending fetch, which may predate the payment
 async function readMember(client: QueryClient) {
   await client.cancelQueries({ queryKey: userQuery.queryKey })
   return client.fetchQuery({ ...userQuery, staleTime: 0 })
 }
 
-/** The member's payments, newest first, page by page; not asked for where they are not wanted. */
+/** Payments of the member, newest first, page by page; fetched only if `isWanted`. */
 export function usePayments({ isWanted = true } = {}) {
   return useInfiniteQuery({
     enabled: isWanted,
@@ -165,7 +177,7 @@ export function usePayments({ isWanted = true } = {}) {
   })
 }
 
-/** Ends an open payment (PAY-59): its discount is free again, so the prices are read anew. */
+/** Cancels an open payment (PAY-59), which releases its discount, so the prices are refetched. */
 export function useCancelPayment() {
   const client = useQueryClient()
   return useMutation({
@@ -178,13 +190,15 @@ export function useCancelPayment() {
   })
 }
 
-/** Cancels the unused credits of a payment; the balance and what the other payments would bring are read again. */
+/**
+ * Cancels the unused credits of a payment; refetches the balance and the refunds of other payments.
+ */
 export function useCancel() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(credits.cancel, { body: { id } }),
     onSuccess: (payment) => client.setQueryData(queryKeys.payment(payment.id), payment),
-    // also after a refusal: most likely the credits were used meanwhile
+    // after a refusal too, as the credits were most likely used meanwhile
     onSettled: () => {
       void readMember(client).catch(() => {})
       void client.invalidateQueries({ queryKey: queryKeys.payments })
@@ -193,7 +207,7 @@ export function useCancel() {
   })
 }
 
-/** The last completed purchase (OPEN-52), or null where there is none; undefined while it is not known. */
+/** Last completed purchase (OPEN-52), null if none, undefined while loading. */
 export function useLastPurchase(): Payment | null | undefined {
   const { data } = usePayments()
   const completed = data?.pages.flatMap((page) => page.payments).filter(({ status }) => status === 'completed')

@@ -9,7 +9,7 @@ import type { Texts } from './texts.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-/** Texts, layout and the question for consent around a lander's screen. */
+/** Texts, layout and consent banner around a lander's screen. */
 export function LanderPage({
   texts,
   lander,
@@ -29,7 +29,7 @@ export function LanderPage({
   )
 }
 
-/** Without settings or texts there is nothing to say it with: the name of the home page, which says the rest. */
+/** Fallback without settings or texts: a link to the home page. */
 export function Unstartable() {
   return (
     <main className="flex min-h-dvh items-center justify-center p-6">

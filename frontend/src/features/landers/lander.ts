@@ -3,10 +3,12 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { PageMatch } from '#shared/rules/paths.ts'
 import { type PageWithVariants, type SlugOf, slugOf, variants } from './variants.ts'
 
-/** What every part of a lander may know. */
 export type Lander = {
   settings: Settings
-  /** By the cookie beside the session, worth nothing: only which way on is shown hangs on it. */
+  /**
+   * From the readable companion cookie of the session,
+   * so not trusted: it only chooses the link shown.
+   */
   isMember: boolean
   params: PageMatch['params']
 }
@@ -20,13 +22,12 @@ export function useLander(): Lander {
   return lander
 }
 
-/** The variant that the address asks for: the word of its heading, and its pictures. */
+/** Variant of the URL: the key of its heading, and its images. */
 export function useVariant<Page extends PageWithVariants>(page: Page) {
   const slug = slugOf(page, useLander().params.slug)
   return { slug, ...variants[page][slug] } as { slug: SlugOf<Page> } & (typeof variants)[Page][SlugOf<Page>]
 }
 
-/** Names the page in the tab. */
 export function useLanderTitle(text: string): void {
   const { name } = useLander().settings
   useEffect(() => {

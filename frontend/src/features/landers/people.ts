@@ -6,8 +6,8 @@ import type { Gender, MemberCard } from '#shared/model/profile.ts'
 const asked = new Map<string, Promise<readonly MemberCard[]>>()
 
 /**
- * Whom a page may show: marked fictional profiles, as the server gives them (TRAP-68); `id` asks for one. Asked once per page; where the answer
- * fails there is nobody, and the page shows what it shows without.
+ * Marked fictional profiles to show, as the server selects them (TRAP-68); `id`
+ * asks for one. Requested once per page; a failure counts as an empty answer.
  */
 export function findPeople(id?: string): Promise<readonly MemberCard[]> {
   const key = id ?? ''
@@ -21,7 +21,7 @@ export function findPeople(id?: string): Promise<readonly MemberCard[]> {
   return answer
 }
 
-/** The handful to show, or null while it is not known; those of `gender` alone where one is given. */
+/** Selection to show, or null while loading; filtered by `gender` if given. */
 export function usePeople(gender: Gender | null = null): readonly MemberCard[] | null {
   const [people, setPeople] = useState<readonly MemberCard[] | null>(null)
   useEffect(() => {
@@ -30,11 +30,11 @@ export function usePeople(gender: Gender | null = null): readonly MemberCard[] |
   return people?.filter((member) => gender === null || member.gender === gender) ?? null
 }
 
-/** Who stands at a place: null while nobody is known, undefined where nobody comes. */
+/** Member at a position: null while loading, undefined if there is none. */
 export const memberAt = (people: readonly MemberCard[] | null, place: number): MemberCard | null | undefined =>
   people === null ? null : people[place]
 
-/** The member of a partner's entry page; null where the server gives nobody by that id. */
+/** Member of a partner entry page; null if the server does not show the id. */
 export async function findMember(id: string): Promise<MemberCard | null> {
   return (await findPeople(id))[0] ?? null
 }

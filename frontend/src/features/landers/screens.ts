@@ -2,12 +2,12 @@ import type { ComponentType } from 'react'
 import type { PageName } from '#shared/rules/paths.ts'
 
 type LanderName = Extract<PageName, `landers-${string}`>
-/** The four partner entry pages of a member (ROUTE-17 to 20). */
+/** Partner entry pages of a member (ROUTE-17 to 20). */
 export type EntryName = 'members-id-landing' | 'members-id-landing2' | 'members-id-landing3' | 'members-id-signup'
 
 type Screen = () => Promise<{ default: ComponentType }>
 
-/** Each page has a look of its own, and loads it alone. */
+/** One chunk per page, as each has its own design. */
 export const landerScreens: Record<LanderName | EntryName, Screen> = {
   'landers-adultonly': () => import('./screens/AdultOnlyScreen.tsx'),
   'landers-tinderswipe': () => import('./screens/ChooseScreen.tsx'),

@@ -3,7 +3,7 @@ import type { messages as nl } from '#shared/i18n/nl/lander-messages.ts'
 
 export type Texts = typeof nl
 
-// Frame, kit and landers of one language in one file each: a visitor loads one. A language joins with its line.
+// One chunk per language with frame, kit and landers. A new language adds its line.
 const units: Partial<Record<Language, () => Promise<{ messages: object }>>> = {
   nl: () => import('#shared/i18n/nl/lander-messages.ts'),
   de: () => import('#shared/i18n/de/lander-messages.ts'),
@@ -14,7 +14,7 @@ const units: Partial<Record<Language, () => Promise<{ messages: object }>>> = {
   it: () => import('#shared/i18n/it/lander-messages.ts'),
 }
 
-/** The language that the landers speak for one that was asked for, and its texts. */
+/** Language of the landers for a requested one, and its texts. */
 export async function loadTexts(asked: Language): Promise<{ language: Language; messages: Texts }> {
   const language = Object.hasOwn(units, asked) ? asked : defaultLanguage
   const { messages } = await units[language]!()

@@ -12,7 +12,7 @@ export type Scene =
   | 'kitchen'
   | 'autumn'
 
-/** Drawn people of frontend/public/art/demo-*: the odd ones are women, the even ones men. */
+/** Illustrated people of frontend/public/art/demo-*: odd numbers are women, even ones men. */
 export type Drawn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 const women: readonly Drawn[] = [1, 3, 5, 7]
@@ -20,8 +20,9 @@ const men: readonly Drawn[] = [2, 4, 6, 8]
 const everybody: readonly Drawn[] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
- * What the slug of an address chooses: the pictures here, the heading by the same word in shared/i18n/<language>/landers.ts. Without a slug, or
- * with one that is not here, a page has its `default` (LAND-03, OPEN-75). A new variant is a row here and its heading in every language.
+ * Variants by slug: images here, heading under the same key in
+ * shared/i18n/<language>/landers.ts. Without a known slug a page has its `default`
+ * (LAND-03, OPEN-75). A new variant is a row here and its heading in every language.
  */
 export const variants = {
   alonetonight: {
@@ -68,6 +69,5 @@ type Variants = typeof variants
 export type PageWithVariants = keyof Variants
 export type SlugOf<Page extends PageWithVariants> = keyof Variants[Page] & string
 
-/** The variant that a slug means. */
 export const slugOf = <Page extends PageWithVariants>(page: Page, slug: string | undefined): SlugOf<Page> =>
   (slug !== undefined && Object.hasOwn(variants[page], slug) ? slug : 'default') as SlugOf<Page>

@@ -7,7 +7,7 @@ import { Photo, PhotoFoot } from '#frontend/ui/Photo.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Somebody's like, opened by an address with `t`; it leads to their profile (LIKE-10). */
+/** Like modal requested by a URL with `t`; links to the liker's profile (LIKE-10). */
 export default function LikeDialog({ liker, onClose }: { liker: MemberCard; onClose: () => void }) {
   const t = useTranslations('likes.modal')
   const { id, name, age } = liker

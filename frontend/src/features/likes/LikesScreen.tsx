@@ -17,7 +17,7 @@ import { LikeGrid, likeGridClass } from './parts/LikeGrid.tsx'
 import { NoLikes } from './parts/NoLikes.tsx'
 import { type LikeType, likesOf, likeTypes, useLikes, useOlderLikes } from './queries.ts'
 
-/** Who likes you, whom you like, and with whom it is mutual; each an address of its own, received first. */
+/** Likes received, given and mutual; each with its own URL, received first. */
 export default function LikesScreen() {
   const t = useTranslations('likes')
   const nav = useTranslations('app.nav')
@@ -61,7 +61,7 @@ function LikeList({ type, likes, older }: { type: LikeType } & ReturnType<typeof
   const t = useTranslations('likes')
   const { onOlder, isPending, isError } = useOlderLikes(type)
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
-  // Only where one page holds all: a line that came with the last page would move the list.
+  // Only if all fit on one page, as a line that appears with the last page would shift the list.
   const isTotalShown = older === null && likes.length <= pageSize.likes
   return (
     <>

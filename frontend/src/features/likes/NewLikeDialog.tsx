@@ -10,13 +10,16 @@ import type { MemberCard } from '#shared/model/profile.ts'
 
 type NewLikeDialogProps = {
   liker: MemberCard
-  /** A press on the photo, and one on the button: each tells whose profile, exactly one of the two per press (LIKE-13, LIKE-14, TRAP-70). */
+  /**
+   * Clicks on the photo and on the button, with the id of the profile;
+   * exactly one of the two is called per click (LIKE-13, LIKE-14, TRAP-70).
+   */
   onPhoto: (id: string) => void
   onButton: (id: string) => void
   onClose: () => void
 }
 
-/** "New like!" over the whole screen: a press anywhere closes it (LIKE-11, LIKE-12). */
+/** Full-screen "New like!"; a click anywhere closes it (LIKE-11, LIKE-12). */
 export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: NewLikeDialogProps) {
   const t = useTranslations('likes.newLike')
   const ref = useRef<HTMLDialogElement>(null)
@@ -31,13 +34,13 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
     }
   }, [])
   const tell = (event: (id: string) => void) => (press: MouseEvent) => {
-    // the press ends here: as one on the screen it would close a second time
+    // stops propagation, as the click would also close the dialog
     press.stopPropagation()
     event(id)
     onClose()
   }
   return (
-    // The keyboard closes it by Escape and reaches both buttons; the press anywhere is a convenience beside them.
+    // Escape and both buttons work by keyboard; the click anywhere is a shortcut.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={ref}
@@ -63,7 +66,8 @@ export default function NewLikeDialog({ liker, onPhoto, onButton, onClose }: New
           >
             <Photo {...photoSources(liker.main_image?.filename)} alt="" isFirst />
           </button>
-          {/* beside the button, whose name would else have to hold its word; a press on it is one on the photo */}
+          {/* outside the button, whose accessible name would otherwise
+              need its text; clicks pass through to the photo */}
           {liker.fictional && <FictionalMark tone="photo" className="pointer-events-none absolute top-2 left-2" />}
         </div>
         <p className="font-bold text-xl">

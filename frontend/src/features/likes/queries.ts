@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type LikeListName, type Likes, likesQuery, readOlderLikes } from '#frontend/domain/likes/likes.ts'
 
-/** The kinds of likes, each an address of its own (LIKE-08, OPEN-18). */
+/** Tabs of likes, each with its own URL (LIKE-08, OPEN-18). */
 export const likeTypes = ['received', 'sent', 'matches'] as const
 export type LikeType = (typeof likeTypes)[number]
 
@@ -17,7 +17,7 @@ export function likesOf(known: Likes, type: LikeType): { likes: ShownLike[]; old
   return { likes: received.map(({ like_new, ...like }) => ({ ...like, isNew: like_new })), older }
 }
 
-/** The likes, read again each time this screen opens (TRAP-41); what is known is shown meanwhile. */
+/** Likes, refetched whenever this screen opens (TRAP-41); cached ones are shown meanwhile. */
 export const useLikes = () => useQuery({ ...likesQuery, refetchOnMount: 'always' })
 
 /** Loads the next page of one tab (CHAT-35). */

@@ -10,7 +10,10 @@ import { type AgeGroup, ageGroupOf, type Unsent } from './match-finder.ts'
 import { FinderQuestions } from './parts/FinderQuestions.tsx'
 import { FinderResults } from './parts/FinderResults.tsx'
 
-/** A few questions, then who fits (SEARCH-17 to 20). The age group stands in the address; the other answers are known to this screen alone (TRAP-22). */
+/**
+ * Match finder: a few questions, then results (SEARCH-17 to 20). The age
+ * group is in the URL; the other answers stay in this screen (TRAP-22).
+ */
 export default function MatchFinderScreen() {
   const t = useTranslations('meeting.finder')
   const { matchfinder_questions: questions } = useSettings()

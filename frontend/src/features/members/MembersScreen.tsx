@@ -25,7 +25,7 @@ import { TotalSentence } from './parts/TotalSentence.tsx'
 import { VisitorInvitation } from './parts/VisitorInvitation.tsx'
 import { foundIn, useSearch } from './queries.ts'
 
-/** Searching members: filters in the address, the total as a sentence, photos as far as one scrolls. */
+/** Member search: filters in the URL, the total as a sentence, photos with infinite scrolling. */
 export default function MembersScreen() {
   const t = useTranslations('members')
   const settings = useSettings()
@@ -101,7 +101,7 @@ export default function MembersScreen() {
   )
 }
 
-/** The latest value there was: controls keep what they show while the next answer is on its way. */
+/** Last defined value, so that controls keep their state while the next answer loads. */
 function useLatest<Value>(value: Value | undefined): Value | null {
   const [latest, setLatest] = useState<Value | null>(value ?? null)
   if (value !== undefined && value !== latest) setLatest(value)

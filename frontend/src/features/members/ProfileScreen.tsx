@@ -19,7 +19,10 @@ import { SearchFailed } from './parts/SearchFailed.tsx'
 import { SimilarMembers } from './parts/SimilarMembers.tsx'
 import { useProfile } from './queries.ts'
 
-/** Somebody's profile, from the search and inside the likes (`/likes/m/{id}`) alike. Another id is another profile: nothing stays open. */
+/**
+ * Profile of a member, from the search and below the likes (`/likes/m/{id}`).
+ * Keyed by id, so that another profile starts with fresh state.
+ */
 export default function ProfileScreen() {
   const id = useParam('id')
   return <Profile key={id} id={id} />
@@ -33,7 +36,7 @@ function Profile({ id }: { id: string }) {
   const [loginFor, setLoginFor] = useState<LoginReason | null>(null)
   useTitle(card ? t('profile.title', { name: card.name }) : t('title'))
 
-  // gone, blocked or never there: the page does not exist for this viewer, whatever was kept of it
+  // deleted, blocked or unknown: 404 for this viewer, even if a cached profile exists
   if (error instanceof Refused && error.code === 'not_found') throw error
   const isOwn = session.state === 'member' && session.user.id === id
   const isVisitor = session.state === 'visitor'

@@ -14,7 +14,7 @@ import { useMatches } from './meeting-queries.ts'
 import { MemberGrid, memberGridClass } from './parts/MemberGrid.tsx'
 import { SearchFailed } from './parts/SearchFailed.tsx'
 
-/** Whom signup found (SEARCH-21): each to like or to look at, then on to all members. */
+/** Matches of signup (SEARCH-21) to like or open, with a link to all members. */
 export default function SignupMatchesScreen() {
   const t = useTranslations('meeting.matches')
   const settings = useSettings()

@@ -16,7 +16,10 @@ import { SwipeCard } from './parts/SwipeCard.tsx'
 import { SwipesOver } from './parts/SwipesOver.tsx'
 import { VerdictButtons } from './parts/VerdictButtons.tsx'
 
-/** One member at a time, liked or passed by a button, a swipe or an arrow (SEARCH-22, SEARCH-23). */
+/**
+ * Swipe game: one member at a time, liked or passed by
+ * button, swipe or arrow key (SEARCH-22, SEARCH-23).
+ */
 export default function SwipeGameScreen() {
   const t = useTranslations('meeting.swipe')
   const settings = useSettings()
@@ -26,7 +29,7 @@ export default function SwipeGameScreen() {
   const card = game?.card
   const isOver = game?.likes_left === 0 && !leaving
   return (
-    // a card moved aside does not make the page wider
+    // clips the dragged card, which would widen the page
     <main id="content" className="overflow-x-clip">
       <Container className="max-w-[min(28rem,calc(52dvh+30px))]! max-md:max-w-[28rem]!">
         <PageHeading

@@ -15,7 +15,10 @@ const factNames: readonly string[] = [
   'tattoos',
 ] satisfies FactName[]
 
-/** The facts that somebody told and the site shows, in the order of the setting (PROF-24), each with the key of its text. */
+/**
+ * Facts that the member filled in and the site shows, in the
+ * order of the setting (PROF-24), each with the key of its text.
+ */
 export function shownFacts(facts: Partial<ProfileFacts>, visibleFields: readonly string[]): Told[] {
   return visibleFields.flatMap((field) => {
     const value = factNames.includes(field) && facts[field as FactName]

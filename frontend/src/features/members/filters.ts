@@ -6,24 +6,24 @@ import type { Settings } from '#shared/contract/site.ts'
 import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { hasSource } from '#shared/rules/signup.ts'
 
-/** The filters that a search really used, with all defaults filled in. */
+/** Filters applied by the server, with all defaults. */
 export type Filters = Output<typeof members.search>['filters']
 export type SearchField = Settings['search_fields'][number]
 
-/** How far a visitor may search; whoever came through a traffic source may have a setting of their own (SEARCH-14, TRAP-72). */
+/** Search access of a visitor; traffic sources have their own setting (SEARCH-14, TRAP-72). */
 export const visitorAccess = (
   settings: Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>,
   source: Pick<Tracking, 'network' | 'ref'>,
 ): string => (hasSource(source) ? settings.logged_out_search_trafficsource : settings.logged_out_search)
 
-/** A visitor with limited search filters by these only (OPEN-30). */
+/** Filters of a visitor with limited search (OPEN-30). */
 const limitedFields: readonly SearchField[] = ['gender', 'country']
 
-/** The fields to offer: those of the site (SEARCH-12), for a limited visitor fewer. */
+/** Filters on offer: those of the site (SEARCH-12), fewer for a limited visitor. */
 export const offeredFields = ({ search_fields }: Pick<Settings, 'search_fields'>, isLimited: boolean): SearchField[] =>
   search_fields.filter((field) => !isLimited || limitedFields.includes(field))
 
-/** What the address asks for, as far as it is a filter on offer with a value that search knows; anything else is as if it were not there. */
+/** Filters of the URL, as far as they are on offer and valid; all else is ignored. */
 export function filtersFrom(
   search: Readonly<Record<string, string>>,
   fields: readonly SearchField[],
@@ -36,14 +36,20 @@ export function filtersFrom(
   return Object.fromEntries(asked)
 }
 
-/** The address of a choice: every field on offer, so that a link shows others the same (a region only where one is chosen). */
+/**
+ * Query for a set of filters: every field on offer, so that
+ * a shared link shows the same (a region only if chosen).
+ */
 export function addressOf(filters: Filters, fields: readonly SearchField[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => (filters[field] === null ? [] : [[field, String(filters[field])] as const])),
   )
 }
 
-/** A change of filters: a region belongs to its country, and ages given the wrong way round pull the other one along. */
+/**
+ * Applies a change of filters: a new country resets the
+ * region, and an inverted age range moves the other end.
+ */
 export function changed(filters: Filters, change: Partial<Filters>): Filters {
   const next = { ...filters, ...change }
   if (change.country && change.country !== filters.country) next.countryregion = null
@@ -57,7 +63,10 @@ export function changed(filters: Filters, change: Partial<Filters>): Filters {
 export const isAnyAge = ({ min_age, max_age }: Filters, minimumAge: number): boolean =>
   min_age <= minimumAge && max_age >= maximumSearchAge
 
-/** The next wider search after one that found nobody: without the region, then of any age. Null where it cannot be wider. */
+/**
+ * Next wider search after an empty result: without the
+ * region, then for any age. Null if it cannot be wider.
+ */
 export function widened(filters: Filters, minimumAge: number, fields: readonly SearchField[]): Filters | null {
   if (filters.countryregion !== null && fields.includes('countryregion')) return { ...filters, countryregion: null }
   const hasAges = fields.includes('min_age') || fields.includes('max_age')

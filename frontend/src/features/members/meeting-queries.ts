@@ -16,7 +16,7 @@ import type { AgeGroup } from './match-finder.ts'
 import { minute } from './queries.ts'
 import type { Verdict } from './swipe-moves.ts'
 
-/** The matches that signup found: already here for who comes from there, and read again when the screen opens later. */
+/** Matches of signup: prefetched by signup, refetched when the screen opens later. */
 export const useMatches = () =>
   useQuery({
     queryKey: queryKeys.matches,
@@ -25,7 +25,10 @@ export const useMatches = () =>
     gcTime: 30 * minute,
   })
 
-/** Members like somebody, in pages and with a count as a search (SEARCH-02, SEARCH-13). Asked for once they come into view. */
+/**
+ * Similar members, in pages and with a count like a search
+ * (SEARCH-02, SEARCH-13). Fetched when near the viewport.
+ */
 export function useSimilar(id: string, isNear: boolean) {
   const { state } = useSession()
   return useInfiniteQuery({
@@ -39,7 +42,7 @@ export function useSimilar(id: string, isNear: boolean) {
   })
 }
 
-/** Those of an age group. No other answer ever comes here (TRAP-22). */
+/** Members of an age group. No other answer is ever sent (TRAP-22). */
 export const useMatchFinder = (ageGroup: AgeGroup | null) =>
   useInfiniteQuery({
     queryKey: queryKeys.matchFinder(ageGroup ?? ''),
@@ -52,10 +55,13 @@ export const useMatchFinder = (ageGroup: AgeGroup | null) =>
     enabled: ageGroup !== null,
   })
 
-/** What the server may answer to somebody who plays on: the card is not there any more, or the day's likes are given. */
+/** Refusals during normal play: the member no longer exists, or the likes of the day are used. */
 const isOutdated = (error: unknown) => error instanceof Refused && ['not_found', 'swipe_limit'].includes(error.code)
 
-/** The swipe game: the card on top, and what is done with it. `leaving` is where it goes until the next one is here. */
+/**
+ * Swipe game: top card and its verdicts. `leaving` is the
+ * direction of the card until the next one is loaded.
+ */
 export function useSwipeGame() {
   const client = useQueryClient()
   const t = useTranslations('likes.toast')
@@ -81,7 +87,7 @@ export function useSwipeGame() {
           tone: 'success',
           action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
         })
-      // until then the card stays where it went
+      // until then the card stays off to the side
       await game.refetch()
     },
     onError: async (error) => {
@@ -98,7 +104,7 @@ export function useSwipeGame() {
     refetch,
     leaving: isPending && variables.card.id === data?.card?.id ? variables.verdict : null,
     onVerdict: (verdict: Verdict) => {
-      // a second press comes before this is drawn anew
+      // a second click can precede the re-render
       if (data?.card && client.isMutating({ mutationKey: queryKeys.swipe }) === 0) mutate({ card: data.card, verdict })
     },
   }

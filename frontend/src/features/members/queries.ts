@@ -19,17 +19,21 @@ import { photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
 type Page = Output<typeof members.search>
-/** Any answer that comes in pages with a count: of the search, of similar members, of the match finder (SEARCH-01, SEARCH-02). */
+/**
+ * Paginated answer with a count: of the search, of similar
+ * members, of the match finder (SEARCH-01, SEARCH-02).
+ */
 type Pages = InfiniteData<
-  // A page may be newer than the server that answers it: then all found are one number.
+  // The page may be newer than the server, whose answer
+  // then has no separate count of fictional profiles.
   Pick<Page, 'results' | 'numResults'> & Partial<Pick<Page, 'numFictional'>>
 >
 
 export const minute = 60_000
 
 /**
- * A search, page by page. It runs once for a set of filters and is kept, so that going back shows the same people in the same
- * place (SEARCH-10).
+ * Search, page by page. Fetched once per set of filters and cached, so
+ * that going back shows the same results at the same position (SEARCH-10).
  */
 export function useSearch(filters: Readonly<Record<string, string>>) {
   const { state } = useSession()
@@ -45,7 +49,10 @@ export function useSearch(filters: Readonly<Record<string, string>>) {
   })
 }
 
-/** Everybody found so far, each once: somebody who was active meanwhile may come again on a later page (SEARCH-08). */
+/**
+ * Results so far without duplicates: a member active
+ * meanwhile can reappear on a later page (SEARCH-08).
+ */
 export function foundIn(
   data: Pages | undefined,
 ): { results: MemberCard[]; total: number; fictional: number | undefined } | null {
@@ -55,7 +62,9 @@ export function foundIn(
   return { results: [...results.values()], total: first.numResults, fictional: first.numFictional }
 }
 
-/** Somebody's card from a search, a list of matches or of likes, so that their profile opens with it at once. */
+/**
+ * Cached card of a member from a search, matches or likes, so that the profile opens immediately.
+ */
 function knownCard(client: QueryClient, id: string): MemberCard | undefined {
   const pages = ['search', 'similar', 'match-finder'].flatMap((kind) =>
     client.getQueriesData<Pages>({ queryKey: [kind] }).flatMap(([, data]) => data?.pages ?? []),
@@ -70,7 +79,7 @@ function knownCard(client: QueryClient, id: string): MemberCard | undefined {
   return cards.find((card) => card.id === id)
 }
 
-/** Opens the own private photos to somebody, or closes them again. */
+/** Opens or closes one's own private photos to a member. */
 export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberProfile) {
   const client = useQueryClient()
   return useMutation({
@@ -89,14 +98,15 @@ export function useOpenPhotos({ id, own_private_photos_open: isOpen }: MemberPro
 }
 
 /**
- * A profile. One that was opened before is shown from what is kept, and read again behind it (SEARCH-11); `card` is what is known
- * of a new one until its answer is here. The server takes a like of theirs as seen, so the badge falls with it (LIKE-07).
+ * Profile. A cached one is shown and refetched in the background (SEARCH-11); `card` is the cached
+ * card until then. The server marks the member's like as seen, so the badge drops (LIKE-07).
  */
 export function useProfile(id: string) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: queryKeys.member(id),
-    // not cancelled by leaving the page: the server marks the like as seen, so the badge falls with the answer
+    // not aborted on unmount: the server marks the like
+    // as seen, so the badge must drop with the answer
     queryFn: async () => {
       const query = { id, ...trafficSource(new Date()) }
       const profile = await call(members.profile, { query }).catch((error: Error) => {
@@ -104,7 +114,8 @@ export function useProfile(id: string) {
         throw error
       })
       if (profile.likes_me) {
-        // Only while new likes are unloaded: else each profile of a liker would refetch the likes.
+        // Only while new likes are unloaded, as otherwise
+        // each profile of a liker would refetch the likes.
         const isUnloadedNew = hasNewUnloaded(client.getQueryData(likesQuery.queryKey))
         changeLikes(client, (known) => withSeen(known, id), isUnloadedNew ? id : undefined)
       }

@@ -4,7 +4,9 @@ import { Banner } from '#frontend/ui/Banner.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Tells a member whose mails stopped (HOME-22), until it is put away (HOME-23); why and what to do is on the settings. */
+/**
+ * Alert that mails are off (HOME-22), dismissible (HOME-23); reason and remedy are in the settings.
+ */
 export default function DisabledAlert() {
   const t = useTranslations('app.notificationsAlert')
   return (

@@ -9,7 +9,7 @@ import { PushSwitch } from './parts/PushSwitch.tsx'
 import { TypeSwitches } from './parts/TypeSwitches.tsx'
 import { usePreferences } from './queries.ts'
 
-/** Which notifications a member gets, why they are off, and whether this device shows them (NOTIF-02, NOTIF-10). */
+/** Notification switches, why mails are off, and push on this device (NOTIF-02, NOTIF-10). */
 export default function NotificationsSection() {
   const t = useTranslations('notifications')
   const retry = useTranslations('credits')

@@ -4,7 +4,7 @@ import { Banner } from '#frontend/ui/Banner.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Leads to where pushes are switched on (HOME-21); the browser asks only there, after a press. */
+/** Link to the push settings (HOME-21); only there, on a click, does the browser prompt. */
 export default function PushAlert() {
   const t = useTranslations('app.pushAlert')
   return (

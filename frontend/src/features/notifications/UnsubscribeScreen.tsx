@@ -9,10 +9,10 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useUnsubscribe } from './queries.ts'
 
-/** The token of the mailed address: behind the #, which no server logs. */
+/** Token in the fragment, which is not sent to servers. */
 const tokenInAddress = () => new URLSearchParams(window.location.hash.slice(1)).get('token') ?? ''
 
-/** Ends the notification mails of whoever opened a mail's unsubscribe address, signed in or not (NOTIF-25). */
+/** Unsubscribes by the link of a mail, with or without a session (NOTIF-25). */
 export default function UnsubscribeScreen() {
   const t = useTranslations('notifications.unsubscribe')
   const errorText = useErrorText()

@@ -9,7 +9,7 @@ import type { NotificationType } from '#shared/model/user.ts'
 
 type Preferences = Output<typeof notifications.preferences>
 
-/** What the member gets, read again on each visit: a mail program may have changed it. */
+/** Preferences, refetched on each visit, as a mail client may have changed them. */
 export function usePreferences() {
   return useQuery({
     queryKey: queryKeys.notifications,
@@ -19,8 +19,8 @@ export function usePreferences() {
 }
 
 /**
- * Switches one kind, here with the press; back where the server did not take it (NOTIF-02). What was pressed is state of the screen: the cache tells of a
- * change a moment later, in which a switch would jump back.
+ * Changes one switch optimistically and reverts on failure (NOTIF-02). Local state,
+ * as the cache updates a moment after the click and the switch would jump back.
  */
 export function useSwitch() {
   const client = useQueryClient()
@@ -28,7 +28,7 @@ export function useSwitch() {
   const { mutate, error } = useMutation({
     mutationFn: ({ type, isOn }: { type: NotificationType; isOn: boolean }) =>
       call(notifications.change, { body: { types: { [type]: isOn } } }),
-    // presses arrive in their order
+    // serial, so that clicks arrive in order
     scope: { id: 'notifications' },
     onSuccess: (preferences) => client.setQueryData(queryKeys.notifications, preferences),
     onError: (_, { type }) => setPressed(({ [type]: _refused, ...others }) => others),
@@ -40,7 +40,7 @@ export function useSwitch() {
   return { pressed, press, error }
 }
 
-/** Lifts what stopped all notifications, where the member may (OPEN-62). */
+/** Lifts the reason why all mails are off, where the member may (OPEN-62). */
 export function useEnable() {
   const client = useQueryClient()
   const changeUser = useChangeUser()
@@ -55,6 +55,6 @@ export function useEnable() {
   })
 }
 
-/** Ends the notification mails by a mail's token, without a session (NOTIF-25). */
+/** Unsubscribes by the token of a mail, without a session (NOTIF-25). */
 export const useUnsubscribe = () =>
   useMutation({ mutationFn: (token: string) => call(notifications.unsubscribe, { query: { token } }) })

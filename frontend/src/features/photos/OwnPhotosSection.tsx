@@ -6,7 +6,10 @@ import { AlbumSection } from './parts/AlbumSection.tsx'
 import { AlbumSkeleton } from './parts/AlbumSkeleton.tsx'
 import { useAlbum } from './queries.ts'
 
-/** The member's own photos, public and private, at the top of the own profile: choose, cut, order, remove, and what becomes of each. */
+/**
+ * The member's own photos, public and private, on their profile:
+ * select, crop, reorder, remove, and the state of each.
+ */
 export default function OwnPhotosSection() {
   const t = useTranslations('photos')
   const { album, isError, refetch } = useAlbum()

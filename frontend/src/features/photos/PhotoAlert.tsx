@@ -8,7 +8,7 @@ import { Banner } from '#frontend/ui/Banner.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Asks a member without a photo for one (HOME-18), until it is put away for good (HOME-20). */
+/** Alert for a member without a photo (HOME-18), dismissible for good (HOME-20). */
 export default function PhotoAlert() {
   const t = useTranslations('app.photoAlert')
   usePhotoArrival()
@@ -27,11 +27,16 @@ export default function PhotoAlert() {
   )
 }
 
-/** How often the member is read again after a photo has left, and for how long: its inspection takes seconds. */
+/**
+ * Poll interval and number of polls of the member after an upload, as the inspection takes seconds.
+ */
 const arrivalPollMs = 4000
 const arrivalPolls = 5
 
-/** A photo that was just sent, as at the end of signup, stands for the member in a moment: nobody should go on being asked for one. */
+/**
+ * Polls for the main photo after an upload, such as
+ * at the end of signup, so that the alert disappears.
+ */
 function usePhotoArrival(): void {
   const client = useQueryClient()
   const isSent = useUploads().some(({ at, isPrivate }) => at === 'sent' && !isPrivate)

@@ -3,7 +3,7 @@ import { isOnTheWay, type Upload } from '#frontend/domain/photos/photo-queue.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 
-/** What the member wants of the album; it shows at once and falls back when the server says no. */
+/** Pending change of the album, shown immediately and reverted if the server refuses it. */
 export type Wish =
   | { kind: 'order'; order: readonly string[] }
   | { kind: 'private'; id: string; isPrivate: boolean }
@@ -11,17 +11,19 @@ export type Wish =
 
 const isRefused = ({ status }: OwnPhoto): boolean => status === 'rejected'
 
-/** Whether a photo may stand for the member: the first that may is the main photo. One without a picture yet may not. */
+/**
+ * Whether a photo can be the main photo, which is the first that can. One without a file cannot.
+ */
 const mayBeMain = (photo: OwnPhoto): boolean =>
   photo.filename !== null && !photo.private && !photo.explicit && !isRefused(photo)
 
-/** The first that may stand for the member does (shared/contract/photos.ts). */
+/** Marks the main photo: the first that can be one (shared/contract/photos.ts). */
 function withMain(photos: readonly OwnPhoto[]): OwnPhoto[] {
   const main = photos.find(mayBeMain)
   return photos.map((photo) => (photo.main === (photo === main) ? photo : { ...photo, main: photo === main }))
 }
 
-/** The album as it will be when a wish has come true. */
+/** Album with a pending change applied. */
 export function withWish(album: Album, wish: Wish): Album {
   const { photos } = album
   if (wish.kind === 'order') {
@@ -38,10 +40,12 @@ export function withWish(album: Album, wish: Wish): Album {
   return { ...album, photos: withMain(left), used: album.used - (isRefused(removed) ? 0 : 1) }
 }
 
-/** One place in a grid: a photo, one on its way, or for a moment both. */
+/** Grid item: a photo, an upload, or briefly both. */
 export type Tile = { id: string; photo: OwnPhoto | null; upload: Upload | null }
 
-/** Where a photo is between being chosen and being seen by others. missing: its file never came and nothing here brings it. */
+/**
+ * State of a photo between selection and approval. missing: no file, and no upload on this device.
+ */
 export type TileState = 'preparing' | 'uploading' | 'missing' | 'inspecting' | 'waiting' | 'active'
 
 export function stateOf({ photo, upload }: Tile): TileState {
@@ -50,7 +54,9 @@ export function stateOf({ photo, upload }: Tile): TileState {
   return photo.stage === 'done' ? 'active' : photo.stage
 }
 
-/** What the grid of one kind shows: the album's photos in their order, then those on their way that it does not know yet. */
+/**
+ * Items of a grid: the album's photos in order, then uploads that the album does not contain yet.
+ */
 export function tilesOf(photos: readonly OwnPhoto[], uploads: readonly Upload[], isPrivate: boolean): Tile[] {
   const uploadOf = new Map(uploads.map((upload) => [upload.id, upload]))
   const isHidden = (id: string) => ['failed', 'leaving'].includes(uploadOf.get(id)?.at ?? '')
@@ -65,22 +71,23 @@ export function tilesOf(photos: readonly OwnPhoto[], uploads: readonly Upload[],
   ]
 }
 
-/** Those that were refused, with their reason. */
 export const refusedOf = (photos: readonly OwnPhoto[]): OwnPhoto[] => photos.filter(isRefused)
 
-/** How many more may be chosen: what is on its way and not counted by the server yet takes its place too (PHOTO-01, PHOTO-02). */
+/**
+ * Number of photos that can still be added; uploads not yet
+ * counted by the server count too (PHOTO-01, PHOTO-02).
+ */
 export function roomIn({ photos, limit, used }: Album, uploads: readonly Upload[]): number {
   const known = new Set(photos.map(({ id }) => id))
   const coming = uploads.filter((upload) => !known.has(upload.id) && (isOnTheWay(upload) || upload.at === 'sent'))
   return Math.max(0, limit - used - coming.length)
 }
 
-/** The whole album's order after the photos of a grid were put into another: the others keep their order behind them. */
+/** Order of the whole album after a grid was reordered: all other photos follow in their order. */
 export function orderWith(photos: readonly OwnPhoto[], first: readonly string[]): string[] {
   return [...first, ...photos.map(({ id }) => id).filter((id) => !first.includes(id))]
 }
 
-/** A list with one of it at another place. */
 export function moved(ids: readonly string[], id: string, place: number): string[] {
   const left = ids.filter((one) => one !== id)
   return [...left.slice(0, place), id, ...left.slice(place)]
@@ -90,8 +97,8 @@ const shortestPollMs = 1500
 const longestPollMs = 60_000
 
 /**
- * When to look at the album again: soon after a photo was chosen, ever more seldom the longer it is on its way, as the inspection takes
- * seconds and staff take hours. False when nothing is on its way. The age of a photo is told by its id.
+ * Poll interval of the album: short after an upload, longer with its age, as the inspection takes
+ * seconds and staff take hours. False if nothing is pending. The age follows from the photo's ULID.
  */
 export function pollMs(photos: readonly OwnPhoto[], now: Date): number | false {
   const ages = photos.filter(({ stage }) => stage !== 'done').map(({ id }) => now.getTime() - decodeTime(id))

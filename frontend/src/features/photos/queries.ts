@@ -11,7 +11,7 @@ import { type Album, photos } from '#shared/contract/photos.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pollMs, type Wish, withWish } from './album.ts'
 
-/** The member's own photos, read again while something is on its way. */
+/** The member's own photos, polled while any is pending. */
 const albumQuery = queryOptions({
   queryKey: queryKeys.album,
   queryFn: ({ signal }): Promise<Album> => call(photos.list, {}, { signal }),
@@ -21,7 +21,7 @@ const albumQuery = queryOptions({
 
 const wishKey = ['album-wish']
 
-/** The album with all wishes that are still on their way; what is on its way from this device is followed. */
+/** Album with all pending changes applied; follows uploads of this device. */
 export function useAlbum() {
   const query = useQuery(albumQuery)
   const wishes = useMutationState({
@@ -35,25 +35,27 @@ export function useAlbum() {
   return { ...query, album }
 }
 
-/** Reads the album when the server has got something new, and lets go of what it shows itself. */
+/** Refetches the album after uploads, and drops uploads that the album shows. */
 function useFollowUploads(album: Album | undefined): void {
   const client = useQueryClient()
   const uploads = useUploads()
   const got = uploads.map(({ id, at }) => `${id}${at === 'sent'}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what has been sent or taken back counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs per upload change
   useEffect(() => {
     void client.invalidateQueries({ queryKey: queryKeys.album })
   }, [got, client])
   useEffect(() => {
     for (const { id, at } of uploads) {
       const photo = at === 'sent' && album?.photos.find((one) => one.id === id)
-      // until its own picture is there, the one on this device stands in
+      // until then the local preview is shown
       if (photo && (photo.thumb_filename || photo.stage === 'done')) forgetUpload(id)
     }
   }, [uploads, album])
 }
 
-/** The bars and the alert show the member's main photo too: told as soon as it is another one, or in another state. */
+/**
+ * Refetches the member when the main photo or its state changes, as the bars and the alert show it.
+ */
 function useFollowMain(album: Album | undefined): void {
   const client = useQueryClient()
   const main = album && (album.photos.find((photo) => photo.main) ?? null)
@@ -73,7 +75,7 @@ const sendWish = (wish: Wish): Promise<Album> => {
   return call(photos.change, { body })
 }
 
-/** Order, private or not, remove: shown at once, one after the other on the way, and back as it was with a word when refused. */
+/** Reorder, make private, remove: optimistic, serial, and reverted with a toast on refusal. */
 export function useAlbumWish(): (wish: Wish) => void {
   const client = useQueryClient()
   const errorText = useErrorText()
@@ -82,7 +84,7 @@ export function useAlbumWish(): (wish: Wish) => void {
     scope: { id: wishKey.join() },
     mutationFn: sendWish,
     onSuccess: async (album) => {
-      // an answer under way may be older than this one
+      // a pending fetch may predate this answer
       await client.cancelQueries({ queryKey: queryKeys.album })
       client.setQueryData(queryKeys.album, album)
     },
@@ -97,7 +99,7 @@ export function useAlbumWish(): (wish: Wish) => void {
 
 const closeKey = ['close-private-photos']
 
-/** To whom the private photos are open, without those for whom they are being closed. */
+/** Members to whom the private photos are open, without pending removals. */
 export function useOpenedTo() {
   const query = useQuery({
     queryKey: queryKeys.openedTo,
@@ -111,7 +113,7 @@ export function useOpenedTo() {
   return { ...query, members: query.data?.filter(({ id }) => !closing.includes(id)) }
 }
 
-/** Closes the private photos for somebody; gone from the list at once, and back with a word when that fails. */
+/** Closes the private photos to a member; optimistic, reverted with a toast on failure. */
 export function useClosePrivatePhotos(): (id: string) => void {
   const client = useQueryClient()
   const errorText = useErrorText()

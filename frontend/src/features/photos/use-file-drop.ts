@@ -2,12 +2,12 @@ import { type DragEvent, useState } from 'react'
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Files dropped on an area; `isHot` while they are held over it. */
+/** Drop zone for files; `isHot` while files are dragged over it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isHot, setHot] = useState(false)
   const onDragOver = (event: DragEvent) => {
     if (!hasFiles(event)) return
-    // else the browser would leave the page for the file
+    // otherwise the browser would navigate to the file
     event.preventDefault()
     setHot(true)
   }

@@ -4,7 +4,10 @@ import { useCropping } from '#frontend/domain/photos/use-cropping.ts'
 import type { Album } from '#shared/contract/photos.ts'
 import { roomIn } from './album.ts'
 
-/** From chosen files to photos on their way. More than there is room for are left out, and `isOver` says so until the next choice. */
+/**
+ * Queues selected files for upload. Files beyond the limit
+ * are dropped, and `isOver` is true until the next selection.
+ */
 export function usePhotoChoice(album: Album | undefined, isPrivate: boolean) {
   const uploads = useUploads()
   const [isOver, setOver] = useState(false)

@@ -13,7 +13,10 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { GeoNamesCredit } from './parts/GeoNamesCredit.tsx'
 import { useGeocode, useProfileChanges } from './queries.ts'
 
-/** Country, region and town, by hand or by the device's position (SET-24); on the profile and among the settings. */
+/**
+ * Country, region and town, entered or from the device's
+ * position (SET-24); on the profile and in the settings.
+ */
 export default function LocationSection() {
   const user = useMember()
   return user && <Location user={user} />
@@ -26,7 +29,7 @@ function Location({ user }: { user: CurrentUser }) {
   const settings = useSettings()
   const locale = useLocale()
   const { country, region, city } = user.profile
-  // Only what was touched, so that a place that was saved elsewhere shows here.
+  // Edited fields only, so that a place saved elsewhere is shown here.
   const [typed, setTyped] = useState<Partial<Typed>>({})
   const { change, isSaving, problem } = useProfileChanges(user)
   const place = { country, region, city, ...typed }

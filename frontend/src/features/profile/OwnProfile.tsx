@@ -14,7 +14,7 @@ import type { ProfileChanges } from './queries.ts'
 
 type OwnProfileProps = { user: CurrentUser; changes: ProfileChanges }
 
-/** What a member tells of themselves, each part saved as it is changed. */
+/** The member's own text and facts; each change is saved immediately. */
 export function OwnProfile({ user, changes }: OwnProfileProps) {
   const interests = useInterests()
   const { shown, change } = changes
@@ -31,7 +31,7 @@ export function OwnProfile({ user, changes }: OwnProfileProps) {
   )
 }
 
-/** How far it is filled in; a photo counts as the server knows it. */
+/** Completeness of the profile; the photo counts by its state on the server. */
 export function OwnCompleteness({ user, changes }: OwnProfileProps) {
   const { visible_profile_fields } = useSettings()
   const profile = { ...changes.shown, main_image: user.profile.main_image }

@@ -17,8 +17,8 @@ export type Change = Input<typeof profile.change>['body']
 const mutationKey = ['profile']
 
 /**
- * Saves changes of the own profile one after the other, and shows them at once: `shown` is the profile with all that is on its way or failed.
- * What failed stays and is sent again by `retry`; nothing chosen or typed is lost.
+ * Saves changes of the own profile serially and optimistically: `shown` is the profile with pending
+ * and failed changes. Failed changes are kept and resent by `retry`, so that no input is lost.
  */
 export function useProfileChanges({ id, profile: known }: CurrentUser) {
   const client = useQueryClient()
@@ -28,13 +28,13 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
   const isAnySaving = useIsMutating({ mutationKey }) > 0
   const { mutate, isSuccess, isPending } = useMutation({
     mutationKey,
-    // one after the other, or an earlier choice could arrive last
+    // serial, so that an earlier change cannot arrive last
     scope: { id: 'profile' },
     mutationFn: (body: Change) => call(profile.change, { body }),
     onSuccess: (user, sent) => {
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: queryKeys.member(id) })
-      // after the screen has heard of the new member, or the old one would show for a moment
+      // after subscribers have the new member, or the old value would flash
       notifyManager.schedule(() => setUnsaved((now) => without(now, sent)))
       setProblem(null)
       const draft = aboutKey(id)
@@ -53,7 +53,7 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
   return {
     shown: { ...known, ...unsaved } as CurrentUser['profile'],
     change,
-    /** Whether a change made here is on its way; `state` tells of the whole profile. */
+    /** Whether a change from this hook is pending; `state` covers the whole profile. */
     isSaving: isPending,
     state: isAnySaving ? 'saving' : hasFailed ? 'failed' : isSuccess ? 'saved' : 'quiet',
     problem: hasFailed ? problem : null,
@@ -63,7 +63,10 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
 
 export type ProfileChanges = ReturnType<typeof useProfileChanges>
 
-/** Finds out where the device is, by a press only (TRAP-48): its browser's position, then the place that the server names it by (SET-27). */
+/**
+ * Locates the device on a click only (TRAP-48): position
+ * from the browser, then the place from the server (SET-27).
+ */
 export function useGeocode(onFound: (place: Place) => void) {
   const { geolocationPermission: permission, geocode } = useSessionState()
   useEffect(watchPermission, [])

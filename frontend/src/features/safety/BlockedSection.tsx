@@ -13,7 +13,7 @@ import { BlockedRow } from './parts/BlockedRow.tsx'
 import { UnblockDialog } from './parts/UnblockDialog.tsx'
 import { useBlocked } from './queries.ts'
 
-/** Whom the member blocked, with the way back (BLOCK-02). */
+/** Blocked members, each with an unblock button (BLOCK-02). */
 export default function BlockedSection() {
   const t = useTranslations('safety.blocked')
   const settings = useSettings()

@@ -4,7 +4,10 @@ import type { Session } from '#frontend/domain/account/session.ts'
 import { keepText, keptKey, keptText } from '#frontend/lib/kept-texts.ts'
 import { type ComplaintKind, complaintKinds } from '#shared/model/complaint.ts'
 
-/** A complaint being written. Its id is made with it, so that sending it again after a failure is the same complaint. */
+/**
+ * Draft of a complaint. Its id is generated with it, so
+ * that a retry after a failure is the same complaint.
+ */
 export type Draft = {
   id: string
   kind: ComplaintKind | null
@@ -16,7 +19,7 @@ export type Draft = {
 
 const isKind = (text: string | undefined): text is ComplaintKind => complaintKinds.some((kind) => kind === text)
 
-/** What the address says of it: `/complaints?member=<id>&kind=message`. */
+/** Fields from the URL: `/complaints?member=<id>&kind=message`. */
 export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<string, string>>): Omit<Draft, 'id'> => ({
   kind: isKind(kind) ? kind : member ? 'profile' : null,
   member,
@@ -46,13 +49,13 @@ const storageOf = (owner: string, about: string) => {
         if (text) sessionStorage.setItem(key, text)
         else sessionStorage.removeItem(key)
       } catch {
-        // without storage it lasts as long as the page
+        // without storage, kept for the life of the page
       }
     },
   }
 }
 
-/** The fields that were filled in; the others follow the address. */
+/** Fields filled in; all others follow the URL. */
 type Typed = Partial<Draft> & Pick<Draft, 'id'>
 
 function readTyped(owner: string, about: string): Partial<Draft> {
@@ -74,7 +77,10 @@ function readDraft(owner: string, about: string): Typed {
   return withEarlier(owner === 'unknown' ? {} : readTyped(owner, about), early)
 }
 
-/** Draft of a complaint, one per owner and reported member. The owner may become known after typing began. */
+/**
+ * Draft of a complaint, one per owner and reported
+ * member. The owner may become known after typing began.
+ */
 export function useDraft(owner: string, start: Omit<Draft, 'id'>) {
   const about = start.member
   const [state, setState] = useState(() => ({ owner, typed: readDraft(owner, about) }))

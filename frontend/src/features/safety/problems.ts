@@ -4,7 +4,7 @@ import { MemberId } from '#shared/model/ids.ts'
 import { Email } from '#shared/model/input.ts'
 import type { Draft } from './draft.ts'
 
-/** What must be mended before a complaint can be sent, by the text that says so. */
+/** Errors of a complaint by field, as keys of their texts. */
 export type Problems = Partial<{
   kind: 'kindMissing'
   member: 'memberWrong'
@@ -12,7 +12,7 @@ export type Problems = Partial<{
   email: 'emailMissing'
 }>
 
-/** A member number as people copy it: with spaces, in small letters. */
+/** Member number, tolerant of spaces and lower case. */
 export const memberIdOf = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
 const isWrong = (shape: z.ZodMiniType, value: string) => !z.safeParse(shape, value).success

@@ -5,7 +5,7 @@ import { safety } from '#shared/contract/safety.ts'
 import type { Draft } from './draft.ts'
 import { memberIdOf } from './problems.ts'
 
-/** Files a complaint; sent again, it is the same one. */
+/** Sends a complaint. Idempotent by its id. */
 export const useComplain = (isVisitor: boolean) =>
   useMutation({
     mutationFn: ({ id, kind, member, photo, text, email }: Draft) =>
@@ -19,6 +19,6 @@ export const useComplain = (isVisitor: boolean) =>
       }),
   })
 
-/** Whom the member blocked, the latest first. */
+/** Blocked members, newest first. */
 export const useBlocked = () =>
   useQuery({ queryKey: queryKeys.blocked, queryFn: ({ signal }) => call(safety.listBlocked, {}, { signal }) })

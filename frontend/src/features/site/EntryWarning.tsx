@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 
-/** Shown once to visitors before anything else (HOME-01). A notice and no age check (TRAP-24), so going on is one plain press. */
+/**
+ * Site-entry warning, shown to visitors before anything else (HOME-01).
+ * A notice, not an age check (TRAP-24), so one click continues.
+ */
 export default function EntryWarning({ age, onDismiss }: { age: number; onDismiss: () => void }) {
   const t = useTranslations('app.entryWarning')
   return (

@@ -10,7 +10,10 @@ import { SignupStartForm } from './parts/SignupStartForm.tsx'
 
 const MemberHome = lazy(() => importGuarded(() => import('./parts/MemberHome.tsx')))
 
-/** What the site is, for adults; the start of signup right there. A member finds the ways to members, chats and likes. */
+/**
+ * Home page: presentation of the site with the start of signup
+ * for visitors, links to members, chats and likes for members.
+ */
 export default function HomeScreen() {
   const session = useSession()
   const settings = useSettings()
@@ -23,7 +26,7 @@ export default function HomeScreen() {
   )
 }
 
-/** The same whether it is known yet that nobody is logged in: not drawn again for that. */
+/** Memoized, as it does not change when the session becomes known to be a visitor's. */
 const VisitorHome = memo(function VisitorHome() {
   const t = useTranslations('site.home')
   return (

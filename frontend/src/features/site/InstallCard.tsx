@@ -7,7 +7,7 @@ import { Banner } from '#frontend/ui/Banner.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import InstallSteps from './InstallSteps.tsx'
 
-/** Offers the home screen once; whichever way it is answered, it does not come again. The account menu keeps the way there. */
+/** One-time installation offer; any answer hides it for good. The account menu still has it. */
 export default function InstallCard({ way }: { way: Exclude<InstallWay, null> }) {
   const t = useTranslations('app.install')
   const { name } = useSettings()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 
-/** The way onto the home screen where only the share sheet leads there (iOS), in words. */
+/** Installation instructions for iOS, where only the share sheet can do it. */
 export default function InstallSteps({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTranslations('app.install')
   const steps = [

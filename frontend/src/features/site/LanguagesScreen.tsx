@@ -7,7 +7,10 @@ import { languageName } from '#frontend/lib/language-name.ts'
 import { Container } from '#frontend/ui/Container.tsx'
 import { PageHeading } from '#frontend/ui/PageHeading.tsx'
 
-/** The country's languages with the current one marked; a press keeps the choice in the cookie (OPEN-72). */
+/**
+ * Languages of the country with the current one marked;
+ * a click stores the choice in the cookie (OPEN-72).
+ */
 export default function LanguagesScreen() {
   const t = useTranslations('site.languages')
   const { languages } = useSettings()

@@ -12,14 +12,17 @@ import { Blocks } from './parts/Blocks.tsx'
 import { Contents } from './parts/Contents.tsx'
 import { useFacts, useIsInEu } from './use-facts.ts'
 
-/** One of the seven static pages (ROUTE-40 to 46): which one stands in its path. A text that does not load is the error page's business. */
+/**
+ * Static page, one of seven, chosen by the path (ROUTE-40
+ * to 46). A text that fails to load shows the error page.
+ */
 export default function TextPageScreen() {
   const language = useLocale() as Language
   const key = usePage().pathname.split('/')[2] as PageKey
   const { data: page } = useQuery({
     ...pageTextQuery(language, key),
     throwOnError: true,
-    // in another language the page stays readable until its text is here
+    // the page stays readable while its text loads in another language
     placeholderData: (before, query) => (query?.queryKey[2] === key ? before : undefined),
   })
   const facts = useFacts()

@@ -1,4 +1,4 @@
 import type { Settings } from '#shared/contract/site.ts'
 
-/** Whether somebody can sign up from the home page. */
+/** Whether the home page offers signup. */
 export const isSignupOpen = ({ signups }: Settings): boolean => signups === 'all' || signups === 'with_trafficsource'

@@ -5,12 +5,12 @@ import { defaultLanguage, type Language } from '#shared/i18n/languages.ts'
 import type { PageFact, PageKey, PageText } from '#shared/i18n/page-text.ts'
 import { deletionGraceDays, freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
 
-/** Each text is a part of its own: a reader of one page in one language loads that one (I18N-03, I18N-04). */
+/** One chunk per page and language (I18N-03, I18N-04). */
 const texts = import.meta.glob<{ page: PageText }>('../../../../shared/i18n/*/pages/*.ts')
 
 const fileOf = (language: Language, key: PageKey): string => `../../../../shared/i18n/${language}/pages/${key}.ts`
 
-/** The text of a page in this language, else in nl (I18N-05). */
+/** Text of a page in this language, else in nl (I18N-05). */
 export async function loadPageText(language: Language, key: PageKey): Promise<PageText> {
   const load = texts[fileOf(language, key)] ?? texts[fileOf(defaultLanguage, key)]
   if (!load) throw new Error(`There is no text of ${key}`)
@@ -24,7 +24,7 @@ export const pageTextQuery = (language: Language, key: PageKey) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What the texts name of this site, as a reader sees it; `money` writes cents of a currency in the reader's way. */
+/** Values of the texts' placeholders; `money` formats cents of a currency for the reader. */
 export function factsOf(
   settings: Settings,
   { money, countryName }: { money: (cents: number, currency: string) => string; countryName: (code: string) => string },
@@ -56,10 +56,13 @@ export function factsOf(
   }
 }
 
-/** A piece of a text: plain words, or a link within the site. */
+/** Part of a text: plain, or a link within the site. */
 export type Piece = string | { words: string; to: string }
 
-/** Fills in the facts and finds the links: `Read [the terms](/pages/terms)`. A fact is never read as a link, whatever it holds. */
+/**
+ * Fills in facts and parses links: `Read [the terms](/pages/terms)`.
+ * The value of a fact is never parsed as a link.
+ */
 export function piecesOf(text: string, facts: Record<PageFact, string>): Piece[] {
   const filled = (part: string) => part.replace(/\{(\w+)\}/g, (whole, name) => facts[name as PageFact] ?? whole)
   const pieces: Piece[] = []

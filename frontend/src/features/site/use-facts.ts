@@ -4,7 +4,7 @@ import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { factsOf } from './page-texts.ts'
 
-/** The facts of this site in the reader's way of writing prices and countries. */
+/** Facts of this site, with prices and countries formatted for the reader. */
 export function useFacts() {
   const settings = useSettings()
   const locale = useRegionalLocale()
@@ -15,5 +15,5 @@ export function useFacts() {
   })
 }
 
-/** Whether the law of the EU holds on this site. */
+/** Whether EU law applies to this site. */
 export const useIsInEu = (): boolean => useSettings().in_eu

@@ -14,7 +14,9 @@ import { useReasonText } from './parts/use-reason-text.ts'
 import { staffPaths } from './paths.ts'
 import { useAudit } from './queries.ts'
 
-/** What staff did, newest first (OPEN-06). The filter looks through what is loaded; more of it comes with scrolling. */
+/**
+ * Audit trail, newest first (OPEN-06). The filter applies to loaded entries; scrolling loads more.
+ */
 export default function AuditScreen() {
   const t = useTranslations('staff.audit')
   const reasonText = useReasonText()

@@ -16,7 +16,7 @@ import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useComplaint } from './queries.ts'
 
-/** One complaint: what was said, the evidence frozen with it, and the answer (TRAP-62, TRAP-63). */
+/** Complaint with its text, frozen evidence, and the answer (TRAP-62, TRAP-63). */
 export default function ComplaintScreen({ id }: { id: string }) {
   const t = useTranslations('staff.complaint')
   const kinds = useTranslations('staff.complaints.kinds')

@@ -13,7 +13,6 @@ import { Table } from './parts/Table.tsx'
 import { complaintPath, staffPaths } from './paths.ts'
 import { useComplaints } from './queries.ts'
 
-/** Complaints that wait for an answer, and those that have one. */
 export default function ComplaintsScreen() {
   const t = useTranslations('staff.complaints')
   const status = useSearch().status === 'answered' ? 'answered' : 'open'

@@ -31,10 +31,10 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
 }
 const EnrolScreen = lazy(() => importGuarded(() => import('./EnrolScreen.tsx')))
 
-/** Well below the time after which the server ends a session that rests (shared/rules/limits.ts). */
+/** Far below the idle timeout of a staff session (shared/rules/limits.ts). */
 const keepAliveMs = 5 * 60_000
 
-/** The whole console: the invitation, the sign-in, or the rail with the screen at this address. */
+/** Root of the console: invitation, sign-in, or rail with the screen of the URL. */
 export function Console() {
   const { data: user } = useQuery({ ...staffQuery, enabled: false })
   const invite = new URLSearchParams(usePage().href.split('#')[1]).get('invite')
@@ -61,11 +61,11 @@ function Desk({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
   const screen = screenAt(pathname)
   const section = sectionOf(screen)
   const client = useQueryClient()
-  // whoever types a long answer is at work: asking now and then keeps the session from ending under their hands
+  // keeps the session alive while somebody types a long answer
   useQuery({ ...staffQuery, refetchInterval: useIsAwake() && keepAliveMs })
   useDeskWatch(useCallback(() => void endSession(client), [client]))
 
-  // Who listens or uses the keyboard goes on at the new screen, not at the link that led here.
+  // Moves focus to the new screen, for screen readers and keyboards.
   const shownPath = useRef(pathname)
   useEffect(() => {
     if (shownPath.current === pathname) return
@@ -95,7 +95,7 @@ function Desk({ roles }: { roles: Parameters<typeof sectionsOf>[0] }) {
   )
 }
 
-/** An unknown address, or a part that is not of this role. */
+/** Unknown URL, or a section without access for this role. */
 function NotHere() {
   const t = useTranslations('staff.notHere')
   return (

@@ -10,10 +10,13 @@ import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { staffPaths } from './paths.ts'
 import { useEnrol, useInvitation } from './queries.ts'
 
-/** Groups of four, as people copy a key by hand. */
+/** Groups of four characters, for copying the key by hand. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
-/** Behind an operator's invitation: who you are, the second factor, a password. The token stands behind `#`, so no server's log has it. */
+/**
+ * Target of an operator's invitation: identity, second factor,
+ * password. The token is in the fragment, so no server logs it.
+ */
 export default function EnrolScreen({ token }: { token: string }) {
   const t = useTranslations('staff.enrol')
   const invitation = useInvitation(token)
@@ -53,7 +56,7 @@ export default function EnrolScreen({ token }: { token: string }) {
                   {
                     onSuccess: ({ name }) => {
                       showToast(t('done', { name }), { tone: 'success' })
-                      // the link has done its work, and leaves the history with it
+                      // removes the used link from the history
                       navigate(staffPaths.overview, { isReplacing: true })
                     },
                   },

@@ -15,7 +15,7 @@ import { RowsSkeleton } from './parts/RowsSkeleton.tsx'
 import { fictionalPath, staffPaths } from './paths.ts'
 import { useFictionalList } from './queries.ts'
 
-/** The fictional profiles of the site; each carries its mark here as everywhere (TRAP-01). */
+/** Fictional profiles of the site, marked here as everywhere (TRAP-01). */
 export default function FictionalScreen() {
   const t = useTranslations('staff.fictional')
   const settings = useSettings()

@@ -15,7 +15,10 @@ import { staffPaths } from './paths.ts'
 import { useMemberView } from './queries.ts'
 import { useStaffUser } from './session.ts'
 
-/** A member by number, address or name: what they are, what was decided or paid, and what may be done. Looking is written down. */
+/**
+ * Member by number, email address or name: facts, decisions
+ * or payments, and actions. Each view is audited.
+ */
 export default function MemberScreen() {
   const t = useTranslations('staff.member')
   const { q = '' } = useSearch()

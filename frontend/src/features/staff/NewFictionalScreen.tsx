@@ -11,7 +11,7 @@ import { FictionalForm } from './parts/FictionalForm.tsx'
 import { Head } from './parts/Head.tsx'
 import { fictionalPath, staffPaths } from './paths.ts'
 
-/** A new fictional profile. Its id is made here, so that a repeated request is the same profile. */
+/** Form for a new fictional profile. Its id is generated here, so that a retry is idempotent. */
 export default function NewFictionalScreen() {
   const t = useTranslations('staff.fictional')
   const { company } = useSettings()

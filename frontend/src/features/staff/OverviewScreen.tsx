@@ -8,7 +8,7 @@ import { sectionsOf, staffPaths } from './paths.ts'
 import { useMinute, useOverview } from './queries.ts'
 import { useStaffUser } from './session.ts'
 
-/** What waits, and for how long, in words. */
+/** Size and age of each queue. */
 export default function OverviewScreen() {
   const t = useTranslations('staff.overview')
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { currentOf, mayDecide, type QueueWish, undoable } from './queue.ts'
 import { type QueueNotice, useQueue } from './use-queue.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-/** One photo at a time, the longest waiting first; all of it by single keys (TRAP-74). */
+/** Photo queue: one at a time, oldest first, fully operable by single keys (TRAP-74). */
 export default function PhotosScreen() {
   const t = useTranslations('staff.photos')
   const onNotice = useCallback(
@@ -41,7 +41,8 @@ export default function PhotosScreen() {
         setSaid(mayDecide(before, decision) ? t(`decided.${decision.verdict}`) : t('openFirst'))
         tell({ type: 'decided', decision, now: Date.now() })
       }
-      // the next press of Space opens a photo, whichever button was pressed before; a list of reasons is gone through where it opened
+      // focuses the stage, so that Space opens the next photo whichever
+      // button was clicked; the list of reasons keeps the focus
       if (wish.type !== 'reasons') stage.current?.focus({ preventScroll: true })
     },
     [read, tell, t],

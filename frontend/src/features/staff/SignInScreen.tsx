@@ -14,7 +14,10 @@ import { CodeField } from './parts/CodeField.tsx'
 import { useSignIn } from './queries.ts'
 import { hasEnded } from './session.ts'
 
-/** The door of the console: address, password and the code of the authenticator app together. The screen asked for comes up behind it. */
+/**
+ * Sign-in to the console: email address, password and
+ * authenticator code together. The requested screen follows.
+ */
 export default function SignInScreen() {
   const t = useTranslations('staff.signIn')
   const errorText = useErrorText()
@@ -28,7 +31,7 @@ export default function SignInScreen() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const body = { email: String(fields.get('email')), password: String(fields.get('password')), code }
-    // a code works once, so the next try needs another
+    // a code is single-use, so the next attempt needs another
     signIn.mutate(body, { onError: () => setCode('') })
   }
 

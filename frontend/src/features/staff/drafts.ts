@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react'
 import { useStaffUser } from './session.ts'
 
 /**
- * What was typed on the console and not sent. It outlives a reload and an ended session, but not the tab: an answer to a complaint has no
- * business on a disk.
+ * Storage of unsent console input. It survives a reload and an ended session,
+ * but not the tab: answers to complaints must not remain on the device.
  */
 const prefix = 'staff-draft:'
 
-/** Told when somebody signs out by their own wish. */
+/** Called when a staff member signs out. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // storage is unavailable
   }
 }
 
@@ -29,11 +29,13 @@ function writeDraft(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // it lasts as long as the screen
+    // without storage, kept for the life of the screen
   }
 }
 
-/** One text of the signed-in staff member that is kept while it is typed: `useDraft('answer', complaintId)`. An empty text forgets it. */
+/**
+ * Draft of the signed-in staff member: `useDraft('answer', complaintId)`. An empty text deletes it.
+ */
 export function useDraft(...name: readonly string[]): readonly [string, (text: string) => void] {
   const key = prefix + [useStaffUser()?.id, ...name].join(':')
   const [draft, setDraft] = useState({ key, text: readDraft(key) })

@@ -4,7 +4,7 @@ import { openFacts } from '#shared/model/profile.ts'
 import type { FactName } from './facts.ts'
 import type { FictionalForm, StaffMember } from './queries.ts'
 
-/** A fictional profile as it is being filled in: everything a text, so that it can be kept half done. */
+/** Form of a fictional profile, all fields as text, so that an incomplete one can be stored. */
 export type FictionalAnswers = {
   id: string
   name: string
@@ -33,7 +33,7 @@ export const emptyAnswers = (id: string, country: string): FictionalAnswers => (
   interests: [],
 })
 
-/** What stands of a fictional profile; null of a member who is a person: nobody changes those here. */
+/** Form of a stored fictional profile; null for a real member, whom staff cannot edit. */
 export function answersOf({ card, about, fictional }: StaffMember): FictionalAnswers | null {
   if (!card.fictional || !fictional) return null
   return {
@@ -51,7 +51,7 @@ export function answersOf({ card, about, fictional }: StaffMember): FictionalAns
   }
 }
 
-/** As the calls take it: a fact left open is told as such, so that it can be taken back. */
+/** Request body; an empty fact is sent as null, which clears it. */
 export function formOf({ facts: chosen, interests, ...answers }: FictionalAnswers): FictionalForm {
   return {
     ...answers,
@@ -60,14 +60,14 @@ export function formOf({ facts: chosen, interests, ...answers }: FictionalAnswer
   }
 }
 
-/** The field that a refusal is about; null for the whole form. */
+/** Field of a refusal; null for the whole form. */
 export function fieldOfRefusal(code: ErrorCode): 'name' | 'date_of_birth' | 'region' | null {
   if (code === 'name_taken' || code === 'invalid_name') return 'name'
   if (code === 'minimum_age' || code === 'invalid_date_of_birth') return 'date_of_birth'
   return code === 'unknown_region' ? 'region' : null
 }
 
-/** Answers that were kept while they were typed, or null where there are none that can be read. */
+/** Parses a stored form; null if there is none or it is unreadable. */
 export function readAnswers(kept: string): FictionalAnswers | null {
   try {
     return kept ? (JSON.parse(kept) as FictionalAnswers) : null

@@ -1,11 +1,14 @@
 import type { StaffRole } from '#shared/model/staff.ts'
 
-/** Everything of the console lies below this address, which the site serves with a page of its own (staff.html). */
+/** Root of all console URLs, served with a separate page (staff.html). */
 export const consolePath = '/staff'
 
 const at = (rest: string): string => `${consolePath}/${rest}`
 
-/** Addresses of the console's screens. They stand apart from shared/rules/paths.ts: the member site must not know them. */
+/**
+ * Paths of the console's screens. Separate from
+ * shared/rules/paths.ts, as the member site must not contain them.
+ */
 export const staffPaths = {
   overview: consolePath,
   photos: at('photos'),
@@ -26,7 +29,6 @@ export type StaffScreen =
 
 const plain = Object.entries(staffPaths) as [Exclude<keyof typeof staffPaths, never>, string][]
 
-/** The screen at an address of the console. */
 export function screenAt(pathname: string): StaffScreen {
   const path = pathname.replace(/\/+$/, '')
   const found = plain.find(([, one]) => one === path)
@@ -40,7 +42,6 @@ export type Section = 'overview' | 'photos' | 'complaints' | 'members' | 'fictio
 
 const moderatorsOnly: readonly Section[] = ['photos', 'complaints', 'fictional']
 
-/** Which part of the console a screen belongs to. */
 export function sectionOf({ name }: StaffScreen): Section | null {
   if (name === 'notFound') return null
   if (name === 'complaint') return 'complaints'
@@ -48,7 +49,7 @@ export function sectionOf({ name }: StaffScreen): Section | null {
   return name
 }
 
-/** What somebody sees of the console; the server refuses the rest on its own (role_required). */
+/** Sections visible to a role; the server enforces access on its own (role_required). */
 export const sectionsOf = (roles: readonly StaffRole[]): Section[] =>
   (['overview', 'photos', 'complaints', 'members', 'fictional', 'audit'] as const).filter(
     (section) => roles.includes('moderator') || !moderatorsOnly.includes(section),

@@ -24,7 +24,7 @@ const keys = {
   audit: ['staff', 'audit'],
 } as const
 
-/** How often the counts in the rail are read again while the console is looked at. */
+/** Poll interval of the rail's counts while the console is in use. */
 const countsMs = 60_000
 
 export function useSignIn() {
@@ -46,7 +46,7 @@ export const useInvitation = (token: string) =>
     enabled: token !== '',
   })
 
-/** The invitation used, its owner is signed in. */
+/** Uses the invitation, which also signs in. */
 export function useEnrol() {
   const client = useQueryClient()
   return useMutation({
@@ -62,7 +62,7 @@ export const useOverview = () =>
     refetchInterval: useIsAwake() && countsMs,
   })
 
-/** Reads the counts in the rail again after something was done. */
+/** Refetches the rail's counts after an action. */
 export function useReadCounts(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: keys.overview })
@@ -83,7 +83,7 @@ export const useComplaint = (id: string) =>
     queryFn: ({ signal }) => call(moderation.complaint, { query: { id } }, { signal }),
   })
 
-/** Both lists and the counts change with an answer. */
+/** An answer changes both lists and the counts. */
 export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -98,7 +98,10 @@ export function useAnswerComplaint(id: string) {
   })
 }
 
-/** Null when nobody is called that. Each reading stands in the audit trail, so it is asked once and not by itself again. */
+/**
+ * Null if nobody matches. Every request is audited, so
+ * it is neither retried nor refetched automatically.
+ */
 export const useMemberView = (q: string) =>
   useQuery({
     queryKey: keys.member(q),
@@ -132,7 +135,6 @@ export const useFictionalList = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** Makes a fictional profile, or changes one that stands. */
 export function useSaveFictional(isNew: boolean) {
   const client = useQueryClient()
   return useMutation({
@@ -160,11 +162,11 @@ export const useAudit = () =>
       call(staff.listAudit, { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // a trail that is looked at again must be as it is now
+    // an audit trail must be current
     staleTime: 0,
   })
 
-/** The minute on the clock, for what is said as "3 hours ago". */
+/** Current time, updated every minute, for texts such as "3 hours ago". */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -174,15 +176,21 @@ export function useMinute(): Date {
   return now
 }
 
-/** By content the inspection decides; here the name helps where a browser does not know HEIC. */
+/**
+ * The inspection detects the type by content; the
+ * extension helps where a browser has no type for HEIC.
+ */
 const typeOf = (file: File) =>
   photoTypes.find((type) => type === file.type) ?? (/\.hei[cf]$/i.test(file.name) ? 'image/heic' : null)
 
-/** Sends one file of a fictional profile to where the server says. Throws what `call` throws, also when the store of files refused. */
+/**
+ * Uploads one photo of a fictional profile. Throws what
+ * `call` throws, also if the bucket refuses the file.
+ */
 export function useUploadPhoto(memberId: string): (file: File) => Promise<void> {
   const client = useQueryClient()
   return async (file) => {
-    // an unknown type goes as JPEG: the inspection says in its own words what is wrong with it
+    // an unknown type is sent as JPEG, and the inspection refuses it with a reason
     const body = { member: memberId, id: ulid(), type: typeOf(file) ?? 'image/jpeg', bytes: file.size }
     const { upload } = await call(fictional.addPhoto, { body })
     const form = new FormData()

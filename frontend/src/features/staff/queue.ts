@@ -1,39 +1,39 @@
 import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
 
-/** How long a decision is held before it is sent, so that a slip of the finger can be taken back. */
+/** Delay before a decision is sent, during which it can be undone. */
 export const undoMs = 5000
 
 export type Decision =
   | { verdict: 'main' | 'explicit' }
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
 
-/** A decision taken here that the server has not confirmed. */
+/** Decision not yet confirmed by the server. */
 export type Held = {
   photo: WaitingPhoto
   decision: Decision
-  /** Unix milliseconds. */
+  /** In unix milliseconds. */
   sendAt: number
   isSending: boolean
   wasOpened: boolean
 }
 
 /**
- * The photo queue as it stands on this screen. A photo is either in `photos` or in `held`, never lost in between: only the server's
- * answer takes it out of both.
+ * State of the photo queue on this screen. A photo is either in
+ * `photos` or in `held`; only the server's answer removes it.
  */
 export type Queue = {
-  /** Undecided, the longest waiting first. */
+  /** Undecided, oldest first. */
   photos: readonly WaitingPhoto[]
-  /** Id of the one on the stage; null when there is none. */
+  /** Id of the current photo; null if there is none. */
   at: string | null
   isOpened: boolean
   isChoosingReason: boolean
   /** Oldest decision first. */
   held: readonly Held[]
-  /** Answered since the page was opened: a list that was asked for earlier must not bring them back. */
+  /** Decided since page load: a list requested earlier must not restore them. */
   settled: ReadonlySet<string>
-  /** How many wait on the whole site, without those decided here. */
+  /** Size of the queue on the whole site, without decisions made here. */
   left: number
 }
 
@@ -60,10 +60,13 @@ export type QueueEvent =
 
 export const currentOf = ({ photos, at }: Queue): WaitingPhoto | null => photos.find(({ id }) => id === at) ?? null
 
-/** The decision that "undo" takes back: the last one that is not on its way. */
+/** Decision that "undo" reverts: the last one not yet sent. */
 export const undoable = ({ held }: Queue): Held | null => held.findLast(({ isSending }) => !isSending) ?? null
 
-/** Approving something unseen is no inspection. Refusing it may be: nobody has to look at what the findings name already. */
+/**
+ * Approving requires opening the photo; refusing does not,
+ * as nobody has to look at what the findings describe.
+ */
 export const mayDecide = (queue: Queue, { verdict }: Decision): boolean =>
   queue.at !== null && (queue.isOpened || verdict === 'refused')
 
@@ -74,7 +77,8 @@ function onListed(queue: Queue, listed: readonly WaitingPhoto[], count: number):
   const current = currentOf(queue)
   const fresh = listed
     .filter(({ id }) => !isOurs(id))
-    // an opened picture keeps its address, else it would load again under the moderator's eyes; all others stay fresh
+    // an opened photo keeps its signed URL, or it would
+    // reload while visible; all others get the new one
     .map((photo) => (photo.id === current?.id && queue.isOpened ? current : photo))
   const isKept = current !== null && !fresh.some(({ id }) => id === current.id)
   const photos = isKept ? [current, ...fresh] : fresh
@@ -116,7 +120,7 @@ function onUndone(queue: Queue): Queue {
   }
 }
 
-/** Not taken by the server: it waits again, behind what is being looked at. */
+/** Refused or failed: the photo returns to the end of the queue. */
 function onFailed(queue: Queue, id: string): Queue {
   const failed = queue.held.find(({ photo }) => photo.id === id)
   if (!failed) return queue
@@ -135,7 +139,6 @@ function onMoved(queue: Queue, by: 1 | -1): Queue {
   return next && next.id !== queue.at ? { ...queue, ...closed, at: next.id } : queue
 }
 
-/** The queue after something happened. */
 export function nextQueue(queue: Queue, event: QueueEvent): Queue {
   switch (event.type) {
     case 'listed':
@@ -181,7 +184,10 @@ const wishes: Readonly<Record<string, QueueWish>> = {
   ArrowLeft: { type: 'move', by: -1 },
 }
 
-/** What a key asks for. Numbers name a reason, and only while the reasons are shown: a stray one must not refuse a photo. */
+/**
+ * Action of a key. Digits choose a reason only while the
+ * reasons are shown, so that a stray key refuses nothing.
+ */
 export function wishOf(key: string, { isChoosingReason }: Pick<Queue, 'isChoosingReason'>): QueueWish | null {
   const reason = isChoosingReason && /^[1-9]$/.test(key) ? staffRefusalReasons[Number(key) - 1] : undefined
   if (reason) return { type: 'decide', decision: { verdict: 'refused', reason } }

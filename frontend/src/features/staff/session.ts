@@ -6,7 +6,7 @@ import { staff } from '#shared/contract/staff.ts'
 import type { StaffUser } from '#shared/model/staff.ts'
 import { forgetDrafts } from './drafts.ts'
 
-/** Who is signed in on the console, or null. A member's session counts for nothing here (ROLE-11). */
+/** The signed-in staff member, or null. A member's session does not count (ROLE-11). */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: async ({ signal }): Promise<StaffUser | null> => {
@@ -20,15 +20,15 @@ export const staffQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Whether the session ended by itself: the sign-in then says that what was typed is still here. */
+/** Whether the session expired, so that the sign-in can say that drafts were kept. */
 export const hasEnded = createStore(false)
 
-/** The staff member, within the console; `useQuery` does not ask again. */
+/** The staff member, within the console; does not fetch. */
 export function useStaffUser(): StaffUser | null {
   return useQuery({ ...staffQuery, enabled: false }).data ?? null
 }
 
-/** What must reach the server while the session still stands, such as the decisions that are held for a moment. */
+/** Requests that must be sent before the session ends, such as held decisions. */
 export const beforeSignOut = new Set<() => Promise<unknown>>()
 
 function forgetAnswers(client: QueryClient): void {
@@ -37,8 +37,9 @@ function forgetAnswers(client: QueryClient): void {
 }
 
 /**
- * The session is over: nothing of the site's stays in view, and the sign-in in its place says why. What was typed waits for whoever
- * typed it. False where it was not known yet whether anybody is signed in.
+ * Handles an ended session: removes the site's data from view and
+ * shows the sign-in with the reason. Drafts are kept for their author.
+ * False if it was not known yet whether anybody was signed in.
  */
 export function endSession(client: QueryClient): boolean {
   const user = client.getQueryData(staffQuery.queryKey)
@@ -49,7 +50,10 @@ export function endSession(client: QueryClient): boolean {
   return user !== undefined
 }
 
-/** Ends the session here at once, whatever the server says; drafts go too, as the next one at this desk may be somebody else. */
+/**
+ * Ends the session locally at once, whatever the server answers; also
+ * deletes drafts, as the next user of the device may be somebody else.
+ */
 export function useSignOut(): () => void {
   const client = useQueryClient()
   return useCallback(() => {

@@ -5,7 +5,7 @@ import { withFallback } from '#shared/i18n/with-fallback.ts'
 
 type Texts = { staff: Translation<typeof nlStaff>; members: object }
 
-// The console's own texts and the words for the facts of a profile, loaded by the console only.
+// Texts of the console and of profile facts, loaded by the console only.
 const units: Record<Language, () => Promise<Texts>> = {
   nl: async () => join(await Promise.all([import('#shared/i18n/nl/staff.ts'), import('#shared/i18n/nl/members.ts')])),
   de: async () => join(await Promise.all([import('#shared/i18n/de/staff.ts'), import('#shared/i18n/de/members.ts')])),
@@ -21,20 +21,23 @@ const join = ([own, profile]: [Pick<Texts, 'staff'>, Pick<Texts, 'members'>]): T
   members: profile.members,
 })
 
-/** The language of the console: the one chosen on this device, else the first of the browser's that the console speaks. */
+/**
+ * Language of the console: the one chosen on this
+ * device, else the browser's first that the console has.
+ */
 export function consoleLanguage(cookies: string, wanted: readonly string[]): Language {
   const asked = [languageFromCookie(cookies), ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())]
   return (asked.find((language) => language !== null && Object.hasOwn(units, language)) ?? defaultLanguage) as Language
 }
 
-/** Speaks a language with all that the console says in it. */
+/** Switches the language and loads all texts of the console. */
 export async function speakConsole(language: Language): Promise<void> {
   const [nl, own] = await Promise.all([units[defaultLanguage](), units[language](), speak(language)])
   const now = spoken.read()
   spoken.write({ ...now, messages: { ...now.messages, ...(withFallback(nl, own) as object) } })
 }
 
-/** Ready answers to a complaint in the language of whoever complained. */
+/** Answer templates in the complainant's language. */
 export async function templatesIn(language: Language): Promise<Readonly<Record<string, string>>> {
   const { staff } = await units[language]()
   return staff.answer.templates

@@ -2,19 +2,19 @@ import { useEffect } from 'react'
 import { createStore, useStore } from '#frontend/lib/store.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 
-/** Without a key or a press for this long nothing is asked by itself any more: it would keep a session alive that nobody uses. */
+/** Idle time after which polling stops, as it would keep an unused session alive. */
 const awakeMs = 5 * 60_000
 const idleMs = staffSession.idleMinutes * 60_000
 const lookMs = 15_000
 
 const awake = createStore(true)
 
-/** Whether somebody is at the desk; only then anything is asked by itself. */
+/** Whether the console is in use; polling only runs while it is. */
 export const useIsAwake = (): boolean => useStore(awake)
 
 /**
- * Watches whether somebody is at the desk, for the whole console. `onIdle` comes when nobody was for as long as a session may rest: the
- * server has ended it by then, and what is on the screen is for nobody else's eyes.
+ * Watches activity for the whole console. Calls `onIdle` after the idle timeout
+ * of a session: the server has ended it by then, and the screen must be cleared.
  */
 export function useDeskWatch(onIdle: () => void): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDeskWatch(onIdle: () => void): void {
       usedAt = Date.now()
       awake.write(true)
     }
-    // on the way to sleep timers stand still: the first look afterwards tells how long it was
+    // timers stop while the device sleeps: the first check afterwards measures the whole time
     const look = () => {
       const restMs = Date.now() - usedAt
       if (restMs >= awakeMs) awake.write(false)

@@ -5,17 +5,20 @@ import { wishOf } from './queue.ts'
 const isTyping = (target: Element): boolean =>
   target.closest('input, textarea, select, dialog, [role=menu], [contenteditable]') !== null
 
-/** What a pressed control does with the key by itself. */
+/** Keys that the focused control handles itself. */
 const isPressed = (key: string, target: Element): boolean =>
   (key === ' ' || key === 'Enter') && target.closest('button, a, summary, label') !== null
 
-/** Single keys steer the photo queue wherever the focus is, unless it is where keys are typed; they can be switched off (WCAG 2.1.4). */
+/**
+ * Single-key shortcuts of the photo queue, unless a text
+ * field has the focus; they can be switched off (WCAG 2.1.4).
+ */
 export function useQueueKeys(isOn: boolean, read: () => Queue, onWish: (wish: QueueWish) => void): void {
   useEffect(() => {
     if (!isOn) return
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element
-      // a key held down must not run through the queue
+      // a key held down must not repeat through the queue
       if (event.defaultPrevented || event.repeat || event.metaKey || event.ctrlKey || event.altKey) return
       if (isTyping(target) || isPressed(event.key, target)) return
       const wish = wishOf(event.key, read())

@@ -9,11 +9,13 @@ import { currentOf, emptyQueue, type Held, nextQueue, type Queue, type QueueEven
 import { beforeSignOut } from './session.ts'
 import { useIsAwake } from './use-awake.ts'
 
-/** The list is read again when this few are left, and now and then, as colleagues decide too. */
+/**
+ * The list is refetched when so few photos are left, and at an interval, as colleagues decide too.
+ */
 const fewLeft = 3
 const listMs = 30_000
 
-/** What became of a decision that cannot simply be forgotten. */
+/** Result of a decision that the moderator must see. */
 export type QueueNotice = 'elsewhere' | 'failed'
 
 function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => void) {
@@ -28,7 +30,7 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
       tell({ type: 'settled', id })
       onSettled()
     } catch (error) {
-      // a colleague was quicker, or the photo was taken away: there is nothing to decide any more
+      // a colleague was faster, or the photo was removed: nothing left to decide
       if (error instanceof Refused && (error.code === 'already_decided' || error.code === 'not_found')) {
         tell({ type: 'settled', id })
         return onNotice('elsewhere')
@@ -49,12 +51,15 @@ function createQueue(onNotice: (notice: QueueNotice) => void, onSettled: () => v
     store,
     tell,
     sendDue: (now: number) => sendThose(({ sendAt }) => sendAt <= now, false),
-    /** The page may be gone in a moment: whatever is held goes now, in a way that outlives it. */
+    /** Sends all held decisions at once with requests that outlive the page. */
     sendAll: () => sendThose(() => true, true),
   }
 }
 
-/** The photo queue: what is on the stage, what is held, and the server behind it. Nothing decided is lost when the page closes. */
+/**
+ * Photo queue: current photo, held decisions, and the
+ * requests. No decision is lost when the page closes.
+ */
 export function useQueue(onNotice: (notice: QueueNotice) => void) {
   const readCounts = useReadCounts()
   const [{ store, tell, sendDue, sendAll }] = useState(() => createQueue(onNotice, readCounts))
@@ -64,17 +69,17 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
     queryFn: ({ signal }) => call(moderation.listPhotos, {}, { signal }),
     refetchInterval: useIsAwake() && listMs,
     staleTime: 0,
-    // another list than the last one may hold the same photos under fresh addresses
+    // each list has new signed URLs for the same photos
     structuralSharing: false,
   })
   const { data, dataUpdatedAt, refetch } = list
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once, also one that is equal to the last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts once
   useEffect(() => {
     if (data) tell({ type: 'listed', photos: data.photos, count: data.waiting.count })
   }, [data, dataUpdatedAt, tell])
 
-  // once for each number that is left: a list that stays short must not be asked for round and round
+  // once per count, or a list that stays short would be refetched in a loop
   const shortOf = data && queue.photos.length < fewLeft && queue.left > queue.photos.length ? queue.left : 0
   useEffect(() => {
     if (shortOf > 0) void refetch()
@@ -106,7 +111,7 @@ export function useQueue(onNotice: (notice: QueueNotice) => void) {
   return { queue, tell, read, isPending: list.isPending, error: list.error, retry: () => void refetch() }
 }
 
-/** The next two pictures are there before they are asked for, but only as they may be seen by then: blurred. */
+/** Preloads the next two photos, in their blurred version only. */
 function useBlurredAhead(queue: Queue): void {
   const current = currentOf(queue)
   const from = current ? queue.photos.indexOf(current) + 1 : 0

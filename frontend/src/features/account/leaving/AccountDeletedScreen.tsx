@@ -11,7 +11,10 @@ import { ComeBack } from './ComeBack.tsx'
 import { PartnerCountdown } from './PartnerCountdown.tsx'
 import { deleted } from './queries.ts'
 
-/** After a deletion (ROUTE-13), and the page of the link that takes it back: its token stands behind the #, which no server gets to see. */
+/**
+ * Page after a deletion (ROUTE-13), and target of the link that undoes
+ * it; its token is in the fragment, which is not sent to servers.
+ */
 export default function AccountDeletedScreen() {
   const { href } = usePage()
   const token = new URLSearchParams(href.split('#')[1]).get('token') ?? ''
@@ -27,7 +30,7 @@ function Gone() {
   const locale = useRegionalLocale()
   const made = useStore(deleted)
   useTitle(t('deleted.title'))
-  // told once, here: whoever comes by later reads the general words
+  // shown once; a later visit gets the general text
   useEffect(() => () => deleted.write(null), [])
   const moment =
     made && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(made.final_at))

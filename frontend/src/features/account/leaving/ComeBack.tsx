@@ -9,7 +9,10 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useReactivation } from './queries.ts'
 
-/** The link of the deletion mail (ACC-48). Opening it does nothing, as mail programs open links by themselves: a press does. */
+/**
+ * Target of the link in the deletion mail (ACC-48).
+ * Requires a click, as mail clients prefetch links.
+ */
 export function ComeBack({ token }: { token: string }) {
   const t = useTranslations('account.leaving.back')
   const errorText = useErrorText()

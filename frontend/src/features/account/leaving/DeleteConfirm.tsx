@@ -4,7 +4,7 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 
-/** The one question before an account is deleted (ACC-44). */
+/** Confirmation of the deletion (ACC-44). */
 export function DeleteConfirm({
   isOpen,
   isPending,

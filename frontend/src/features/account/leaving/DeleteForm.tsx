@@ -11,7 +11,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 export type Reasons = { reason: (typeof deletionReasons)[number] | null; remarks: string }
 
-/** What deleting means, what is lost by it, and two voluntary questions (ACC-45, ACC-46). The offer stands beneath the button, never instead of it (ACC-52). */
+/**
+ * Consequences of a deletion, and two optional questions (ACC-45,
+ * ACC-46). The discount is below the button, never in its place (ACC-52).
+ */
 export function DeleteForm({
   reasons: { reason, remarks },
   onChange,
@@ -75,7 +78,9 @@ export function DeleteForm({
   )
 }
 
-/** The credits that are lost, and the way to the money for them while there is one (OPEN-59). */
+/**
+ * Credits that would be lost, with a link to the refund policy while they are refundable (OPEN-59).
+ */
 function Balance() {
   const t = useTranslations('account.leaving.form')
   const member = useMember()
@@ -87,7 +92,7 @@ function Balance() {
         days: String(refund_days),
         email: support_email,
         policy: (words) => (
-          // beside it, so that nothing chosen or typed here is lost
+          // in a new tab, so that the form keeps its input
           <TextLink to={pathTo('pages-return-policy')} target="_blank" className="text-current!">
             {words}
           </TextLink>

@@ -10,8 +10,9 @@ import { DeleteForm, type Reasons } from './DeleteForm.tsx'
 import { useDeletion } from './queries.ts'
 
 /**
- * The way out (ACC-43): what it means and why, one confirmation, gone; three presses where nothing is told (TRAP-44). What was typed stays while the page
- * does. `onDeleted` forgets the member on this device.
+ * Deletion of the account (ACC-43): form, one confirmation, done; three
+ * clicks without answers (TRAP-44). The form's input is kept while the
+ * page is open. `onDeleted` removes the member's data from this device.
  */
 export default function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const t = useTranslations('account.leaving')

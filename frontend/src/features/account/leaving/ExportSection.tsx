@@ -8,7 +8,10 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Section } from '#frontend/ui/Section.tsx'
 import { useDownload, useExport } from './queries.ts'
 
-/** Everything that is held about the member, as one file. The mailed link leads here as well, its token behind the #. */
+/**
+ * Export of all data about the member to a file. The mailed
+ * link also leads here, with its token in the fragment.
+ */
 export default function ExportSection() {
   const t = useTranslations('account.export')
   const errorText = useErrorText()

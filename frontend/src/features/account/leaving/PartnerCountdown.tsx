@@ -7,8 +7,8 @@ import { pathTo } from '#shared/rules/paths.ts'
 import type { Deleted } from './queries.ts'
 
 /**
- * A partner takes over who leaves, after seconds that are counted down, unless they stay (ACC-51). Staying is staying on this site: the account is deleted
- * either way. Nothing of the member goes along: the address is the partner's own (TRAP-45).
+ * Countdown to a redirect to the partner site, which can be stopped (ACC-51); the account is
+ * deleted either way. The URL is the partner's own and contains no personal data (TRAP-45).
  */
 export function PartnerCountdown({
   partner: { name, url, countdown_seconds },

@@ -4,7 +4,10 @@ import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import { useWayBackMail } from './queries.ts'
 
-/** Whoever logs in to an account that is being deleted reads so (ACC-50), and gets the link of the way back once more if they wish. */
+/**
+ * Notice on login to an account that is being deleted
+ * (ACC-50), with a button to resend the link that undoes it.
+ */
 export function WayBackMail({
   text,
   credentials,

@@ -7,12 +7,13 @@ import type { Input, Output } from '#shared/contract/endpoint.ts'
 
 export type Deleted = Output<typeof account.remove>
 
-/** What was answered to the deletion that was just made here: until when there is a way back, and whether a partner waits. */
+/** Answer to the deletion made on this page: its final date and the partner. */
 export const deleted = createStore<Deleted | null>(null)
 
 /**
- * Deletes the account. A repeat of a call whose answer was lost finds nobody signed in: then it has happened, and no
- * more is known of it. `onDeleted` is called even if its screen is gone by then.
+ * Deletes the account. A retry after a lost answer is refused without
+ * a session, which means that the deletion succeeded, with no further
+ * details. `onDeleted` is called even if its screen has unmounted.
  */
 export function useDeletion(onDeleted: () => void) {
   return useMutation({
@@ -28,24 +29,23 @@ export function useDeletion(onDeleted: () => void) {
   })
 }
 
-/** Takes the deletion back by the token of the mailed link. */
+/** Undoes the deletion by the token of the mailed link. */
 export function useReactivation() {
   return useMutation({ mutationFn: (token: string) => call(account.reactivate, { body: { token } }) })
 }
 
-/** Asks for the mail with that link once more. Who is back already, from another page, can log in. */
+/** Requests that mail again. A member who restored the account meanwhile can sign in. */
 export function useWayBackMail() {
   return useMutation({
     mutationFn: (credentials: { email: string; password: string }) => call(account.reactivate, { body: credentials }),
   })
 }
 
-/** Asks for the file with everything about the member. */
 export function useExport() {
   return useMutation({ mutationFn: () => call(account.requestExport, { body: {} }) })
 }
 
-/** Goes to the file behind the mailed link: the browser keeps it, the page stays. */
+/** Downloads the export of the mailed link; the page stays open. */
 export function useDownload() {
   return useMutation({
     mutationFn: async (token: string) => {

@@ -4,7 +4,9 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Sheet } from '#frontend/ui/Dialog.tsx'
 import { NewMail } from './NewMail.tsx'
 
-/** The activation reminder right after signup on a smartphone (HOME-25); once it is closed the alert says the same. */
+/**
+ * Activation reminder right after signup on phones (HOME-25); the alert replaces it once closed.
+ */
 export function ActivationDialog({ email }: { email: string }) {
   const t = useTranslations('app.activation')
   const { pathname, search } = usePage()

@@ -11,13 +11,16 @@ import type { StepProps } from './SignupSteps.tsx'
 
 type CredentialsStepProps = StepProps & { problems: readonly Problem[] }
 
-/** Step 3: address, password and the one consent, in one box that nobody ticked beforehand (TRAP-36). */
+/**
+ * Step 3: email address, password and the one consent,
+ * a checkbox that is never preselected (TRAP-36).
+ */
 export function CredentialsStep({ answers, problems, changeForm, changeChoices, problemOf }: CredentialsStepProps) {
   const t = useTranslations('account.signup.credentials')
   const words = useTranslations('account.signup')
   const { email, password } = answers.form
   const hasAccount = problems.some(({ code }) => code === 'email_taken' || code === 'account_deletion_pending')
-  // in a tab of its own, so that nothing filled in is lost
+  // in a new tab, so that the form keeps its input
   const legal = (page: PageName) => (text: ReactNode) =>
     hasPage(page) ? (
       <TextLink to={pathTo(page as 'pages-terms')} target="_blank">

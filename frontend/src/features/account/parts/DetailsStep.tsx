@@ -15,10 +15,10 @@ type FactText = {
   [Name in (typeof openFacts)[number][0]]: `factValues.${Name}.${NonNullable<Details[Name]>}`
 }[(typeof openFacts)[number][0]]
 
-/** What a signup message may hold at most, whatever a country allows (shared/contract/account.ts). */
+/** Maximum length of a signup message, whatever the country allows (shared/contract/account.ts). */
 const longestMessage = 1000
 
-/** Step 4: everything here can be passed. Only facts that the site shows are asked (PROF-24). */
+/** Step 4: optional details. Asks only for facts that the site shows (PROF-24). */
 export function DetailsStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.details')
   const words = useTranslations('members')

@@ -3,7 +3,10 @@ import { useTitle } from '#frontend/domain/site/title.ts'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 
-/** A mailed link that is too old, used, replaced or cut in two (ACC-37), and the way to a new one. */
+/**
+ * Mailed link that is expired, used, replaced or
+ * truncated (ACC-37), with a link to request a new one.
+ */
 export function InvalidLink({ to, label }: { to: string; label: string }) {
   const t = useTranslations('account.linkInvalid')
   useTitle(t('title'))

@@ -7,7 +7,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 type MailChangedProps = { status: 'changed' | 'taken_back'; email: string; isMember: boolean }
 
-/** What a mail change's link has done. */
+/** Result of an address change or its undo. */
 export function MailChanged({ status, email, isMember }: MailChangedProps) {
   const t = useTranslations('account.mailChange')
   const address = (text: ReactNode) => <strong className="text-ink">{text}</strong>
@@ -20,7 +20,7 @@ export function MailChanged({ status, email, isMember }: MailChangedProps) {
       drawing={isBack ? 'letter' : 'hearts'}
       title={title}
       action={
-        // after the way back the next step lies in the mailbox
+        // after an undo the next step is in the mailbox
         isBack ? null : (
           <LinkButton tone="primary" size="lg" to={pathTo(isMember ? 'members' : 'login')}>
             {isMember ? t('toMembers') : t('toLogin')}

@@ -5,7 +5,9 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button, type ButtonSize, type ButtonTone } from '#frontend/ui/Button.tsx'
 import { confirmationMails } from '#shared/rules/limits.ts'
 
-/** Asks for another activation mail (ACC-25) and tells how that went, the limits in words (OPEN-22). */
+/**
+ * Requests another activation mail (ACC-25) and shows the result, including the limits (OPEN-22).
+ */
 export function NewMail({ tone, size }: { tone?: ButtonTone; size?: ButtonSize }) {
   const t = useTranslations('app.activation')
   const errorText = useErrorText()

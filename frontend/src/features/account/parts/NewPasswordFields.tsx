@@ -5,12 +5,12 @@ type NewPasswordFieldsProps = {
   password: string
   repeated: string
   onChange: (typed: { password?: string; repeated?: string }) => void
-  /** What is wrong with the password itself. */
+  /** Error of the password itself. */
   problem: string | null
   isUnequal: boolean
 }
 
-/** A new password, twice, so that a slip of the finger locks nobody out. */
+/** New password, entered twice, so that a typing error does not lock out the member. */
 export function NewPasswordFields({ password, repeated, onChange, problem, isUnequal }: NewPasswordFieldsProps) {
   const t = useTranslations('account.newPassword')
   const both = { autoComplete: 'new-password', maxLength: 128, required: true } as const

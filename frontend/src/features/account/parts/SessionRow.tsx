@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { dayText } from '#frontend/ui/Time.tsx'
 import type { SignedIn } from '../credentials-queries.ts'
 
-/** One device that is logged in. Its last use is known to the day. */
+/** One session. Its last use is stored with day precision. */
 export function SessionRow({
   session: { device, current, last_used_at },
   isEnding,

@@ -5,7 +5,7 @@ import type { SignupControls } from '../use-signup.ts'
 
 type SignupButtonsProps = { controls: SignupControls; formId: string; onLeave: () => void }
 
-/** On to the next moment and back; nothing at all while sending. */
+/** Buttons for the next and previous step; none while sending. */
 export function SignupButtons({ controls, formId, onLeave }: SignupButtonsProps) {
   const { signup, isChecking, back } = controls
   const t = useTranslations('account.signup')
@@ -37,7 +37,7 @@ export function SignupButtons({ controls, formId, onLeave }: SignupButtonsProps)
   )
 }
 
-/** The way out that stays in view in every step (TRAP-35). */
+/** Cancel button, visible in every step (TRAP-35). */
 export function CancelButton({ controls, onLeave }: Pick<SignupButtonsProps, 'controls' | 'onLeave'>) {
   const t = useTranslations('account.signup')
   if (!mayCancel(controls.signup)) return null

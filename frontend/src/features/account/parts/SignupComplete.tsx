@@ -11,7 +11,7 @@ const ways = [
   ['afterwards', MessageCircle],
 ] as const
 
-/** The account is there: what to do now. */
+/** The account exists: next steps. */
 export function SignupComplete({ ending }: { ending: Ending }) {
   const t = useTranslations('account.signup.complete')
   const user = useMember()

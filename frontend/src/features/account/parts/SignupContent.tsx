@@ -14,7 +14,7 @@ import { AgeStep, PlaceStep, WhoStep } from './SignupSteps.tsx'
 
 const titles = ['who', 'age', 'place', 'credentials', 'details'] as const
 
-/** What stands above the moment of signup: on a page as its heading, on the modal as its title. */
+/** Title of the current state: heading of the page, title of the modal. */
 export function useSignupTitle({ signup, answers }: Pick<SignupControls, 'signup' | 'answers'>): string {
   const t = useTranslations('account.signup')
   if (signup.at === 'step') return t(`${titles[signup.step]}.title`)
@@ -27,15 +27,18 @@ export function useSignupTitle({ signup, answers }: Pick<SignupControls, 'signup
 
 type SignupContentProps = { controls: SignupControls; formId: string }
 
-/** The moment of signup without its frame, which holds the title and the buttons (`formId` ties them to the form). */
+/**
+ * Current state of signup without its frame, which has
+ * title and buttons (`formId` links them to the form).
+ */
 export function SignupContent({ controls, formId }: SignupContentProps) {
   const { signup } = controls
   const t = useTranslations('account.signup')
   const title = useSignupTitle(controls)
   const place = useFocusAtChange(signup)
   return (
-    // Who listens hears the title of each new moment; the next press of Tab is in its first field.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend, which the frame shows
+    // Focused on each new state: screen readers announce the title, Tab goes to the first field.
+    // biome-ignore lint/a11y/useSemanticElements: the frame shows the legend
     <div ref={place} role="group" aria-label={title} tabIndex={-1} className="scroll-mt-60 outline-none">
       {signup.at === 'step' && <StepForm {...{ controls, formId }} step={signup} />}
       {signup.at === 'sending' && <SignupSending {...signup} onRetry={() => void controls.retry()} />}
@@ -82,7 +85,7 @@ function StepForm({ controls, formId, step: { step, problems } }: StepFormProps)
   )
 }
 
-/** How far it is; gone while sending, when there is nothing left to answer. */
+/** Progress of the steps; hidden while sending. */
 export function SignupProgress({ signup }: { signup: Signup }) {
   const t = useTranslations('account.signup')
   if (signup.at !== 'step') return null
@@ -100,7 +103,10 @@ export function SignupProgress({ signup }: { signup: Signup }) {
   )
 }
 
-/** Focuses each new step, and the first invalid field, in the step that shows them: a key pressed next belongs there. */
+/**
+ * Focuses each new step, and the first invalid field, in
+ * a layout effect, so that the next key press goes there.
+ */
 function useFocusAtChange(signup: Signup) {
   const place = useRef<HTMLDivElement>(null)
   const moment = signup.at === 'step' ? signup.step : signup.at
@@ -110,13 +116,13 @@ function useFocusAtChange(signup: Signup) {
     if (shown.current === moment) return
     shown.current = moment
     place.current?.focus({ preventScroll: true })
-    // with the room above it, where the title stands
+    // scrolled with room for the title above
     place.current?.scrollIntoView({ block: 'start' })
   }, [moment])
   const count = problems?.length ?? 0
   const counted = useRef(0)
   useLayoutEffect(() => {
-    // more problems than before: they were just found, not corrected
+    // more problems than before: found now, rather than corrected
     if (count > counted.current) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
     counted.current = count
   }, [count])

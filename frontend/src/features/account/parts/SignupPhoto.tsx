@@ -12,7 +12,10 @@ import { TextLink } from '#frontend/ui/Link.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** The photo of the last step, which can be passed (OPEN-19): chosen and cut here, sent once the account stands. */
+/**
+ * Optional photo of the last step (OPEN-19): selected
+ * and cropped here, uploaded once the account exists.
+ */
 export function SignupPhoto() {
   const t = useTranslations('photos.signup')
   const problemText = usePhotoProblem()
@@ -57,7 +60,7 @@ export function SignupPhoto() {
   )
 }
 
-/** What becomes of that photo while the rest of signup is already over. */
+/** Upload state of that photo after signup is complete. */
 export function SignupPhotoState() {
   const t = useTranslations('photos.signup')
   const [upload] = useUploads()

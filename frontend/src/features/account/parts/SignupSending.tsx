@@ -8,7 +8,10 @@ import { type Work, works } from '../signup-steps.ts'
 
 type SignupSendingProps = { work: Work; failure: string | null; onRetry: () => void }
 
-/** The four works in their order, the one that runs now marked, and nothing marked before it is done (ACC-05, TRAP-34). */
+/**
+ * The four tasks in order, with the running one marked; a
+ * task is checked off only once it is done (ACC-05, TRAP-34).
+ */
 export function SignupSending({ work, failure, onRetry }: SignupSendingProps) {
   const t = useTranslations('account.signup.sending')
   const at = works.indexOf(work)

@@ -14,7 +14,6 @@ export type StepProps = {
   answers: Answers
   changeForm: (part: Partial<Answers['form']>) => void
   changeChoices: (part: Partial<Choices>) => void
-  /** What is wrong with a field, in words. */
   problemOf: (field: Field) => string | undefined
 }
 
@@ -44,7 +43,7 @@ export function WhoStep({ answers, changeChoices, problemOf }: StepProps) {
   )
 }
 
-/** Step 1: date of birth, whose words are the server's own (ACC-14, ACC-16). */
+/** Step 1: date of birth; its errors are the server's (ACC-14, ACC-16). */
 export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   const t = useTranslations('account.signup.age')
   const { minimum_age } = useSettings()
@@ -60,7 +59,7 @@ export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   )
 }
 
-/** Step 2: profile name and place. The region has the word of its country (OPEN-81). */
+/** Step 2: profile name and place. The region is labelled with the country's term (OPEN-81). */
 export function PlaceStep({ answers, changeForm, changeChoices, problemOf }: StepProps) {
   const t = useTranslations('account.signup.place')
   const settings = useSettings()

@@ -12,7 +12,7 @@ import { useMailChangeRequest } from '../credentials-queries.ts'
 
 const empty = { email: '', password: '' }
 
-/** The address to log in with, and the wish for another one (ACC-40 to ACC-42). */
+/** Email address of the account, and a request to change it (ACC-40 to ACC-42). */
 export default function EmailSection() {
   const t = useTranslations('account.settings.email')
   const errorText = useErrorText()

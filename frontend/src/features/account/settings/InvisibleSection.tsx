@@ -8,7 +8,7 @@ import { Switch } from '#frontend/ui/Switch.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { useVisibility, type Visibility } from '../credentials-queries.ts'
 
-/** Invisible mode (BLOCK-09), and whether visitors who are not signed in see the profile as members do (PRIV-01). */
+/** Invisible mode (BLOCK-09), and visibility to visitors without a session (PRIV-01). */
 export default function InvisibleSection() {
   const t = useTranslations('account.settings')
   const user = useMember()
@@ -26,7 +26,7 @@ type VisibilitySwitchProps = { user: CurrentUser; name: Visibility; label: strin
 function VisibilitySwitch({ user, name, label, text }: VisibilitySwitchProps) {
   const errorText = useErrorText()
   const { mutate, error } = useVisibility(name)
-  // the cache tells of a change a moment after the press, in which the switch would jump back
+  // local state, as the cache updates a moment after the click and the switch would jump back
   const [pressed, setPressed] = useState<boolean | null>(null)
   return (
     <>

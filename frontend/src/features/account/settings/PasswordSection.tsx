@@ -13,7 +13,7 @@ import { usePasswordChange } from '../credentials-queries.ts'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { useNewPassword } from '../use-new-password.ts'
 
-/** Another password; the old one proves who asks (ACC-36, ACC-39). */
+/** Change of the password; requires the old one (ACC-36, ACC-39). */
 export default function PasswordSection() {
   const t = useTranslations('account.settings.password')
   const errorText = useErrorText()
@@ -45,7 +45,7 @@ export default function PasswordSection() {
   return (
     <Section id="password" title={t('title')} lead={t('lead')}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {/* tells the browser's own keeper of passwords whose it is */}
+        {/* username for the browser's password manager */}
         <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <div>
           <PasswordField

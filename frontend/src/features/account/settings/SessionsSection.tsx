@@ -7,7 +7,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { useEndSessions, useSessions } from '../credentials-queries.ts'
 import { SessionRow } from '../parts/SessionRow.tsx'
 
-/** Where the member is logged in, this device first; each other one can be logged out, or all of them. */
+/** Sessions of the member, this device first; each other one can be ended, or all at once. */
 export default function SessionsSection() {
   const t = useTranslations('account.settings.sessions')
   const errorText = useErrorText()

@@ -17,13 +17,13 @@ import { LastOpened } from './LastOpened.tsx'
 
 type ChatListProps = {
   heading: ReactNode
-  /** A conversation stands beside it, which has the button that leads. */
+  /** Shown beside an open conversation, which has the primary button. */
   isBeside?: boolean
-  /** The one that stands there, once that is known. */
+  /** Open conversation, once known. */
   current?: string | undefined
 }
 
-/** All conversations, the latest first. */
+/** All conversations, newest first. */
 export function ChatList({ heading, isBeside = false, current }: ChatListProps) {
   const t = useTranslations('chats')
   const errorText = useErrorText()

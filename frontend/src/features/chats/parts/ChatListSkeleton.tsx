@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Late } from '#frontend/domain/site/Late.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
-/** The overview on its first load (UI-12). */
+/** Placeholder of the conversation list on its first load (UI-12). */
 export function ChatListSkeleton() {
   const t = useTranslations('app')
   return (

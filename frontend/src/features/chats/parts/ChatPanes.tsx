@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 
 type ChatPanesProps = {
   list: ReactNode
-  /** The open conversation, or an invitation to choose one; without it the list has the whole width. */
+  /** Open conversation or a hint to choose one; without it the list has the full width. */
   open: ReactNode
-  /** Which of the two phones show. */
   onPhone: 'list' | 'open'
   className?: string
 }
 
-/** List and conversation beside each other on wide screens, one of them on phones. Each scrolls on its own. */
+/**
+ * List and conversation side by side on wide screens,
+ * one of them on phones. Each scrolls on its own.
+ */
 export function ChatPanes({ list, open, onPhone, className }: ChatPanesProps) {
   return (
     <main

@@ -11,7 +11,7 @@ import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { visibleLength } from '#shared/rules/message.ts'
 
-/** The counter appears when this many characters are left. */
+/** Remaining characters at which the counter appears. */
 const counterFrom = 100
 
 type ComposerProps = {
@@ -24,7 +24,10 @@ type ComposerProps = {
   onGift: () => void
 }
 
-/** Message field on one line with gift and send; the price in credits and money (TRAP-21), the balance for everybody (TRAP-57). */
+/**
+ * Message field on one line with gift and send buttons; shows the price in
+ * credits and money (TRAP-21), and the balance to every member (TRAP-57).
+ */
 export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onGift }: ComposerProps) {
   const t = useTranslations('chats.composer')
   const { message_credits, message_length } = useSettings()
@@ -39,7 +42,7 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onG
     if (text !== '' && left >= 0) onSend(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // a phone's Enter is the only way to a new line; within a word being composed it chooses the word
+    // on phones Enter is the only way to a new line; during IME composition it selects a candidate
     if (isPhone || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     submit()
@@ -67,7 +70,7 @@ export function Composer({ fieldRef, name, draft, credits, onChange, onSend, onG
           icon={<SendHorizontal aria-hidden="true" />}
           disabled={text === '' || left < 0}
           aria-label={t('send', { count: message_credits })}
-          // keeps the keyboard of a phone open from message to message
+          // keeps the on-screen keyboard open between messages
           onPointerDown={(event) => event.preventDefault()}
           className="tabular ml-1 shrink-0 rounded-full! px-3.5!"
         >

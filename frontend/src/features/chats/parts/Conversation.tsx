@@ -19,7 +19,7 @@ type ConversationProps = {
   onDelivered: (conversation: string) => void
 }
 
-/** Everything of one open conversation: who, what was said, and the place to write. */
+/** Open conversation: header, messages, composer. */
 export function Conversation({ address, thread, memberId, onDelivered }: ConversationProps) {
   const user = useMember()
   const { message_credits } = useSettings()
@@ -27,7 +27,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
   const older = useOlder(address)
   const [draft, setDraft] = useDraft(memberId, thread.conversation)
   const field = useRef<HTMLTextAreaElement>(null)
-  // the gift button of a profile leads here with the choice open
+  // the gift button of a profile opens the gift dialog here
   const { gift } = useSearch()
   const [isGiving, setGiving] = useState(gift !== undefined && !thread.closed)
   const { shown, credits } = sender
@@ -35,7 +35,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
 
   const isSending = shown.some(({ state }) => state === 'sending')
   const isPoor = credits < message_credits && !isSending
-  // a conversation opened by its id does not tell this beforehand
+  // a conversation opened by id does not contain this in advance
   const isPartnerMissing = shown.findLast(({ state }) => state === 'failed')?.refusal === 'partner_not_confirmed'
   const reason = closed ?? (isPartnerMissing ? 'partner_not_confirmed' : isPoor ? 'insufficient_credits' : null)
 
@@ -56,7 +56,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
         )}
       </MessageLog>
       {(!closed || shown.length > 0) && (
-        // at most half of the pane: a long notice scrolls, the log and the field stay in view (CHAT-31)
+        // at most half of the pane: a long notice scrolls, log and field stay visible (CHAT-31)
         <div
           data-foot
           className="flex max-h-1/2 shrink-0 flex-col border-line border-t bg-surface px-3 pt-2 pb-[calc(var(--safe-bottom)+8px)] md:px-4 md:pt-3"

@@ -6,7 +6,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { isGone } from '../queries.ts'
 
-/** In place of a conversation that is not there, or could not be read now. */
+/** Replaces a conversation that does not exist or failed to load. */
 export function ConversationFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('chats')
   const text = useErrorText()(error)

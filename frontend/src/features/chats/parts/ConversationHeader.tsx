@@ -19,8 +19,9 @@ import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 
 /**
- * Partner's photo, name and age as a link to the profile, and for a fictional profile its mark and warning (PROF-21, TRAP-01). Below
- * 19rem (large text on a phone) the photo goes and MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
+ * Partner's photo, name and age as a link to the profile, with mark and warning for a fictional
+ * profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
+ * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
  */
 export function PartnerHeader({ partner, children }: { partner: MemberCard; children?: ReactNode }) {
   const t = useTranslations('chats.conversation')
@@ -61,7 +62,7 @@ export function PartnerHeader({ partner, children }: { partner: MemberCard; chil
   )
 }
 
-/** The head of an open conversation, with what can be done about it two taps away. */
+/** Header of an open conversation, with a menu of actions. */
 export function ConversationHeader({ thread }: { thread: Thread }) {
   const t = useTranslations('chats')
   const errorText = useErrorText()

@@ -4,7 +4,7 @@ import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type Address, useKnownPartner } from '../queries.ts'
 import { PartnerHeader } from './ConversationHeader.tsx'
 
-/** A conversation on its way: the partner when known from the overview, and bubbles to come. */
+/** Placeholder of a loading conversation, with the partner if the list knows them. */
 export function ConversationSkeleton({ address }: { address: Address }) {
   const t = useTranslations('app')
   const partner = useKnownPartner(address)

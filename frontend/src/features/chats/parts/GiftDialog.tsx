@@ -14,14 +14,14 @@ import { GiftPicture } from './GiftPicture.tsx'
 
 type GiftDialogProps = {
   name: string
-  /** The balance; where it does not cover a gift, the dialog offers the way to buy (CHAT-11). */
+  /** Balance; if it does not cover a gift, the dialog links to the credits (CHAT-11). */
   credits: number
   isOpen: boolean
   onGive: (gift: GiftKind) => void
   onClose: () => void
 }
 
-/** The choice of a gift, and one press that says whom it is for and what it costs (CHAT-09, PROF-19). */
+/** Choice of a gift; the button names recipient and price (CHAT-09, PROF-19). */
 export function GiftDialog({ name, credits, isOpen, onGive, onClose }: GiftDialogProps) {
   const t = useTranslations('chats.gift')
   const notice = useTranslations('chats.notice')

@@ -90,7 +90,7 @@ const drawings: Record<GiftKind, ReactNode> = {
   ),
 }
 
-/** A gift as a small drawing; its name stands beside it. */
+/** Illustration of a gift, decorative beside its name. */
 export function GiftPicture({ gift, className }: { gift: GiftKind; className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={clsx('shrink-0', className)}>

@@ -3,7 +3,7 @@ import { Chip } from '#frontend/ui/Chip.tsx'
 
 const icebreakers = ['weekend', 'coffee', 'music', 'smile', 'dish'] as const
 
-/** Five ready first messages (OPEN-42): choosing one fills the field only, sending is the member's own press. */
+/** Five suggested first messages (OPEN-42). Choosing one fills the field; the member sends it. */
 export function Icebreakers({ name, onChoose }: { name: string; onChoose: (text: string) => void }) {
   const t = useTranslations('chats')
   return (

@@ -7,7 +7,7 @@ import { Link } from '#frontend/ui/Link.tsx'
 import { Moment } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Whose profile was opened last, for who has no conversation yet: somebody to begin one with (CHAT-04). */
+/** Last opened profile, suggested to a member without conversations (CHAT-04). */
 export function LastOpened() {
   const t = useTranslations('chats.empty')
   const opened = useLastOpened()

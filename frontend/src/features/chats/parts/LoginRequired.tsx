@@ -5,7 +5,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { TextLink } from '#frontend/ui/Link.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** What a visitor reads in place of a chat, with the ways in and back (CHAT-17). */
+/** Replaces a chat for visitors, with links to signup and login (CHAT-17). */
 export function LoginRequired({ memberId }: { memberId: string }) {
   const title = useTranslations('app.loginRequired')('chat')
   const t = useTranslations('chats.visitor')

@@ -10,7 +10,7 @@ import { GiftPicture } from './GiftPicture.tsx'
 
 type MessageGroupProps = { group: Group; name: string; sender: Sender }
 
-/** What one person said in a row; time and state stand below the last of it. */
+/** Consecutive messages of one person; time and state are below the last one. */
 export function MessageGroup({ group, name, sender }: MessageGroupProps) {
   const t = useTranslations('chats.message')
   const { mine, messages } = group

@@ -12,18 +12,21 @@ import { groupByDay } from '../timeline.ts'
 import type { Sender } from '../use-send.ts'
 import { MessageGroup } from './MessageGroup.tsx'
 
-/** This close to the end counts as reading the newest. */
+/** Maximum distance from the end that counts as reading the newest message. */
 const nearEndPx = 80
 
 type MessageLogProps = {
   thread: Thread
   sender: Sender
   older: ReturnType<typeof useOlder>
-  /** Shown while nothing was said yet. */
+  /** Shown in an empty conversation. */
   children: ReactNode
 }
 
-/** What was said, by day and by speaker, with the older messages coming as one scrolls up (CHAT-21) to the privacy limit (TRAP-52). */
+/**
+ * Messages by day and sender; scrolling up loads older
+ * ones (CHAT-21) to the privacy limit (TRAP-52).
+ */
 export function MessageLog({ thread, sender, older, children }: MessageLogProps) {
   const t = useTranslations('chats.conversation')
   const timeZone = useTimeZone() ?? 'UTC'
@@ -40,7 +43,8 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      {/* Laid out from its end: what is added at the top moves nothing that is read, and it opens at the newest. */}
+      {/* Laid out from the end, so that it opens at the
+          newest message and older pages shift nothing. */}
       <div
         ref={scroller}
         onScroll={onScroll}
@@ -49,7 +53,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
         <div
           role="log"
           aria-label={t('log', { name: thread.partner.name })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
           tabIndex={0}
           className="flex min-h-full flex-col justify-end p-4"
         >
@@ -90,7 +94,7 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
 
 type Last = Sender['shown'][number] | undefined
 
-/** Follows the newest message: one's own is brought into view, theirs is announced to who reads further up. */
+/** Follows the newest message: scrolls to one's own, announces the partner's while scrolled up. */
 function useEnd(scroller: { current: HTMLDivElement | null }, last: Last) {
   const [isBehind, setBehind] = useState(false)
   const isNear = useRef(true)
@@ -106,7 +110,7 @@ function useEnd(scroller: { current: HTMLDivElement | null }, last: Last) {
     else setBehind(true)
   }, [id, isMine, toEnd])
   const onScroll = () => {
-    // counted from the end, upwards below zero
+    // column-reverse: 0 at the end, negative above
     isNear.current = Math.abs(scroller.current?.scrollTop ?? 0) < nearEndPx
     if (isNear.current) setBehind(false)
   }

@@ -13,11 +13,11 @@ import type { Thread } from '../thread.ts'
 type NoticeProps = {
   reason: NonNullable<Thread['closed']> | 'insufficient_credits'
   name: string
-  /** It has the pane to itself, where nothing was said and nothing can be; else it stands above the place to write. */
+  /** Fills the pane of an empty, closed conversation; otherwise it is above the composer. */
   isAlone?: boolean
 }
 
-/** Why nothing can be sent now, and the one thing to do about it (CHAT-11, CHAT-12, CHAT-14, CHAT-16). */
+/** Reason why sending is not possible, with one action (CHAT-11, CHAT-12, CHAT-14, CHAT-16). */
 export function Notice({ reason, name, isAlone = false }: NoticeProps) {
   const t = useTranslations('chats.notice')
   if (reason === 'email_not_confirmed') return <ConfirmFirst name={name} isAlone={isAlone} />
@@ -40,7 +40,7 @@ export function Notice({ reason, name, isAlone = false }: NoticeProps) {
   )
 }
 
-/** The plain reason, and a new activation mail (ACC-25). */
+/** Reason, and a button for a new activation mail (ACC-25). */
 function ConfirmFirst({ name, isAlone }: { name: string; isAlone: boolean }) {
   const t = useTranslations('chats.notice')
   const errorText = useErrorText()

@@ -2,7 +2,7 @@ import { Coins } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMember } from '#frontend/domain/account/session.ts'
 
-/** The balance, for free members too (TRAP-57). */
+/** Balance, for free members too (TRAP-57). */
 export function Balance() {
   const t = useTranslations('credits')
   const member = useMember()

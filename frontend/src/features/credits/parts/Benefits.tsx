@@ -3,7 +3,7 @@ import { CalendarOff, Infinity as Forever, ImagePlus, Images, MessagesSquare } f
 import { useTranslations } from 'use-intl'
 import { freeConversations, freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
 
-/** What premium brings, in five lines; private photos are not part of it (TRAP-73). */
+/** Benefits of premium in five rows; private photos are not one of them (TRAP-73). */
 export function Benefits({ className }: { className?: string }) {
   const t = useTranslations('credits.benefits')
   const lines = [

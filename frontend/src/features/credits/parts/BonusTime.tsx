@@ -1,6 +1,5 @@
 import { useTimeBonus } from '../time-bonus.ts'
 
-/** The running countdown, `03:07:09`. */
 export function BonusTime() {
   const { hours, minutes, seconds } = useTimeBonus().countdownTimer
   return (

@@ -10,11 +10,11 @@ import { pathTo } from '#shared/rules/paths.ts'
 import type { Bundle } from '../queries.ts'
 
 const gridClass = 'grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4'
-// a row on phones, where four cards would be two screens; a card from 768 px on
+// rows on phones, where four cards would take two screens; cards from 768 px
 const cardClass =
   'relative grid h-full grid-cols-[1fr_auto] items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card md:flex md:flex-col md:items-start md:gap-3 md:p-6'
 
-/** The bundles, each with its credits, its price and the price of one credit; a press leads to paying. */
+/** Bundles with credits, price and price per credit, linked to the order. */
 export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]; className?: string }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
@@ -29,7 +29,7 @@ export function BundleCards({ bundles, className }: { bundles: readonly Bundle[]
               count: bundle.credits,
               price: priceText(bundle.price_cents, bundle.currency, locale),
             })}
-            // the whole card is its target
+            // the whole card is the click target
             className="max-md:absolute max-md:inset-0 max-md:rounded-card md:mt-auto md:w-full md:after:absolute md:after:inset-0"
           >
             <span className={clsx(buttonClass('ghost', 'md', true), 'bg-primary-tint max-md:hidden!')}>
@@ -81,7 +81,6 @@ function BundleFacts({ bundle }: { bundle: Bundle }) {
   )
 }
 
-/** The shape of the bundles while they come. */
 export function BundleCardsSkeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={clsx(gridClass, className)}>

@@ -9,7 +9,10 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { useCancel } from '../queries.ts'
 
-/** The plain way out of a purchase (TRAP-20): what is unused, until when, and one press that is asked once more with what comes back. */
+/**
+ * Cancellation of a purchase (TRAP-20): unused credits,
+ * deadline, and a confirmation with the refund.
+ */
 export function CancelCredits({ payment, offer }: { payment: Payment; offer: NonNullable<Payment['cancel']> }) {
   const t = useTranslations('credits.cancel')
   const locale = useRegionalLocale()

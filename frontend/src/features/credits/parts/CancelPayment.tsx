@@ -5,7 +5,10 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { Payment } from '#shared/model/money.ts'
 import { useCancelPayment } from '../queries.ts'
 
-/** Ends an open payment with one press (PAY-59): nothing is lost, as money that still comes is booked all the same. */
+/**
+ * Cancels an open payment with one click (PAY-59); no
+ * confirmation, as money received later is still credited.
+ */
 export function CancelPayment({ payment, size }: { payment: Payment; size?: 'sm' }) {
   const t = useTranslations('credits.transaction')
   const errorText = useErrorText()

@@ -8,14 +8,17 @@ import { TextField } from '#frontend/ui/TextField.tsx'
 import { keepTypedCode, useWelcomeCode } from '../discount-code.ts'
 import { useOfferWithoutCode, useTypeCode } from '../queries.ts'
 
-/** A code to type: refused in the server's words, or applied until it is cleared (PAY-32 to 35). */
+/**
+ * Field for a discount code: refused with the server's
+ * message, or applied until cleared (PAY-32 to 35).
+ */
 export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; hasDiscount: boolean }) {
   const t = useTranslations('credits.code')
   const errorText = useErrorText()
   const typeCode = useTypeCode()
   const welcomeCode = useWelcomeCode()
   const [text, setText] = useState('')
-  // read beside the typed code, so that a campaign that has ended meanwhile is not promised
+  // fetched besides the typed code, so that an expired campaign is not announced
   useOfferWithoutCode(code !== null)
 
   const submit = (event: FormEvent) => {

@@ -14,7 +14,9 @@ import { useIsTimeBonusVisible } from '../time-bonus.ts'
 const endText = (endsAt: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(endsAt))
 
-/** The discount behind the prices, with its true end (TRAP-05); nothing where there is none. `onEnd` reads the prices again. */
+/**
+ * Applied discount with its real end (TRAP-05); hidden without one. `onEnd` refetches the prices.
+ */
 export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd: () => void; className?: string }) {
   const t = useTranslations('credits.discount')
   const locale = useRegionalLocale()
@@ -43,7 +45,8 @@ export function DiscountNote({ offer, onEnd, className }: { offer: Offer; onEnd:
         {endsAt && (
           <p className="whitespace-nowrap">
             {isTimeBonus && isBannerShown ? (
-              // The banner above counts the same time down; when it goes, the countdown here finds its end and tells it.
+              // The banner above has the same countdown; once it is
+              // hidden, the countdown here runs and calls onEnd.
               t('until', { moment: endText(endsAt, locale) })
             ) : (
               <>

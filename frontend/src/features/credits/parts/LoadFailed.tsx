@@ -3,7 +3,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 
-/** In place of what could not be read: why, and another try. */
+/** Replaces content that failed to load, with a retry button. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('credits')
   const text = useErrorText()(error)

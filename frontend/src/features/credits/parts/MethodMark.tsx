@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 
 type Mark = { word: string } | { Icon: typeof CreditCard }
 
-// Words and signs of our own: the methods' logos are trademarks.
+// Own words and icons, as the methods' logos are trademarks.
 const marks: Record<PaymentMethod, Mark> = {
   sdd: { Icon: ArrowLeftRight },
   prezelewy24: { word: 'P24' },
@@ -27,7 +27,7 @@ const marks: Record<PaymentMethod, Mark> = {
   eps: { word: 'eps' },
 }
 
-/** A small plate for a way to pay; its name stands beside it. */
+/** Icon of a payment method, decorative beside its name. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
   const mark = marks[method]
   return (

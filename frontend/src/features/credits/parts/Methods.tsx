@@ -3,7 +3,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import type { PaymentMethod } from '#shared/model/payment.ts'
 import { MethodMark } from './MethodMark.tsx'
 
-/** The ways to pay in this country (PAY-12). */
+/** Payment methods of this country (PAY-12). */
 export function Methods({ methods }: { methods: readonly PaymentMethod[] }) {
   const t = useTranslations('credits.method')
   return (

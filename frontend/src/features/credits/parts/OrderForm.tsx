@@ -17,11 +17,11 @@ import { OrderSummary } from './OrderSummary.tsx'
 type OrderFormProps = {
   offer: Offer
   bundle: Bundle
-  /** The typed code behind the prices. */
+  /** Typed code applied to the prices. */
   code: string | null
-  /** From the path: chosen already if the country has it (ROUTE-30). */
+  /** From the path; preselected if the country offers it (ROUTE-30). */
   wantedMethod: string
-  /** The discount is over: the prices must be read again. */
+  /** Called when the discount ends, to refetch the prices. */
   onEnd: () => void
 }
 
@@ -34,7 +34,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
   const [isLeaving, setLeaving] = useState(false)
   const { reset } = order
 
-  // what the browser kept of this page is shown again when somebody comes back from the payment provider
+  // resets the page when it is restored from the bfcache after the payment provider
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -45,7 +45,8 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
     return () => window.removeEventListener('pageshow', onShow)
   }, [reset])
 
-  // the code that lowers this price goes along, so that the order is refused rather than dearer once it is over
+  // sends the discount's code, so that an expired discount
+  // refuses the order instead of raising the price
   const discount = bundle.discount === null ? null : offer.discount
   const methodsOfCode = discount?.paymentmethods ?? null
   const methods = offer.methods.filter((method) => !methodsOfCode || methodsOfCode.includes(method))
@@ -65,7 +66,7 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
     event.preventDefault()
     setPressed(true)
     if (!method || !hasConsent) {
-      // on a phone what is missing may be out of sight
+      // on a phone the missing field may be off screen
       event.currentTarget.querySelector<HTMLElement>(method ? '[type=checkbox]' : '[type=radio]')?.focus()
       return
     }

@@ -12,11 +12,10 @@ type OrderProblemProps = {
   error: Error | null
   payment: Payment | undefined
   wasTyped: boolean
-  /** The ways to pay that there are. */
   methods: readonly PaymentMethod[]
 }
 
-/** Why the order did not go through, and the way on. */
+/** Reason why the order failed, with the next action. */
 export function OrderProblem({ error, payment, wasTyped, methods }: OrderProblemProps) {
   const t = useTranslations('credits')
   const errorText = useErrorText()
@@ -25,7 +24,7 @@ export function OrderProblem({ error, payment, wasTyped, methods }: OrderProblem
   if (!text) return null
   const refusal = error instanceof Refused ? error : null
   const open = refusal?.code === 'discount_in_use' ? refusal.details.payment : undefined
-  // nobody typed the automatic discount's code, so nobody need hear of a code
+  // the code of an automatic discount was never typed, so the message does not mention a code
   const isOver = !wasTyped && refusal?.code.startsWith('code_')
   return (
     <Alert
@@ -42,7 +41,10 @@ export function OrderProblem({ error, payment, wasTyped, methods }: OrderProblem
   )
 }
 
-/** The payment service did not take the order; a card that was paid by before names its own ways on (PAY-22, ERR-20). */
+/**
+ * The provider refused the order; a repeated card
+ * payment has its own alternatives (PAY-22, ERR-20).
+ */
 function OrderRefused({ payment, methods }: { payment: Payment; methods: readonly PaymentMethod[] }) {
   const t = useTranslations('credits.transaction')
   const isCardRepeat = useIsCardRepeat(payment)

@@ -23,7 +23,10 @@ type OrderSummaryProps = {
   onEnd: () => void
 }
 
-/** What is ordered, the total with tax, the consent to immediate delivery, and the button with its legal words (TRAP-20). */
+/**
+ * Order, total with tax, consent to immediate delivery, and
+ * the button with the legally required label (TRAP-20).
+ */
 export function OrderSummary({ offer, bundle, ...order }: OrderSummaryProps) {
   const t = useTranslations('credits')
   const { refund_days: days } = useSettings()

@@ -4,7 +4,7 @@ import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Price } from '#frontend/ui/Price.tsx'
 import type { Payment } from '#shared/model/money.ts'
 
-/** One payment as quiet pairs; the number is what support asks for. */
+/** Payment as rows of label and value; support asks for its number. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
   const date = new Intl.DateTimeFormat(useRegionalLocale(), { dateStyle: 'long', timeStyle: 'short' })

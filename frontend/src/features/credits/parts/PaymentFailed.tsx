@@ -11,7 +11,7 @@ import { StateHead } from './StateHead.tsx'
 const payingBy = (payment: Payment, paymentmethod?: PaymentMethod) =>
   pathTo('credits-id-paymentmethod', { id: payment.bundle, paymentmethod })
 
-/** A payment that failed or was given up (PAY-21), with the ways on. */
+/** Failed or cancelled payment (PAY-21), with alternatives. */
 export function PaymentFailed({ payment }: { payment: Payment }) {
   return isCreditCard(payment.method) ? <CardFailed payment={payment} /> : <AnyFailed payment={payment} />
 }
@@ -27,13 +27,16 @@ function AnyFailed({ payment }: { payment: Payment }) {
   )
 }
 
-/** A card that was paid by before names its own ways on: the same once more, or PayPal where the country has it (PAY-22, ERR-20). */
+/**
+ * A repeated card payment has its own alternatives: the same card
+ * again, or PayPal where the country has it (PAY-22, ERR-20).
+ */
 function CardFailed({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
   const isRepeat = useIsCardRepeat(payment)
   const { data: offer, error } = useOffer()
   if (isRepeat === false || error) return <AnyFailed payment={payment} />
-  // the words are said once, when they are known
+  // waits for both answers, so that the text does not change
   if (isRepeat === undefined || !offer)
     return (
       <StateHead sign="bad" title={t('transaction.failed')}>

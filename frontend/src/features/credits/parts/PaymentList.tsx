@@ -11,7 +11,7 @@ import { CancelPayment } from './CancelPayment.tsx'
 import { MethodMark } from './MethodMark.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
-/** Payments, newest first, each leading to its own page. */
+/** Payments, newest first, each linked to its page. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const t = useTranslations('credits')
   return (

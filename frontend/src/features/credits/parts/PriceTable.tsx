@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Price } from '#frontend/ui/Price.tsx'
 import type { Bundle } from '../queries.ts'
 
-/** The bundles with what each credit costs in them; the old price stands beside a lowered one. */
+/** Bundles with their price per credit; a discounted price is shown beside the full one. */
 export function PriceTable({ bundles }: { bundles: readonly Bundle[] }) {
   const t = useTranslations('credits')
   return (

@@ -10,7 +10,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { isFirstPurchase } from '../first-purchase.ts'
 import { useBalanceAfter, usePayments } from '../queries.ts'
 
-/** Paid: the balance as it is now, premium's welcome after the first purchase, and the way back to where the member came from. */
+/**
+ * Completed payment: new balance, premium welcome after the
+ * first purchase, and a link to the page the member came from.
+ */
 export function Purchased({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
   const member = useMember()

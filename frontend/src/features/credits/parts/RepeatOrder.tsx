@@ -8,15 +8,15 @@ import type { Offer } from '../queries.ts'
 import { MethodMark } from './MethodMark.tsx'
 
 /**
- * The last order once more at the price of today, one press from where every order is placed (PAY-11, OPEN-52): nothing is ever charged without it
- * (TRAP-14).
+ * Repeat of the last order at today's price, leading to the order
+ * page (PAY-11, OPEN-52): nothing is charged without it (TRAP-14).
  */
 export function RepeatOrder({ last, offer, isMain = false }: { last: Payment; offer: Offer; isMain?: boolean }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
   const bundle = offer.bundles.find(({ id }) => id === last.bundle)
   if (!bundle) return null
-  // one that ended meanwhile is chosen anew there
+  // a discontinued method is replaced there
   const method = offer.methods.includes(last.method) ? last.method : undefined
   const price = priceText(bundle.price_cents, bundle.currency, locale)
   const to = pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: method })

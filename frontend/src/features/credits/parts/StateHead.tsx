@@ -13,11 +13,10 @@ type StateHeadProps = {
   title: string
   text?: string
   hint?: string
-  /** The ways on. */
   children?: ReactNode
 }
 
-/** How a payment stands: a sign, the words, and the ways on below each other. */
+/** State of a payment: icon, text, and actions below. */
 export function StateHead({ sign, title, text, hint, children }: StateHeadProps) {
   const { Icon, look } = signs[sign]
   return (

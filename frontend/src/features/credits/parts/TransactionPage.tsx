@@ -17,7 +17,7 @@ import { PaymentFailed } from './PaymentFailed.tsx'
 import { Purchased } from './Purchased.tsx'
 import { StateHead } from './StateHead.tsx'
 
-/** One payment in its state (PAY-14, PAY-19), followed while it is open. */
+/** Payment with its state (PAY-14, PAY-19), polled while open. */
 export function TransactionPage({ id }: { id: string }) {
   const t = useTranslations('credits')
   const { data: payment, error, refetch } = usePayment(id)

@@ -4,7 +4,9 @@ import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { priceText } from '#frontend/ui/Price.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 
-/** What one does with credits, in credits and in the least money that it can cost; all from the settings. */
+/**
+ * Uses of credits with their price in credits and the minimum price in money, from the settings.
+ */
 export function UsePrices() {
   const t = useTranslations('credits')
   const settings = useSettings()

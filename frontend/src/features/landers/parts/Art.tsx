@@ -3,7 +3,9 @@ import type { Drawn, Scene } from '../variants.ts'
 
 type Place = { className?: string; isFirst?: boolean }
 
-/** A picture of frontend/public/art that fills its place; it has no words, as it tells nothing that the page does not say. */
+/**
+ * Image of frontend/public/art that fills its container; decorative, so without alternative text.
+ */
 function Picture({ name, width, height, isFirst, className }: Place & { name: string; width: number; height: number }) {
   return (
     <picture>
@@ -27,7 +29,7 @@ export const SceneArt = ({ scene, ...place }: Place & { scene: Scene }) => (
   <Picture name={`scene-${scene}`} width={640} height={800} {...place} />
 )
 
-/** Somebody who is drawn and is nobody: a page that shows one says so (TRAP-01). */
+/** Illustrated person who does not exist; pages that show one say so (TRAP-01). */
 export const DrawnPerson = ({ drawn, ...place }: Place & { drawn: Drawn }) => (
   <Picture name={`demo-${drawn}`} width={480} height={600} {...place} />
 )

@@ -8,8 +8,8 @@ import { DrawnPerson } from './Art.tsx'
 import { StartForm } from './StartForm.tsx'
 
 /**
- * A partner's entry page for the member of the address (LAND-02). Whom the server does not give to strangers has none: then it is the same
- * general page for every reason (TRAP-68).
+ * Partner entry page for the member in the URL (LAND-02). If the server does not show
+ * that member to strangers, the page is the same general one for every reason (TRAP-68).
  */
 export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {
   const id = useLander().params.id ?? ''
@@ -44,7 +44,7 @@ function GeneralEntry() {
   )
 }
 
-/** Names the tab by the member; rendered by the pages that show one. */
+/** Sets the tab's title to the member; a component, as only some pages have one. */
 export function EntryTitle({ text }: { text: string }) {
   useLanderTitle(text)
   return null

@@ -8,7 +8,10 @@ import { Logo } from '#frontend/ui/Logo.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useLander } from '../lander.ts'
 
-/** A bar with the logo, the page, the nine links and the disclaimer (LAYOUT-08 to 10). Every way out is a page of the site itself. */
+/**
+ * Logo bar, page, the nine footer links and the disclaimer
+ * (LAYOUT-08 to 10). Every link is to the site itself.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

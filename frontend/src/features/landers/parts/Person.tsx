@@ -9,7 +9,10 @@ import { useLander } from '../lander.ts'
 import type { Drawn } from '../variants.ts'
 import { DrawnPerson } from './Art.tsx'
 
-/** A marked fictional profile, or where there is none a drawing that says that it is one: the same place for both, so that nothing moves. */
+/**
+ * Marked fictional profile, or an illustration marked
+ * as one; the same size, so that nothing shifts.
+ */
 export function Person({
   member,
   drawn,
@@ -17,7 +20,7 @@ export function Person({
   isLarge = false,
   className,
 }: {
-  /** Null: not known yet, undefined: nobody. */
+  /** Null while loading, undefined if there is none. */
   member: MemberCard | null | undefined
   drawn: Drawn
   isFirst?: boolean
@@ -43,7 +46,7 @@ export function Person({
       <FictionalTag tone="photo" icon={settings.fictional_icon} className="absolute top-2 left-2 text-xs" />
       <PhotoFoot className={isLarge ? '' : 'px-3'}>
         <p className={clsx('flex gap-[0.3em] font-bold leading-tight', isLarge ? 'text-2xl' : 'text-base sm:text-lg')}>
-          {/* a long name is cut, never the age behind it */}
+          {/* a long name is truncated, the age is not */}
           <span className="min-w-0 truncate">{member.name}</span>{' '}
           <span className="tabular shrink-0 font-normal">{member.age}</span>
         </p>
@@ -53,7 +56,10 @@ export function Person({
   )
 }
 
-/** What the marks mean, beside the profiles that carry them (PROF-23), or that all pictures are drawn. It keeps its room while nobody is known. */
+/**
+ * Explains the marks of the profiles shown (PROF-23), or that
+ * all images are illustrations. Keeps its space while loading.
+ */
 export function PeopleNote({ count, className }: { count: number | null; className?: string }) {
   const t = useTranslations('landers.common')
   const { fictional_icon, fictional_singular, fictional_plural } = useLander().settings

@@ -13,14 +13,17 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { useLander } from '../lander.ts'
 import { LoginLine, type MessageTo, nameOf, useIsOpen, Way } from './Way.tsx'
 
-/** Goes on to signup with what was filled in, as far as it was, and with the member to whom the first message goes. */
+/** Opens signup with the fields filled in so far, and the recipient of the first message. */
 export function goToSignup(start: SignupStart, messageTo?: MessageTo): void {
   keepSignupStart({ ...readSignupStart(), ...start, ...(messageTo && { message_to: nameOf(messageTo) }) })
   noteSecondPage()
   window.location.assign(withTracking(pathTo('signup')))
 }
 
-/** I am, looking for, birth date, as on the home page: what is filled in goes along, what is not is asked at signup. */
+/**
+ * Gender, wanted gender, date of birth, as on the home page.
+ * Filled fields are passed to signup, the others are asked there.
+ */
 export function StartForm({
   submit,
   messageTo,
@@ -48,7 +51,8 @@ export function StartForm({
         <Way messageTo={messageTo} className="w-full" />
       ) : (
         <form onSubmit={begin} className="flex flex-col gap-4">
-          {/* side by side where the words of the language let them: Man and Vrouw do on a phone, Mężczyzna and Kobieta do not */}
+          {/* side by side where the labels fit: Man and Vrouw
+              do on a phone, Mężczyzna and Kobieta do not */}
           <div className="flex flex-wrap gap-4 *:grow">
             <SegmentedControl
               label={t('iAm')}

@@ -5,7 +5,7 @@ import { DrawnPerson } from './Art.tsx'
 
 type Line = { text: string; isOwn: boolean; drawn?: Drawn }
 
-/** A conversation that nobody had, and it says so. */
+/** Invented conversation, labelled as an example. */
 export function Thread({ lines, className }: { lines: readonly Line[]; className?: string }) {
   const t = useTranslations('landers.common')
   return (

@@ -8,16 +8,16 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { isSignupOpen } from '#shared/rules/signup.ts'
 import { useLander } from '../lander.ts'
 
-/** The member to whom a first message can be written at signup (TRAP-17). */
+/** Recipient of a first message written during signup (TRAP-17). */
 export type MessageTo = { id: string; name: string }
 
-/** No more of a card than that is kept. */
+/** Fields of a card that are stored. */
 export const nameOf = ({ id, name }: MessageTo): MessageTo => ({ id, name })
 
-/** Whether signup takes anybody who comes this way (ACC-09 to 12). */
+/** Whether signup is open to this visitor (ACC-09 to 12). */
 export const useIsOpen = (): boolean => isSignupOpen(useLander().settings.signups, readTracking(new Date()))
 
-/** The way into signup, as a button; a member finds the way to the members in its place, and while signup is closed it says so. */
+/** Signup button; a link to the members page for members, a notice while signup is closed. */
 export function Way({
   children,
   messageTo,
@@ -50,7 +50,7 @@ export function Way({
   )
 }
 
-/** Who has an account already. */
+/** Login link for visitors with an account. */
 export function LoginLine({ className }: { className?: string }) {
   const t = useTranslations('landers.common')
   if (useLander().isMember) return null

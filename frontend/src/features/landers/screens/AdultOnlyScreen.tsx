@@ -10,7 +10,7 @@ const rules = [
   ['no', ShieldCheck],
 ] as const
 
-/** A door at night with the age on it: house rules first, then in. */
+/** Night door with the minimum age: house rules, then the entrance. */
 export default function AdultOnlyScreen() {
   const t = useTranslations('landers.adultonly')
   const { minimum_age } = useLander().settings

@@ -13,7 +13,7 @@ import type { Drawn } from '../variants.ts'
 const deck: readonly Drawn[] = [5, 4, 1]
 const left = ['-translate-x-full -rotate-12 opacity-0', 'translate-x-full rotate-12 opacity-0']
 
-/** Three cards to say yes or no to; nothing of it goes anywhere, and it says so. */
+/** Three cards to like or pass; the answers are sent nowhere, and the page says so. */
 export default function ChooseScreen() {
   const t = useTranslations('landers.tinderswipe')
   const people = usePeople()

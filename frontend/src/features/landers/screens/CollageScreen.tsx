@@ -6,7 +6,7 @@ import { DrawnPerson } from '../parts/Art.tsx'
 import { StartForm } from '../parts/StartForm.tsx'
 import type { Drawn } from '../variants.ts'
 
-// Around the form on wide screens, a row above it on phones; the first three are on both.
+// Around the form on wide screens, a row above it on phones, where the fourth is hidden.
 const places = {
   summer: 'max-lg:-rotate-6 max-lg:translate-y-2 lg:top-[8%] lg:left-[4%] lg:-rotate-6',
   coffee: 'max-lg:rotate-2 max-lg:z-10 lg:top-[6%] lg:right-[5%] lg:rotate-6',
@@ -15,7 +15,7 @@ const places = {
 }
 const snapshots = Object.keys(places) as (keyof typeof places)[]
 
-/** Snapshots laid out around three questions. */
+/** Snapshots around three questions. */
 export default function CollageScreen() {
   const t = useTranslations('landers.collagelanding')
   const common = useTranslations('landers.common')

@@ -12,7 +12,7 @@ const points = [
   ['thumbs', ThumbsDown],
 ] as const
 
-/** What a social network leaves out: one conversation, on a desk of its own. */
+/** One conversation on a desk, in contrast to a social network. */
 export default function ConversationScreen() {
   const t = useTranslations('landers.socialnetwork')
   const { slug, drawn } = useVariant('socialnetwork')

@@ -27,7 +27,7 @@ export default function EntryGalleryScreen() {
                 <Person member={member} drawn={1} isFirst isLarge className="max-sm:aspect-4/3!" />
               </li>
               {Array.from({ length: others }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whoever comes to stand in them
+                // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
                 <li key={index} className={clsx('col-span-2 sm:col-span-1', index > 1 && 'max-sm:hidden')}>
                   <Person member={memberAt(beside, index)} drawn={drawn[(index + 1) % drawn.length]!} />
                 </li>

@@ -12,7 +12,9 @@ import { PeopleNote, Person } from '../parts/Person.tsx'
 import { goToSignup } from '../parts/StartForm.tsx'
 import { LoginLine, type MessageTo, useIsOpen, Way } from '../parts/Way.tsx'
 
-/** `/members/{id}/landing3`: three short questions, one after the other, then the button (ROUTE-19, OPEN-75). */
+/**
+ * `/members/{id}/landing3`: three short questions in sequence, then the button (ROUTE-19, OPEN-75).
+ */
 export default function EntryQuestionsScreen() {
   const t = useTranslations('landers.entry')
   const { slug, scene } = useVariant('landing3')

@@ -4,7 +4,10 @@ import { Entry, EntryTitle } from '../parts/Entry.tsx'
 import { PeopleNote, Person } from '../parts/Person.tsx'
 import { StartForm } from '../parts/StartForm.tsx'
 
-/** `/members/{id}/signup`: straight into signup, with the member to whom the first message goes beside it (ROUTE-20). */
+/**
+ * `/members/{id}/signup`: straight to signup, with the
+ * recipient of the first message beside it (ROUTE-20).
+ */
 export default function EntrySignupScreen() {
   const t = useTranslations('landers.entry')
   return (

@@ -6,7 +6,7 @@ import { LoginLine, Way } from '../parts/Way.tsx'
 
 const frames = ['profile', 'message', 'answer', 'rest'] as const
 
-/** A film poster and its strip: four frames, of which the last is yours to write. */
+/** Film poster and strip: four frames, the last of which is the visitor's. */
 export default function FilmScreen() {
   const t = useTranslations('landers.video')
   const { slug, scenes } = useVariant('video')
@@ -49,7 +49,7 @@ function Holes() {
   return (
     <div aria-hidden="true" className="flex justify-between gap-2 px-1 py-2">
       {Array.from({ length: 8 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: holes have no names
+        // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
         <span key={index} className="h-2.5 flex-1 rounded-[3px] bg-[#0f0d0e]" />
       ))}
     </div>

@@ -8,7 +8,7 @@ import { memberAt, usePeople } from '../people.ts'
 
 const tiles = 6
 
-/** A wall of portraits edge to edge, and one button that stays in view. */
+/** Wall of portraits without gaps, and a sticky button. */
 export default function GalleryScreen() {
   const t = useTranslations('landers.gallery')
   const { slug, drawn, gender } = useVariant('gallery')
@@ -25,7 +25,7 @@ export default function GalleryScreen() {
       </Container>
       <ul className="mx-auto grid w-full max-w-[1500px] grid-cols-2 gap-1 px-1 md:grid-cols-3 lg:grid-cols-6">
         {Array.from({ length: tiles }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, whoever comes to stand in them
+          // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
           <li key={index} className={clsx('lg:odd:mt-8 lg:even:mb-8')}>
             <Person
               member={memberAt(people, index)}

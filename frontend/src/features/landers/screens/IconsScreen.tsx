@@ -28,7 +28,7 @@ const wishes = [
 ] as const satisfies readonly (readonly [string, LucideIcon, string])[]
 type Wish = (typeof wishes)[number][0]
 
-/** Eight signs to choose from; the choice stays on the page and only helps to think of it. */
+/** Eight icons to select; the selection is not sent. */
 export default function IconsScreen() {
   const t = useTranslations('landers.iconslanding')
   const { slug, chosen } = useVariant('iconslanding')

@@ -10,7 +10,7 @@ const promises = [
   ['distance', Ruler],
 ] as const
 
-/** A map of nowhere without a single pin: what others see of a place, and what they never see. */
+/** Fictitious map without pins: which part of a place others see, and which never. */
 export default function MapScreen() {
   const t = useTranslations('landers.maplanding')
   const { slug, land } = useVariant('maplanding')
@@ -87,7 +87,7 @@ function Land({ land }: { land: keyof typeof waters }) {
         ))}
         {land === 'city' &&
           Array.from({ length: 18 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: streets have no names
+            // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
             <path key={index} d={`M${index * 70} -20l40 700M-20 ${index * 42}l1240 30`} strokeWidth="4" />
           ))}
       </g>

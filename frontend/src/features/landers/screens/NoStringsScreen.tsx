@@ -5,7 +5,7 @@ import { StartForm } from '../parts/StartForm.tsx'
 
 const points = ['subscription', 'pressure', 'leaving'] as const
 
-/** Large words and one red thread that is cut: nothing here ties anybody. */
+/** Large headline with a red thread that is cut. */
 export default function NoStringsScreen() {
   const t = useTranslations('landers.whoneedsstrings')
   useLanderTitle(t('title'))

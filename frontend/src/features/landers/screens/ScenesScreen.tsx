@@ -9,12 +9,12 @@ import { LoginLine, Way } from '../parts/Way.tsx'
 
 const steps = ['word', 'talk', 'evening'] as const
 
-/** Three scenes that fade into each other, at the visitor's own pace: nothing plays by itself. */
+/** Three cross-fading scenes, advanced by the visitor; nothing plays automatically. */
 export default function ScenesScreen() {
   const t = useTranslations('landers.transitionsvideolanding')
   const { slug, scenes } = useVariant('transitionsvideolanding')
   const [at, setAt] = useState(0)
-  // a picture is asked for when its turn is next
+  // each image loads when its turn is next
   const [seen, setSeen] = useState(0)
   const title = t(`variants.${slug}`)
   useLanderTitle(title)

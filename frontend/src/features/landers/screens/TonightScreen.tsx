@@ -12,7 +12,7 @@ const drops = Array.from({ length: 26 }, (_, index) => [
   12 + ((index * 7) % 16),
 ])
 
-/** A window on the night, and a conversation before it. */
+/** Window at night, with a conversation in front of it. */
 export default function TonightScreen() {
   const t = useTranslations('landers.alonetonight')
   const { slug, scene, isRaining } = useVariant('alonetonight')

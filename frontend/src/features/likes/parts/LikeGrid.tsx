@@ -34,7 +34,7 @@ export function LikeGrid({ likes, isMatchTold }: { likes: readonly ShownLike[]; 
   )
 }
 
-/** Which likes have lit up since the page was loaded: a new one does so once. */
+/** Likes already highlighted since page load; each new one is highlighted once. */
 const haveGlowed = new Set<string>()
 
 function useGlowOnce(id: string, isNew: boolean): boolean {
@@ -50,7 +50,7 @@ function LikeCard({ like, isMatchTold, isFirst }: { like: ShownLike; isMatchTold
   const settings = useSettings()
   const locale = useLocale()
   const { id, profile, liked_at, match, isNew } = like
-  // A received like says by `match` whether it was returned; a given one is always loaded.
+  // `match` of a received like tells whether it was returned; a given like is always loaded.
   const { isLiked, onToggle } = useLike(profile, match)
   const isGlowing = useGlowOnce(`${id} ${liked_at}`, isNew)
   const { name } = profile

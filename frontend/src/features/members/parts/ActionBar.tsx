@@ -17,12 +17,15 @@ import type { LoginReason } from './LoginRequired.tsx'
 type ActionBarProps = {
   card: MemberCard
   profile: MemberProfile | undefined
-  /** Given for visitors: what they wanted needs an account (LIKE-04, CHAT-17). */
+  /** For visitors: these actions need an account (LIKE-04, CHAT-17). */
   onLoginRequired?: ((reason: LoginReason) => void) | undefined
   className?: string
 }
 
-/** Like, gift and message within the thumb's reach: it stays at the foot of the window on phones, and under the name on wider screens. */
+/**
+ * Like, gift and message buttons: sticky at the bottom of
+ * the viewport on phones, below the name on wider screens.
+ */
 export function ActionBar({ card, profile, onLoginRequired, className }: ActionBarProps) {
   const t = useTranslations('members')
   return (
@@ -93,7 +96,7 @@ function LikeAction({
   )
 }
 
-/** Leads to the conversation with the choice of gifts open (PROF-19). */
+/** Opens the conversation with the gift dialog (PROF-19). */
 function GiftAction({ card, onLoginRequired }: { card: MemberCard; onLoginRequired: (() => void) | undefined }) {
   const t = useTranslations('members')
   return (
@@ -108,7 +111,7 @@ function GiftAction({ card, onLoginRequired }: { card: MemberCard; onLoginRequir
   )
 }
 
-/** Who is blocked can be neither liked nor written to; what can be done is undoing it (PROF-17). */
+/** A blocked member can be neither liked nor written to; only unblocking is offered (PROF-17). */
 function Unblock({ profile }: { profile: MemberProfile }) {
   const t = useTranslations('members.profile')
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 
-/** Both blocking, which takes the conversation and the likes away, and undoing it (BLOCK-03) are asked once more. */
+/** Confirmation of blocking, which removes conversation and likes, and of unblocking (BLOCK-03). */
 export function BlockDialog({
   profile,
   isOpen,

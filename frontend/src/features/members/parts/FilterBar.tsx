@@ -11,7 +11,10 @@ import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { type Filters, isAnyAge } from '../filters.ts'
 import { type FilterControls, FilterFields } from './FilterFields.tsx'
 
-/** The filters as chips below 992 px: what holds now, and the sheet to change it. A region or ages go with one press. */
+/**
+ * Filters as chips below 992 px, with a sheet to change
+ * them. Region and ages can be removed with one click.
+ */
 export function FilterBar({ filters, fields, onChange }: FilterControls) {
   const t = useTranslations('members.filters')
   const [draft, setDraft] = useState<Filters | null>(null)

@@ -8,7 +8,7 @@ import { maximumSearchAge } from '#shared/rules/limits.ts'
 import { changed, type Filters, type SearchField } from '../filters.ts'
 
 export type FilterControls = {
-  /** Null until the first answer has told the defaults. */
+  /** Null until the first answer has returned the defaults. */
   filters: Filters | null
   fields: readonly SearchField[]
   onChange: (filters: Filters) => void
@@ -17,7 +17,7 @@ export type FilterControls = {
 const range = (from: number, to: number): Option[] =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
-/** The fields of the search, as far as the site offers them (SEARCH-12). */
+/** Search fields, as far as the site offers them (SEARCH-12). */
 export function FilterFields({ filters, fields, onChange }: FilterControls & { filters: Filters }) {
   const t = useTranslations('members.filters')
   const genderWords = useTranslations('members.genders')

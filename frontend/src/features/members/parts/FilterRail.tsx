@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { type FilterControls, FilterFields } from './FilterFields.tsx'
 
-/** The filters beside the results, from 992 px on; each choice searches at once. */
+/** Filters beside the results, from 992 px; each change searches immediately. */
 export function FilterRail({ filters, fields, onChange }: FilterControls) {
   const t = useTranslations('members.filters')
   if (fields.length === 0) return null

@@ -15,7 +15,10 @@ type FinderQuestionsProps = {
   onFind: (group: AgeGroup) => void
 }
 
-/** The age group, and two voluntary questions that start as passed and say that they change nothing (TRAP-22). */
+/**
+ * Age group, and two optional questions that default to
+ * "pass" and are labelled as having no effect (TRAP-22).
+ */
 export function FinderQuestions({ questions, unsent, onUnsent, onFind }: FinderQuestionsProps) {
   const t = useTranslations('meeting.finder')
   const [group, setGroup] = useState<AgeGroup>('18-35')

@@ -15,7 +15,7 @@ import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
 import { SearchFailed } from './SearchFailed.tsx'
 import { FictionalTotal } from './TotalSentence.tsx'
 
-/** Who fits the age group, and the way back to the questions. */
+/** Members of the age group, with a link back to the questions. */
 export function FinderResults({ ageGroup, onAgain }: { ageGroup: AgeGroup; onAgain: () => void }) {
   const t = useTranslations('meeting.finder')
   const settings = useSettings()

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** On a locked photo: how many there are, and what opens them. A first purchase makes premium (PHOTO-08). */
+/**
+ * Overlay of a locked photo: number of locked photos, and how
+ * to unlock them. A first purchase gives premium (PHOTO-08).
+ */
 export function LockedNote({ count }: { count: number }) {
   const t = useTranslations('members.photos')
   const premium = useTranslations('app.loginRequired')('premium')

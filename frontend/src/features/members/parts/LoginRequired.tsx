@@ -2,10 +2,13 @@ import { useTranslations } from 'use-intl'
 import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
 import { Dialog } from '#frontend/ui/Dialog.tsx'
 
-/** What a visitor wanted to do (OPEN-78). */
+/** Action attempted by a visitor (OPEN-78). */
 export type LoginReason = 'like' | 'chat' | 'photos' | 'gift'
 
-/** Tells a visitor that this is for members, in the specification's words, with the ways in. */
+/**
+ * Tells a visitor that the action is for members, in the
+ * specification's words, with links to signup and login.
+ */
 export function LoginRequired({ reason, onClose }: { reason: LoginReason | null; onClose: () => void }) {
   const words = useTranslations('app.loginRequired')
   const t = useTranslations('members.waysIn')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Two other ways to meet somebody than searching. */
+/** Links to the swipe game and the match finder. */
 export function MeetingWays() {
   const t = useTranslations('meeting')
   return (

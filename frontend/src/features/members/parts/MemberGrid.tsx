@@ -9,15 +9,15 @@ import { PhotoCard } from '#frontend/ui/PhotoCard.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Two beside each other on phones, three and four on wider screens; skeletons take the same places. */
+/** Two columns on phones, three and four on wider screens; also for skeletons. */
 export const memberGridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 xl:grid-cols-4'
 
-/** In view without scrolling on most screens: their pictures are loaded first. */
+/** Above the fold on most screens, so their images load with priority. */
 const firstInView = 4
 
 type MemberGridProps = {
   cards: readonly MemberCard[]
-  /** Given for visitors: their press on a heart asks to log in (LIKE-04). */
+  /** For visitors: a click on a heart asks to log in (LIKE-04). */
   onLoginRequired?: (() => void) | undefined
 }
 

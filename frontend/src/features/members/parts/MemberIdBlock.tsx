@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 
-/** The number of a member, for whoever writes to the support about them (PROF-20). */
+/** Member number, for messages to support (PROF-20). */
 export function MemberIdBlock({ id }: { id: string }) {
   const t = useTranslations('members.profile')
   const copy = () =>
     void navigator.clipboard
       .writeText(id)
       .then(() => showToast(t('idCopied')))
-      // refused by the browser: the number stands there to be typed over
+      // refused by the browser: the number can be typed
       .catch(() => {})
   return (
     <section className="flex items-center gap-2 text-muted text-sm" aria-label={t('id')}>

@@ -5,7 +5,7 @@ import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 import { type Filters, widened } from '../filters.ts'
 import type { FilterControls } from './FilterFields.tsx'
 
-/** A search that found nobody offers the next wider one. */
+/** Empty search result; offers the next wider search. */
 export function NobodyFound({ filters, fields, onChange }: FilterControls & { filters: Filters }) {
   const t = useTranslations('members.nobody')
   const wider = widened(filters, useSettings().minimum_age, fields)

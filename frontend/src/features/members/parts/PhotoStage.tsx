@@ -13,19 +13,22 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { LockedNote } from './LockedNote.tsx'
 import { PhotoThumbs } from './PhotoThumbs.tsx'
 
-/** More dots than this are a row of sand: a figure says it better. */
+/** Above this number of photos a counter replaces the dots. */
 const mostDots = 8
 
 type PhotoStageProps = {
   card: MemberCard
-  /** Undefined while only the card is known. */
+  /** Undefined while only the card is loaded. */
   photos: MemberProfile['photos'] | undefined
-  /** Given for visitors, who ask for more photos by it (PHOTO-09). */
+  /** For visitors: called when they ask for further photos (PHOTO-09). */
   onMore?: (() => void) | undefined
   className?: string
 }
 
-/** All photos side by side: swiped by thumb, by arrows, by keys, by dots or small pictures. What is locked is another, blurred picture. */
+/**
+ * Photo carousel, controlled by swiping, arrows, keys, dots
+ * or thumbnails. A locked photo is a separate blurred file.
+ */
 export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps) {
   const t = useTranslations('members.photos')
   const track = useRef<HTMLDivElement>(null)
@@ -50,7 +53,7 @@ export function PhotoStage({ card, photos, onMore, className }: PhotoStageProps)
   return (
     <section aria-label={t('label', { name })} className={clsx('min-w-0', className)}>
       <div className="relative md:overflow-hidden md:rounded-card">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a scrolling area that arrow keys move by whole pictures */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: scroll area with arrow keys */}
         <div
           ref={track}
           tabIndex={count > 1 ? 0 : -1}

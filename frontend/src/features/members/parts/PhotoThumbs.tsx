@@ -12,7 +12,7 @@ type PhotoThumbsProps = {
   onChoose: (index: number) => void
 }
 
-/** All photos small in one row below the stage; on phones swiping is enough. */
+/** Row of thumbnails below the carousel; hidden on phones, where swiping suffices. */
 export function PhotoThumbs({ photos, at, onChoose }: PhotoThumbsProps) {
   const t = useTranslations('members.photos')
   return (

@@ -5,7 +5,10 @@ import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberProfile } from '#shared/contract/members.ts'
 import { useOpenPhotos } from '../queries.ts'
 
-/** Opens and closes the own private photos to this member. Only opening is asked once more: it shows what cannot be unseen. */
+/**
+ * Opens or closes one's own private photos to this member. Only opening
+ * needs confirmation, as it cannot be undone once they are seen.
+ */
 export function usePrivatePhotos(profile: MemberProfile) {
   const t = useTranslations('members.openPhotos')
   const errorText = useErrorText()

@@ -8,12 +8,12 @@ import type { MemberProfile } from '#shared/contract/members.ts'
 import { shownFacts } from '../facts.ts'
 import { MemberIdBlock } from './MemberIdBlock.tsx'
 
-/** What somebody tells of themselves: their words, facts as quiet pairs, interests as pills; only what the site shows (PROF-24). */
+/** Text, facts and interests of a member; only what the site shows (PROF-24). */
 export function ProfileDetails({ profile }: { profile: MemberProfile }) {
   const t = useTranslations('members')
   const settings = useSettings()
   const facts = shownFacts(profile.facts, settings.visible_profile_fields)
-  // the settings may have been read before this member was logged in or confirmed, when they had fewer
+  // the settings may predate sign-in or confirmation, and then have fewer interests
   const { data: known = settings.interests } = useInterests()
   const labels = new Map(known.map(({ tag, label }) => [tag, label]))
   const hasInterests = settings.visible_profile_fields.includes('interests') && profile.interests.length > 0

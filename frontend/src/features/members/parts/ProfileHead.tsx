@@ -11,7 +11,10 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 
 type ProfileHeadProps = { card: MemberCard; profile: MemberProfile | undefined; isOwn: boolean; isVisitor: boolean }
 
-/** Name, age and place, how you stand to each other, the mark of a fictional profile with its warning, and the menu. */
+/**
+ * Name, age and place, relation to the viewer, mark
+ * and warning of a fictional profile, and the menu.
+ */
 export function ProfileHead({ card, profile, isOwn, isVisitor }: ProfileHeadProps) {
   const t = useTranslations('members.profile')
   const settings = useSettings()

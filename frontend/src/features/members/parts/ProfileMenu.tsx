@@ -9,14 +9,16 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { PhotosDialog, usePrivatePhotos } from './PhotosDialog.tsx'
 
-/** What is done with somebody seldom: showing them private photos, reporting and blocking. Reporting is open to visitors too (BLOCK-08). */
+/**
+ * Rare actions: opening private photos, reporting, blocking. Visitors can report too (BLOCK-08).
+ */
 export function ProfileMenu({ profile, isVisitor }: { profile: MemberProfile; isVisitor: boolean }) {
   const t = useTranslations('members.profile')
   const [asked, setAsked] = useState<'block' | 'photos' | null>(null)
   const close = useCallback(() => setAsked(null), [])
   const photos = usePrivatePhotos(profile)
 
-  // nobody stands behind a fictional profile who could look at them
+  // a fictional profile has nobody behind it to look at them
   const canShowPhotos = !isVisitor && !profile.blocked && !profile.fictional
   const items: MenuItem[] = [
     ...(canShowPhotos

@@ -1,6 +1,6 @@
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 
-/** A profile of which nothing is known yet. */
+/** Placeholder of a profile without a cached card. */
 export function ProfileSkeleton() {
   return (
     <div
@@ -18,7 +18,7 @@ export function ProfileSkeleton() {
   )
 }
 
-/** What somebody tells of themselves, while only their card is known. */
+/** Placeholder of the details, while only the card is loaded. */
 export function DetailsSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3 pt-5 md:pt-1">

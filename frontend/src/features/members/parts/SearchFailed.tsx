@@ -5,7 +5,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 
-/** No search: a site may show members to members only (SEARCH-14); anything else may be tried again. */
+/** Failed search: for members only on some sites (SEARCH-14); any other failure can be retried. */
 export function SearchFailed({ error, isVisitor, onRetry }: { error: Error; isVisitor: boolean; onRetry: () => void }) {
   const t = useTranslations('members')
   const retry = useTranslations('app.errors')('retry')

@@ -9,10 +9,10 @@ import { useSimilar } from '../meeting-queries.ts'
 import { foundIn } from '../queries.ts'
 import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
 
-/** As many as stand in a row of the widest screen and in two of a phone's. */
+/** One row on the widest screen, two rows on a phone. */
 const pageLength = 4
 
-/** Members like this one, below the profile (SEARCH-13); nothing where there is nobody. */
+/** Similar members below the profile (SEARCH-13); hidden without any. */
 export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginRequired: (() => void) | undefined }) {
   const t = useTranslations('meeting.similar')
   const settings = useSettings()
@@ -32,7 +32,7 @@ export function SimilarMembers({ id, onLoginRequired }: { id: string; onLoginReq
     return () => watch.disconnect()
   }, [])
 
-  // Nobody like this one, or no answer: the profile stands without them.
+  // No similar members, or no answer: the section is hidden.
   if (isError || found?.total === 0) return null
   return (
     <section ref={place} aria-labelledby="similar" className="mt-10 border-line border-t pt-8">

@@ -14,12 +14,15 @@ import { decidedness, type Verdict, verdictOf } from '../swipe-moves.ts'
 
 type SwipeCardProps = {
   card: MemberCard
-  /** Where the card goes while its verdict is on the way. */
+  /** Direction of the card while its verdict is pending. */
   leaving: Verdict | null
   onVerdict: (verdict: Verdict) => void
 }
 
-/** The card on top: it follows the finger aside and says what letting go would mean. Up and down stays the page's. */
+/**
+ * Top card: follows a horizontal drag and shows what
+ * releasing it would do. Vertical drags scroll the page.
+ */
 export function SwipeCard({ card, leaving, onVerdict }: SwipeCardProps) {
   const t = useTranslations('meeting.swipe')
   const settings = useSettings()
@@ -34,7 +37,7 @@ export function SwipeCard({ card, leaving, onVerdict }: SwipeCardProps) {
       ? undefined
       : `translateX(${dx}px) rotate(${share * 6}deg)`
   return (
-    // the next card comes to lie in the same place
+    // the next card renders in the same place
     <div className="relative rounded-card bg-sunken">
       <article
         {...moves}
@@ -84,7 +87,7 @@ export function SwipeCard({ card, leaving, onVerdict }: SwipeCardProps) {
   )
 }
 
-/** How far the card is moved aside, in pixels and as a share of what decides. */
+/** Horizontal offset of the card in pixels, and as a share of the deciding distance. */
 function useAside(onVerdict: (verdict: Verdict) => void) {
   const [move, setMove] = useState({ dx: 0, share: 0 })
   const start = useRef<number | null>(null)

@@ -5,7 +5,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { Countdown } from '#frontend/ui/Time.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** The day's likes are given: when there are new ones, to the second, and what can be done until then (OPEN-35, TRAP-60). */
+/** No likes left today: countdown to the renewal, and other things to do (OPEN-35, TRAP-60). */
 export function SwipesOver({ renewedAt, onRenewed }: { renewedAt: string; onRenewed: () => void }) {
   const t = useTranslations('meeting.swipe')
   const clockOffsetMs = useClockOffset()

@@ -4,7 +4,10 @@ import { type Filters, isAnyAge } from '../filters.ts'
 
 type TotalSentenceProps = { total: number; fictional: number; filters: Filters }
 
-/** How many were found, in words (SEARCH-09); fictional profiles are a number of their own, as they are nobody to meet. */
+/**
+ * Number of results as a sentence (SEARCH-09); fictional
+ * profiles are counted separately, as they cannot be met.
+ */
 export function TotalSentence({ total, fictional, filters }: TotalSentenceProps) {
   const t = useTranslations('members')
   const { minimum_age } = useSettings()
@@ -20,7 +23,7 @@ export function TotalSentence({ total, fictional, filters }: TotalSentenceProps)
   )
 }
 
-/** The end of a sentence that counts people: how many fictional profiles come with them. */
+/** Number of fictional profiles, as the end of a sentence that counts people. */
 export function FictionalTotal({ count }: { count: number }) {
   const t = useTranslations('members')
   return count > 0 ? t('totalFictional', { count }) : null

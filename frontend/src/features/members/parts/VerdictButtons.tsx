@@ -5,7 +5,7 @@ import { openDialogs } from '#frontend/lib/open-dialogs.ts'
 import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { type Verdict, verdictOfKey } from '../swipe-moves.ts'
 
-/** Pass and like, and the arrows that do the same while nothing else on the page wants them. */
+/** Pass and like buttons, and arrow keys unless another element handles them. */
 export function VerdictButtons({ name, onVerdict }: { name: string; onVerdict: (verdict: Verdict) => void }) {
   const t = useTranslations('meeting.swipe')
   const latest = useRef(onVerdict)

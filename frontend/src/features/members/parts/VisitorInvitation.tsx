@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { WaysIn } from '#frontend/domain/account/WaysIn.tsx'
 import { Card } from '#frontend/ui/Card.tsx'
 
-/** Below the few results that a visitor gets: what more there is, and the way to it (SEARCH-14). */
+/** Invitation below a visitor's limited results, with links to signup and login (SEARCH-14). */
 export function VisitorInvitation({ shown, total }: { shown: number; total: number }) {
   const t = useTranslations('members.invitation')
   return (

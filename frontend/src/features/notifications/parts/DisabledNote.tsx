@@ -9,14 +9,14 @@ import { useEnable } from '../queries.ts'
 
 type Reason = CurrentUser['notifications_disabled'][number]
 
-/** Why no notifications go by mail, each reason with the way to lift it (NOTIF-10, OPEN-62). */
+/** Reasons why mails are off, each with its remedy (NOTIF-10, OPEN-62). */
 export function DisabledNote({ reasons }: { reasons: readonly Reason[] }) {
   const t = useTranslations('notifications.disabled')
   const errorText = useErrorText()
   const member = useMember()
   const { mutate, isPending, error } = useEnable()
   if (reasons.length === 0 || !member) return null
-  // one press lifts one; the last of them says that it is done
+  // each click lifts one reason; the last one shows the confirmation
   const lift = (reason: Exclude<Reason, 'bounce'>) =>
     mutate(reason, {
       onSuccess: ({ disabled }) => disabled.length === 0 && showToast(t('enabled'), { tone: 'success' }),

@@ -6,7 +6,9 @@ import { useStore } from '#frontend/lib/store.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 
-/** Whether this device shows pushes, and the press that changes it (NOTIF-05, TRAP-51); not there where the site sends none. */
+/**
+ * State of push on this device, and its switch (NOTIF-05, TRAP-51); hidden if the site has no push.
+ */
 export function PushSwitch() {
   const t = useTranslations('notifications.push')
   const { push_public_key: publicKey } = useSettings()
@@ -21,7 +23,7 @@ export function PushSwitch() {
     try {
       await (standing === 'subscribed' ? unsubscribeFromPush() : subscribeToPush(publicKey))
     } catch {
-      // the browser's own push service could not be reached, or the server: what was not told is not shown as on
+      // push service or server unreachable: push stays off
       setFailed(true)
     }
     setPending(false)

@@ -9,7 +9,7 @@ import { useSwitch } from '../queries.ts'
 
 const aboutPeople = notificationTypes.filter((type) => !isAdvertising(type))
 
-/** The eight kinds, each with its switch; advertising stands apart, as it takes an agreement (TRAP-49). */
+/** Switches of the eight types; advertising is separate, as it needs consent (TRAP-49). */
 export function TypeSwitches({ types }: { types: Readonly<Record<NotificationType, boolean>> }) {
   const t = useTranslations('notifications')
   const errorText = useErrorText()
@@ -31,7 +31,7 @@ export function TypeSwitches({ types }: { types: Readonly<Record<NotificationTyp
           {errorText(error)}
         </Alert>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would lend its odd layout to the rows */}
+      {/* biome-ignore lint/a11y/useSemanticElements: fieldset breaks the layout */}
       <div role="group" aria-labelledby={people} className="flex flex-col gap-4">
         <h3 id={people} className="sr-only">
           {t('people')}

@@ -6,12 +6,12 @@ import { acceptedFiles } from '#frontend/domain/photos/photo-file.ts'
 type AddTileProps = {
   label: string
   hint?: ReactNode
-  /** Files are being held over it. */
+  /** Files are dragged over it. */
   isHot: boolean
   onChoose: (files: readonly File[]) => void
 }
 
-/** An empty place that asks to be filled: opens the device's own picker, where several can be chosen at once. */
+/** Tile that opens the file picker, with multiple selection. */
 export function AddTile({ label, hint, isHot, onChoose }: AddTileProps) {
   return (
     <label
@@ -30,7 +30,7 @@ export function AddTile({ label, hint, isHot, onChoose }: AddTileProps) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])])
-          // the same file may be chosen once more
+          // allows selecting the same file again
           currentTarget.value = ''
         }}
       />

@@ -22,7 +22,7 @@ import { FailedUploads, RefusedPhotos } from './Troubles.tsx'
 
 type AlbumSectionProps = { album: Album; isPrivate: boolean; children?: ReactNode }
 
-/** One half of the album, public or private, with all that can be done there. The other half counts towards the same limit. */
+/** Public or private half of the album with all its actions. Both halves share one limit. */
 export function AlbumSection({ album, isPrivate, children }: AlbumSectionProps) {
   const t = useTranslations('photos')
   const user = useMember()
@@ -138,7 +138,7 @@ function Notes({ hasOrder, isSending }: { hasOrder: boolean; isSending: boolean 
   )
 }
 
-/** For who cannot see the tiles: how many are on their way, and when all have left. */
+/** Upload progress for screen readers: number of pending uploads, and the end. */
 function Progress({ count }: { count: number }) {
   const t = useTranslations('photos')
   const [hasSent, setSent] = useState(false)

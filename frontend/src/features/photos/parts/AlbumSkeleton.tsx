@@ -2,7 +2,6 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { Skeleton } from '#frontend/ui/Skeleton.tsx'
 import { photoGridClass, placeClass } from './PhotoGrid.tsx'
 
-/** The shape of the own photos while they come. */
 export function AlbumSkeleton() {
   return (
     <Card aria-busy="true">
@@ -10,7 +9,7 @@ export function AlbumSkeleton() {
       <Skeleton className="mt-2 mb-5 h-5 w-64 max-w-full" />
       <div className={`${photoGridClass} max-w-[520px]`}>
         {[true, false, false].map((isLarge, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <Skeleton key={index} className={`${placeClass(isLarge)} rounded-card!`} />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A button in the upper corner of a tile: 44 px to tap, of which only a small disc covers the picture. */
+/** Button in the upper corner of a tile: a touch target of 44 px with a small visible disc. */
 export const cornerClass = 'flex size-11 items-start justify-end rounded-full p-1.5'
 
 export function CornerDisc({ children }: { children: ReactNode }) {

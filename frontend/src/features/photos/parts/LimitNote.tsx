@@ -4,7 +4,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { premiumPhotos } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** There is no room for more (PHOTO-03), and what makes room. */
+/** Notice at the photo limit (PHOTO-03), with what raises it. */
 export function LimitNote({ limit, isPremium, isLive }: { limit: number; isPremium: boolean; isLive: boolean }) {
   const t = useTranslations('photos')
   return (

@@ -11,7 +11,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useClosePrivatePhotos, useOpenedTo } from '../queries.ts'
 
-/** For whom the private photos are open, with the way to close them. */
+/** Members to whom the private photos are open, each with a close button. */
 export function OpenedTo() {
   const t = useTranslations('photos')
   const { members, isError, refetch } = useOpenedTo()

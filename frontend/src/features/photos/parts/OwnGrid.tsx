@@ -8,7 +8,7 @@ import { UploadTile } from './UploadTile.tsx'
 
 const SortablePlaces = lazy(() => importGuarded(() => import('./SortablePlaces.tsx')))
 
-/** A photo that the server knows and whose file is not on its way from here. */
+/** Photo on the server without a pending upload on this device. */
 export type ShownTile = Tile & { photo: NonNullable<Tile['photo']> }
 
 const isShown = (tile: Tile): tile is ShownTile =>
@@ -17,18 +17,18 @@ const isShown = (tile: Tile): tile is ShownTile =>
 type OwnGridProps = {
   label: string
   tiles: readonly Tile[]
-  /** The first place is a large one. */
+  /** The first tile is large. */
   hasLarge: boolean
-  /** Given where the photos have an order. */
+  /** Set if the photos can be reordered. */
   onOrder?: (ids: string[]) => void
   onOpen: (tile: Tile) => void
-  /** The place that asks for more; null at the limit. */
+  /** Tile to add a photo; null at the limit. */
   add: ReactNode | null
-  /** Places shown in all, as long as they are few. */
+  /** Minimum number of tiles; empty ones fill up. */
   places: number
 }
 
-/** Own photos: those that are there, those on their way, and the place for one more. */
+/** Grid of own photos, uploads, and a tile to add one. */
 export function OwnGrid({ label, tiles, hasLarge, onOrder, onOpen, add, places }: OwnGridProps) {
   const shown = tiles.filter(isShown)
   const coming = tiles.filter((tile) => !isShown(tile) && tile.upload)
@@ -55,7 +55,7 @@ export function OwnGrid({ label, tiles, hasLarge, onOrder, onOpen, add, places }
       ))}
       {add && <Place isLarge={hasLarge && taken === 0}>{add}</Place>}
       {Array.from({ length: empty }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical, static
         <EmptyPlace key={index} />
       ))}
     </ul>

@@ -6,18 +6,17 @@ import { stateOf, type Tile, type Wish } from '../album.ts'
 import { TilePicture } from './PhotoTile.tsx'
 
 type PhotoSheetProps = {
-  /** The photos of its grid in their order. */
   tiles: readonly Tile[]
-  /** Which one; null while none is open. */
+  /** Id of the open photo; null if closed. */
   openId: string | null
   onWish: (wish: Wish) => void
-  /** Puts one at another place of its grid; left out where there is no order. */
+  /** Moves a photo within its grid; undefined if it has no order. */
   onMove?: (id: string, place: number) => void
   onRemove: (id: string) => void
   onClose: () => void
 }
 
-/** One own photo large, what becomes of it, and all that can be done with it without dragging. */
+/** Large view of one photo with its state and all actions, without dragging. */
 export function PhotoSheet({ tiles, openId, onWish, onMove, onRemove, onClose }: PhotoSheetProps) {
   const t = useTranslations('photos.sheet')
   const place = tiles.findIndex(({ id }) => id === openId)

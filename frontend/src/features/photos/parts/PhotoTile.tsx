@@ -11,22 +11,22 @@ const icons = { inspecting: ScanSearch, waiting: Clock, missing: TriangleAlert }
 
 type PhotoTileProps = {
   tile: Tile & { photo: NonNullable<Tile['photo']> }
-  /** Its place, from 1. */
+  /** Position, starting at 1. */
   number: number
-  /** The large one: it shows the full picture. */
+  /** The large tile, with the full-size image. */
   isLarge: boolean
   onOpen: () => void
-  /** What moves it, in the upper corner. */
+  /** Drag handle in the upper corner. */
   handle?: ReactNode
 }
 
-/** One own photo with the state that it is in; a press opens what can be done with it. */
+/** Photo with its state; a click opens its actions. */
 export function PhotoTile({ tile, number, isLarge, onOpen, handle }: PhotoTileProps) {
   const t = useTranslations('photos.tile')
   const { photo, upload } = tile
   const state = stateOf(tile)
   const words = state === 'active' && photo.explicit ? t('explicit') : t(state)
-  // what others see as it is needs no word
+  // a photo that others see needs no label
   const isTold = state !== 'active' || photo.explicit
   const Icon = icons[state as keyof typeof icons] ?? EyeOff
   return (
@@ -67,7 +67,7 @@ export function PhotoTile({ tile, number, isLarge, onOpen, handle }: PhotoTilePr
 
 type TilePictureProps = { photo: NonNullable<Tile['photo']>; preview: string | null; isLarge: boolean }
 
-/** The photo itself, or the one on this device as long as the server has made none. */
+/** Photo, or the local preview until the server has produced one. */
 export function TilePicture({ photo, preview, isLarge }: TilePictureProps) {
   const own = photoSources(isLarge ? photo.filename : photo.thumb_filename)
   return (

@@ -23,7 +23,7 @@ type SortablePlacesProps = {
   onOrder: (ids: string[]) => void
 }
 
-/** The photos, to be put into another order by mouse, by a finger that stays for a moment, or by keyboard. Loaded after the grid itself. */
+/** Photos that can be reordered by mouse, long press or keyboard. Lazy-loaded after the grid. */
 export default function SortablePlaces({ tiles, onOpen, onOrder }: SortablePlacesProps) {
   const t = useTranslations('photos.order')
   const ids = tiles.map(({ id }) => id)
@@ -31,7 +31,7 @@ export default function SortablePlaces({ tiles, onOpen, onOrder }: SortablePlace
   const count = String(ids.length)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // a finger that moves at once scrolls the page
+    // an immediate touch drag scrolls the page
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
@@ -80,7 +80,7 @@ function SortablePlace({ tile, number, onOpen }: { tile: ShownTile; number: numb
           transform === null
             ? undefined
             : `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scaleX}, ${transform.scaleY})`,
-        // places differ in size: a photo grows into the large one from its corner
+        // tiles differ in size: a photo scales to the large one from its corner
         transformOrigin: '0 0',
         transition,
       }}

@@ -10,7 +10,7 @@ import { IconButton } from '#frontend/ui/IconButton.tsx'
 import { Photo } from '#frontend/ui/Photo.tsx'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 
-/** What did not get through, each with its reason, and with another try where that may help. */
+/** Failed uploads with their reason, and a retry button where that can help. */
 export function FailedUploads({ uploads }: { uploads: readonly Upload[] }) {
   const t = useTranslations('photos.problems')
   const problemText = usePhotoProblem()
@@ -47,7 +47,7 @@ export function FailedUploads({ uploads }: { uploads: readonly Upload[] }) {
   )
 }
 
-/** Photos that were refused, each with its reason in words (TRAP-63) and the way to take it away. */
+/** Refused photos with their reason (TRAP-63) and a remove button. */
 export function RefusedPhotos({ photos, onRemove }: { photos: readonly OwnPhoto[]; onRemove: (id: string) => void }) {
   const t = useTranslations('photos')
   if (photos.length === 0) return null

@@ -9,7 +9,7 @@ import { CornerDisc, cornerClass } from './Corner.tsx'
 const radius = 20
 const around = 2 * Math.PI * radius
 
-/** A photo on its way: how far it is, and the way to take it back. */
+/** Pending upload with its progress and a cancel button. */
 export function UploadTile({ upload }: { upload: Upload }) {
   const t = useTranslations('photos.tile')
   const { id, name, at, progress, preview } = upload

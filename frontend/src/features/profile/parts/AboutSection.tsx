@@ -9,9 +9,9 @@ import { aboutLength } from '#shared/rules/profile.ts'
 import { aboutKey } from '../changes.ts'
 import type { Change } from '../queries.ts'
 
-/** After this pause in typing it is saved. */
+/** Delay of saving after the last keystroke. */
 const pauseMs = 1200
-/** From so few characters left on it is told how many. */
+/** Remaining characters at which the counter appears. */
 const nearTheEnd = 200
 
 type AboutSectionProps = {
@@ -20,7 +20,7 @@ type AboutSectionProps = {
   onChange: (change: Change) => void
 }
 
-/** The member's own words. They are kept on this device until the server has them. */
+/** "About me" text. The draft is stored on this device until it is saved. */
 export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   const t = useTranslations('profile.about')
   const key = aboutKey(user.id)
@@ -56,7 +56,7 @@ export function AboutSection({ user, shown, onChange }: AboutSectionProps) {
   )
 }
 
-/** Does what is left to do when the page is left. */
+/** Runs the pending save on unmount. */
 function useLast(work: (() => void) | null): void {
   const last = useRef(work)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#frontend/ui/Card.tsx'
 import type { completeness, ProfilePart } from '#shared/rules/profile.ts'
 
-/** The section in which each part is filled in. */
 const sections: Record<ProfilePart, string> = {
   photo: 'photos',
   about: 'about',
@@ -16,7 +15,7 @@ const sections: Record<ProfilePart, string> = {
   eyes: 'facts',
   tattoos: 'facts',
 }
-/** Two or three wishes are a hint, ten are a chore. */
+/** Maximum number of missing parts shown, so that the list stays short. */
 const most = 3
 
 const goTo = (part: ProfilePart) => {
@@ -25,7 +24,7 @@ const goTo = (part: ProfilePart) => {
   section?.focus({ preventScroll: true })
 }
 
-/** How far the profile is, and what comes next. */
+/** Completeness of the profile, and the next missing parts. */
 export function Completeness({ percentage, missing }: ReturnType<typeof completeness>) {
   const t = useTranslations('profile.complete')
   if (missing.length === 0)

@@ -11,7 +11,7 @@ type FactText = { [Name in FactName]: `factValues.${Name}.${NonNullable<ProfileF
 
 type FactFieldProps = FieldsProps & { name: FactName; label?: string; values: readonly string[] }
 
-/** One fact from its list; the empty line leaves it open. */
+/** Select for one fact; the empty option clears it. */
 export function FactField({ name, label, values, shown, onChange }: FactFieldProps) {
   const t = useTranslations('profile')
   const words = useTranslations('members')

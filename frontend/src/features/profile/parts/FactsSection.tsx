@@ -4,10 +4,10 @@ import { Section } from '#frontend/ui/Section.tsx'
 import { openFacts } from '#shared/model/profile.ts'
 import { FactField, type FieldsProps } from './FactField.tsx'
 
-// what brings somebody here stands with what they look for
+// the reason for signing up is in the section on what the member looks for
 const [, ...facts] = openFacts
 
-/** Only facts that the site shows are asked (PROF-24). */
+/** Asks only for facts that the site shows (PROF-24). */
 export function FactsSection(fields: FieldsProps) {
   const t = useTranslations('profile.facts')
   const { visible_profile_fields } = useSettings()

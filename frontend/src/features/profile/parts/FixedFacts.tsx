@@ -4,7 +4,7 @@ import { Card } from '#frontend/ui/Card.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import type { CurrentUser } from '#shared/model/user.ts'
 
-/** Name, age and gender stay as they were made, and why. */
+/** Name, age and gender, with the reason why they are immutable. */
 export function FixedFacts({ profile }: { profile: CurrentUser['profile'] }) {
   const t = useTranslations('profile.fixed')
   const { support_email } = useSettings()

@@ -10,7 +10,7 @@ const link = (href: string) =>
     )
   }
 
-/** The licence of the place names asks to be named where they are used. */
+/** Attribution required by the licence of the place names. */
 export function GeoNamesCredit() {
   const t = useTranslations('profile.location')
   return (

@@ -7,7 +7,7 @@ export type ShownInterest = { tag: string; label: string }
 
 type InterestChipsProps = FieldsProps & { label: string; isLabelHidden?: boolean; interests: readonly ShownInterest[] }
 
-/** Pills to press on and off, each saved with its press. */
+/** Toggle chips; each change is saved immediately. */
 export function InterestChips({ label, isLabelHidden, interests, shown, onChange }: InterestChipsProps) {
   return (
     <fieldset className="min-w-0">

@@ -8,7 +8,7 @@ import { groupsOf } from '../changes.ts'
 import type { FieldsProps } from './FactField.tsx'
 import { InterestChips } from './InterestChips.tsx'
 
-/** What there is to choose comes from the server (PROF-11). */
+/** Interests on offer, from the server (PROF-11). */
 export function InterestsSection({
   interests,
   ...fields

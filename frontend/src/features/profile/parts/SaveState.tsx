@@ -5,10 +5,10 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Spinner } from '#frontend/ui/Spinner.tsx'
 import type { ProfileChanges } from '../queries.ts'
 
-/** So long it is said that all is kept; what failed is said until it is not. */
+/** Time for which "saved" is shown; a failure stays until it is resolved. */
 const savedMs = 4000
 
-/** Says quietly that all is kept; where it is not, why and what to do. It stays in sight at the foot of the window. */
+/** Save state at the bottom of the viewport: saved, or the error with a retry button. */
 export function SaveState({ changes: { state, problem, retry } }: { changes: ProfileChanges }) {
   const t = useTranslations('profile')
   const [isOver, setOver] = useState(false)

@@ -10,7 +10,10 @@ import { groupsOf } from '../changes.ts'
 import { FactField, type FieldsProps } from './FactField.tsx'
 import { InterestChips, type ShownInterest } from './InterestChips.tsx'
 
-/** Asked for apart, with a box that nobody has ticked before them; unticking it clears all that rested on it (TRAP-23). */
+/**
+ * Sensitive facts with separate consent, a checkbox that is
+ * never preselected; unticking it clears them (TRAP-23).
+ */
 export function SensitiveSection({
   interests = [],
   ...fields
@@ -53,7 +56,7 @@ export function SensitiveSection({
         isOpen={isLeaving}
         onClose={stay}
         onConfirm={() =>
-          // what the screen shows at once is what the server does with it
+          // optimistic: what the server does on withdrawal
           onChange({
             sensitive_consent: false,
             sexuality: null,

@@ -5,7 +5,6 @@ import { Avatar } from '#frontend/ui/Avatar.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** One blocked member, as they look now. */
 export function BlockedRow({ card, onUnblock }: { card: MemberCard; onUnblock: () => void }) {
   const t = useTranslations('safety.blocked')
   const { name, age, city, main_image, fictional } = card

@@ -21,11 +21,11 @@ const icons = {
   ...{ child_abuse: ShieldAlert, payment: CreditCard, other: CircleEllipsis },
 }
 
-/** From so many characters left on the counter is read aloud as well. */
+/** Remaining characters at which the counter is announced. */
 const nearEnd = 100
 
 type ComplaintFormProps = {
-  /** Only a known member is not asked where to answer. */
+  /** Only visitors are asked for an address for the answer. */
   session: Session
   start: Omit<Draft, 'id'>
   onSent: (receipt: Receipt) => void
@@ -43,14 +43,14 @@ export function ComplaintForm({ session, start, onSent }: ComplaintFormProps) {
   const isEmailRefused = complain.error instanceof Refused && complain.error.code === 'invalid_email'
   const left = complaintLength - draft.text.length
 
-  // In the same step that marks the fields: a key that is pressed next belongs to the first of them.
+  // A layout effect, so that the next key press goes to the first marked field.
   useLayoutEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
 
   const write = (part: Partial<Draft>) => {
     change(part)
-    // A problem that is being mended is not held up any longer.
+    // An edited field is no longer marked.
     setProblems((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
   }
   const submit = (event: FormEvent) => {

@@ -10,7 +10,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 export type Receipt = Output<typeof safety.complain>
 
-/** In place of the form once the complaint is in: its number, and where the answer comes. */
+/** Replaces the form after sending: receipt number, and the address of the answer. */
 export function ComplaintSent({
   receipt: { receipt, email },
   isMember,
@@ -22,7 +22,7 @@ export function ComplaintSent({
 }) {
   const t = useTranslations('safety.complaint.sent')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone: what came of it is read aloud in its place.
+  // The form had the focus and is gone, so the result is focused and announced.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })

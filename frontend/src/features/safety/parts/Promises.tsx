@@ -8,7 +8,7 @@ const promises = [
   ['answered', MailCheck],
 ] as const
 
-/** What becomes of a complaint, in three sentences. */
+/** Handling of a complaint in three sentences. */
 export function Promises() {
   const t = useTranslations('safety.complaint')
   const { emergency_number } = useSettings()

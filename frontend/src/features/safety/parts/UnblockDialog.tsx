@@ -6,11 +6,11 @@ import { ConfirmDialog } from '#frontend/ui/ConfirmDialog.tsx'
 import { showToast } from '#frontend/ui/toasts.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Undoing a block is asked once more (BLOCK-03). Open while `card` says whose. */
+/** Confirmation of unblocking (BLOCK-03). Open while `card` is set. */
 export function UnblockDialog({ card, onClose }: { card: MemberCard | null; onClose: () => void }) {
   const t = useTranslations('members.unblock')
   const errorText = useErrorText()
-  // The words stay while the dialog closes.
+  // The text stays while the dialog closes.
   const [last, setLast] = useState(card)
   if (card && card !== last) setLast(card)
   const name = last?.name ?? ''

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 
-// Side by side on phones; around a corner on a desktop, where a fourth joins them.
+// Three in a row on phones, a mosaic with a fourth on desktops.
 const places = [
   'col-span-2 lg:col-span-3 lg:col-start-1 lg:row-span-4 lg:row-start-1',
   'col-span-2 lg:col-span-3 lg:col-start-4 lg:row-span-3 lg:row-start-1',
@@ -9,7 +9,7 @@ const places = [
   'col-span-3 col-start-1 row-span-2 row-start-5 max-lg:hidden',
 ]
 
-/** The brand's picture: drawn people (infra/build/art.ts) who are nobody, and it says so (TRAP-01). */
+/** Brand image of illustrated people (infra/build/art.ts), labelled as such (TRAP-01). */
 export function ArtMosaic({ className }: { className?: string }) {
   const t = useTranslations('site.home')
   return (
@@ -17,7 +17,8 @@ export function ArtMosaic({ className }: { className?: string }) {
       <div className="grid h-[148px] grid-cols-6 gap-2 sm:h-[240px] sm:gap-3 lg:h-[540px] lg:grid-rows-6">
         {places.map((place, index) => (
           <div key={place} className={clsx('overflow-hidden rounded-card bg-primary-tint', place)}>
-            {/* no Photo: that fades in, and this stands there already when the program takes over what was drawn */}
+            {/* not Photo, which fades in: this is prerendered
+                and must not flash when React takes over */}
             <picture>
               <source type="image/avif" srcSet={`/art/demo-${index + 1}.avif`} />
               <img

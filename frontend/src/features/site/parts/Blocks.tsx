@@ -15,18 +15,18 @@ const Pieces = ({ text, facts }: { text: string; facts: Facts }) =>
     ),
   )
 
-/** Paragraphs and lists of a long text, facts filled in. */
+/** Paragraphs and lists of a static page, with facts filled in. */
 export function Blocks({ body, facts }: { body: PageText['sections'][number]['body']; facts: Facts }) {
   return (
     <div className="space-y-3 break-words">
       {body.map((block, at) =>
         typeof block === 'string' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static order
           <p key={at}>
             <Pieces text={block} facts={facts} />
           </p>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change its order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static order
           <ul key={at} className="list-disc space-y-1.5 pl-5 marker:text-primary-ink">
             {block.map((point) => (
               <li key={point}>

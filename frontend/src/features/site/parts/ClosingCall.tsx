@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { Container } from '#frontend/ui/Container.tsx'
 import { isSignupOpen } from '../is-signup-open.ts'
 
-/** The last word of the home page: the same start as on top, for who has read it all. */
+/** Signup form at the end of the home page, the same as at the top. */
 export function ClosingCall() {
   const t = useTranslations('site.home.closing')
   const settings = useSettings()

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslations } from 'use-intl'
 
-/** The headings of a long page at its side, where there is room. */
+/** Table of contents beside a long page, where there is room. */
 export function Contents({
   sections,
   className,

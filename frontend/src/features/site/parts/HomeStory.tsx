@@ -9,7 +9,7 @@ import { Trust } from './Trust.tsx'
 
 const Questions = lazy(() => importGuarded(() => import('./Questions.tsx')))
 
-/** What follows the promise, for who scrolls. */
+/** Sections of the home page below the fold. */
 export function HomeStory() {
   return (
     <>

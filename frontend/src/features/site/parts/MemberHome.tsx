@@ -11,7 +11,7 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { completeness } from '#shared/rules/profile.ts'
 
-/** A member's home: the three ways on, what waits behind each, and what would make the profile whole. */
+/** Home page of a member: three links with their counts, and the missing parts of the profile. */
 export default function MemberHome({ user }: { user: CurrentUser }) {
   const t = useTranslations('site.home.member')
   const nav = useTranslations('app.nav')

@@ -8,7 +8,7 @@ import { priceText } from '#frontend/ui/Price.tsx'
 import { RowList } from '#frontend/ui/RowList.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** What things cost, in credits and in money (TRAP-21), from the site's settings. */
+/** Prices in credits and in money (TRAP-21), from the settings. */
 export function PriceWords() {
   const t = useTranslations('site.home.prices')
   const settings = useSettings()

@@ -9,10 +9,13 @@ import { pageTextQuery } from '../page-texts.ts'
 import { useFacts } from '../use-facts.ts'
 import { Blocks } from './Blocks.tsx'
 
-/** Those that somebody asks before signing up; the others are for members. */
+/** Questions relevant before signup; the others are for members. */
 const asked = ['fictional', 'private', 'invisible', 'delete']
 
-/** Questions of the FAQ with its own answers (ROUTE-42), each folded until it is asked. Without them the page is whole too. */
+/**
+ * Questions of the FAQ with their answers (ROUTE-42),
+ * collapsed. Optional: the page works without them.
+ */
 export default function Questions() {
   const t = useTranslations('site.home.questions')
   const language = useLocale() as Language

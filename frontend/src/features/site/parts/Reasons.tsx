@@ -8,7 +8,7 @@ const reasons = [
   ['discreet', EyeOff],
 ] as const
 
-/** Three honest reasons, each true by the product's own rules. */
+/** Three reasons to join, each backed by a rule of the product. */
 export function Reasons() {
   const t = useTranslations('site.home')
   return (

@@ -12,7 +12,10 @@ import { type Gender, genders } from '#shared/model/profile.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { isSignupOpen } from '../is-signup-open.ts'
 
-/** I am, looking for, birth date: what is filled in goes along to signup, what is not is asked there. */
+/**
+ * Gender, wanted gender, date of birth. Filled fields
+ * are passed to signup, the others are asked there.
+ */
 export function SignupStartForm({ className }: { className?: string }) {
   const t = useTranslations('site.home.start')
   const words = useTranslations('ui')
@@ -22,7 +25,7 @@ export function SignupStartForm({ className }: { className?: string }) {
 
   const begin = (event: FormEvent) => {
     event.preventDefault()
-    // what was answered in the steps meanwhile stays, as far as it is not answered anew here
+    // keeps answers given in the steps meanwhile, unless they are filled in here
     keepSignupStart({ ...readSignupStart(), ...start })
     beginSignup()
   }

@@ -3,7 +3,7 @@ import { Container } from '#frontend/ui/Container.tsx'
 
 const steps = ['signup', 'look', 'write'] as const
 
-/** How it works, in the order in which somebody does it. */
+/** How the site works, in chronological order. */
 export function Steps() {
   const t = useTranslations('site.home.steps')
   return (

@@ -11,7 +11,7 @@ const promises = [
   ['leave', DoorOpen],
 ] as const
 
-/** What members may rely on: each is a rule of the product that a test keeps. */
+/** Assurances to members; each is a rule of the product with a test. */
 export function Trust() {
   const t = useTranslations('site.home.trust')
   return (

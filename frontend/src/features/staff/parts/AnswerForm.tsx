@@ -13,7 +13,7 @@ import { useDraft } from '../drafts.ts'
 import { type ComplaintRow, useAnswerComplaint } from '../queries.ts'
 import { templatesIn } from '../texts.ts'
 
-/** What the contract takes (staff.answerComplaint). */
+/** Limits of the contract (moderation.answerComplaint). */
 const shortest = 10
 const longest = 3000
 
@@ -24,7 +24,7 @@ const templates = {
 
 const isOutcome = (text: string): text is ComplaintOutcome => text === 'upheld' || text === 'dismissed'
 
-/** The answer with its reasons, which is mailed; what is typed outlives a reload and an ended session. */
+/** Answer with reasons, sent by mail; the draft survives a reload and an ended session. */
 export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const t = useTranslations('staff.answer')
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function AnswerForm({ complaint }: { complaint: ComplaintRow }) {
   const outcome = isOutcome(kept) ? kept : null
   const isShort = text.trim().length < shortest
 
-  // a ready answer begins one, or goes below what is written already
+  // appends a template to the text
   const insert = async (name: string) => {
     const ready = (await templatesIn(complaint.language))[name]
     if (ready) setText([text.trimEnd(), ready].filter(Boolean).join('\n\n'))

@@ -7,7 +7,7 @@ import { TextAreaField } from '#frontend/ui/TextField.tsx'
 import type { MemberCard } from '#shared/model/profile.ts'
 import { useDraft } from '../drafts.ts'
 
-/** What the contract takes (staff.changeMember). */
+/** Limits of the contract (moderation.changeMember). */
 const shortest = 3
 const longest = 500
 
@@ -18,11 +18,11 @@ type BanDialogProps = {
   isPending: boolean
   error: string | null
   onClose: () => void
-  /** `onDone` forgets the reason once the server has it. */
+  /** `onDone` deletes the draft once the server has the reason. */
   onConfirm: (reason: string, onDone: () => void) => void
 }
 
-/** Asks for the reason of a ban or its end, in words that the member will read. */
+/** Asks for the reason of a ban or unban, which the member will read. */
 export function BanDialog({ action, member, isOpen, isPending, error, onClose, onConfirm }: BanDialogProps) {
   const t = useTranslations(`staff.actions.${action}`)
   const common = useTranslations('staff.actions')

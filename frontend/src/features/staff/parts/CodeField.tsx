@@ -1,6 +1,6 @@
 import { TextField } from '#frontend/ui/TextField.tsx'
 
-/** The six digits of the authenticator app; pasted with spaces they are taken as well. */
+/** Six digits of the authenticator app; accepts pasted spaces. */
 export function CodeField(props: {
   label: string
   description?: string

@@ -15,7 +15,7 @@ type DecisionsProps = {
   onKeys: (isOn: boolean) => void
 }
 
-/** What can be decided about the photo on the stage, each with its key. Approving needs a look at it first. */
+/** Decisions on the current photo, each with its key. Approving requires opening it first. */
 export function Decisions({ isOpened, isChoosingReason, hasKeys, onWish, onKeys }: DecisionsProps) {
   const t = useTranslations('staff.photos')
   const action = (words: string, key: string, icon: ReactNode) => (

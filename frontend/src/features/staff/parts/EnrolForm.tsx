@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import { PasswordField } from '#frontend/ui/PasswordField.tsx'
 import { CodeField } from './CodeField.tsx'
 
-/** Shorter ones the contract refuses (staff.enrol). */
+/** Minimum of the contract (staff.enrol). */
 const shortest = 12
 
 type EnrolFormProps = {
@@ -17,7 +17,7 @@ type EnrolFormProps = {
   onSubmit: (password: string, code: string) => void
 }
 
-/** The password twice, and the first code as a proof that the app has the key. */
+/** Password twice, and the first code to verify the authenticator app. */
 export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps) {
   const t = useTranslations('staff.enrol')
   const errorText = useErrorText()
@@ -27,7 +27,7 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
   const [isTried, setTried] = useState(false)
   const isShort = password.length < shortest
   const isDifferent = again !== password
-  // "login failed" means the code here: there was no password before
+  // "login failed" can only mean the code, as there is no password yet
   const isWrongCode = error instanceof Refused && error.code === 'login_failed'
 
   const submit = (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function EnrolForm({ email, error, isPending, onSubmit }: EnrolFormProps)
           {errorText(error)}
         </Alert>
       )}
-      {/* tells a password manager whose password this is */}
+      {/* username for password managers */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('newPassword')}

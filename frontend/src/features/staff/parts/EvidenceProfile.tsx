@@ -6,7 +6,9 @@ import { openFacts } from '#shared/model/profile.ts'
 import type { FactText } from '../facts.ts'
 import type { Evidence } from '../queries.ts'
 
-/** The texts and facts of a profile as they were. Whatever a fact is, it is shown: a value without a word of ours stands as it is. */
+/**
+ * Texts and facts of a profile at the time of the complaint. Unknown values are shown as they are.
+ */
 export function EvidenceProfile({ profile }: { profile: NonNullable<Evidence['profile']> }) {
   const t = useTranslations('staff.evidence')
   const words = useTranslations('members')

@@ -5,7 +5,10 @@ import type { ComplaintRow, Evidence } from '../queries.ts'
 import { EvidenceProfile } from './EvidenceProfile.tsx'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 
-/** What was copied when the complaint came in: it stands even if both have removed it since (TRAP-62). */
+/**
+ * Evidence copied with the complaint; it remains even
+ * if both members have removed it since (TRAP-62).
+ */
 export function EvidenceView({ evidence, complaint }: { evidence: Evidence; complaint: ComplaintRow }) {
   const t = useTranslations('staff.evidence')
   const { profile, photos, messages } = evidence

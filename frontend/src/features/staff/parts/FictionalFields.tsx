@@ -15,7 +15,7 @@ type FieldsProps = {
   onChange: (change: Partial<FictionalAnswers>) => void
 }
 
-/** What can be changed of a fictional profile at any time: the same values as members have. */
+/** Mutable fields of a fictional profile, with the values that members have. */
 export function FictionalFields({ answers, regionError, onChange }: FieldsProps) {
   const t = useTranslations('staff.fictional')
   const words = useTranslations('members')

@@ -14,16 +14,19 @@ import { useSaveFictional } from '../queries.ts'
 import { FictionalFields } from './FictionalFields.tsx'
 
 type FictionalFormProps = {
-  /** Name, gender and date of birth are asked once, and stay. */
+  /** Adds name, gender and date of birth, which are immutable later. */
   isNew: boolean
-  /** As it stands; what was typed since and not saved goes before it. */
+  /** Stored profile; an unsaved draft takes precedence. */
   stored: FictionalAnswers
   onSaved: (id: string) => void
-  /** Further buttons beside the one that saves. */
+  /** Further buttons beside the save button. */
   children?: ReactNode
 }
 
-/** Makes or changes a fictional profile. The mark is not among the fields: nothing can take it away (TRAP-01). */
+/**
+ * Creates or changes a fictional profile. The mark
+ * is not a field, so it cannot be removed (TRAP-01).
+ */
 export function FictionalForm({ isNew, stored, onSaved, children }: FictionalFormProps) {
   const t = useTranslations('staff.fictional')
   const genderWords = useTranslations('ui.gender')

@@ -7,7 +7,7 @@ import { useUploadPhoto } from '../queries.ts'
 
 type Sent = { key: string; name: string; state: 'sending' | 'sent' | { error: string | null } }
 
-/** Files for a fictional profile, several at once; each goes its own way, and is inspected like a member's. */
+/** Uploads photos of a fictional profile in parallel; they are inspected like a member's. */
 export function FictionalPhotos({ memberId }: { memberId: string }) {
   const t = useTranslations('staff.fictional')
   const errorText = useErrorText()
@@ -25,7 +25,7 @@ export function FictionalPhotos({ memberId }: { memberId: string }) {
         (error: unknown) => tell(key, { error: errorText(error) }),
       )
     }
-    // the same file can be chosen again
+    // allows selecting the same file again
     target.value = ''
   }
   return (

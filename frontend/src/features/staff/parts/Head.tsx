@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTitle } from '#frontend/domain/site/title.ts'
 
-/** The one heading of a screen of the console, in one line with what belongs to it, and the tab's title. */
+/** The h1 of a console screen, with its controls on the same line; sets the tab's title. */
 export function Head({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   useTitle(title)
   return (

@@ -4,7 +4,7 @@ import { Button } from '#frontend/ui/Button.tsx'
 import type { Held } from '../queue.ts'
 import { KeyHint } from './KeyHint.tsx'
 
-/** The last decision while it can be taken back. It keeps its room, so that nothing moves when it goes. */
+/** Last decision while it can be undone. Keeps its space, so that nothing shifts. */
 export function HeldStrip({ held, onUndo }: { held: readonly Held[]; onUndo: () => void }) {
   const t = useTranslations('staff.photos')
   const last = held.findLast(({ isSending }) => !isSending)

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 
-/** The key that does the same as the control beside it.Seen only: `aria-keyshortcuts` of the control says it to others. */
+/**
+ * Shortcut of the adjacent control. Visual only: screen
+ * readers get `aria-keyshortcuts` of the control.
+ */
 export function KeyHint({ children, className }: { children: string; className?: string }) {
   return (
     <span

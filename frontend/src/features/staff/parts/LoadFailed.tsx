@@ -3,7 +3,7 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Alert } from '#frontend/ui/Alert.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 
-/** Nothing could be shown, why, and another try. Nothing at all while the sign-in is coming. */
+/** Load error with a retry button; renders nothing during the redirect to the sign-in. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations('app.errors')
   const text = useErrorText()(error)

@@ -9,7 +9,10 @@ import { BanDialog } from './BanDialog.tsx'
 
 type Asked = 'ban' | 'unban' | 'end_sessions'
 
-/** What a moderator may do to a member, each asked once more; a ban and its end name a reason, which is mailed (TRAP-63). */
+/**
+ * A moderator's actions on a member, each with confirmation;
+ * ban and unban need a reason, which is mailed (TRAP-63).
+ */
 export function MemberActions({ member, q }: { member: StaffMember; q: string }) {
   const t = useTranslations('staff.actions')
   const errorText = useErrorText()

@@ -17,7 +17,6 @@ const tones = {
   deleted: 'danger',
 } as const
 
-/** Who a member is, in rows. */
 export function MemberFacts({ member }: { member: StaffMember }) {
   const t = useTranslations('staff.member')
   const genders = useTranslations('ui.gender')

@@ -7,7 +7,7 @@ import type { StaffMember } from '../queries.ts'
 import { Table } from './Table.tsx'
 import { useReasonText } from './use-reason-text.ts'
 
-/** What was decided about a member (moderators), and what was paid (finance): each role sees its own part. */
+/** Decisions on a member (for moderators) and payments (for finance). */
 export function MemberHistory({ member, roles }: { member: StaffMember; roles: readonly StaffRole[] }) {
   const t = useTranslations('staff.member')
   const actions = useTranslations('staff.audit.actions')

@@ -3,7 +3,7 @@ import { Tag } from '#frontend/ui/Chip.tsx'
 import type { StaffMember } from '../queries.ts'
 import { VeiledPhoto } from './VeiledPhoto.tsx'
 
-/** All photos of a member, blurred until one is asked for, each with what was decided about it. */
+/** All photos of a member, blurred until opened, each with its decision. */
 export function MemberPhotos({ member }: { member: Pick<StaffMember, 'photos'> }) {
   const t = useTranslations('staff.member')
   return (

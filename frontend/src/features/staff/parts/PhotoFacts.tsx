@@ -11,7 +11,9 @@ import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { staffPaths } from '../paths.ts'
 import { useMinute } from '../queries.ts'
 
-/** Whose photo it is, with the main photo to compare with, and what the inspection found by itself. */
+/**
+ * Owner of the photo, the main photo for comparison, and the findings of the automatic inspection.
+ */
 export function PhotoFacts({ photo }: { photo: WaitingPhoto }) {
   const t = useTranslations('staff.photos')
   const ui = useTranslations('ui')

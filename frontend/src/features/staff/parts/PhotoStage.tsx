@@ -5,7 +5,7 @@ import type { WaitingPhoto } from '#shared/contract/moderation.ts'
 import { KeyHint } from './KeyHint.tsx'
 import { VeiledPicture } from './VeiledPhoto.tsx'
 
-/** The photo to decide about, whole and as large as there is room, blurred until asked for. */
+/** Current photo of the queue, uncropped and as large as possible, blurred until opened. */
 export function PhotoStage({
   photo,
   isOpened,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** The quiet edge that scanners need around a code, in modules (ISO/IEC 18004). */
+/** Quiet zone in modules, required by scanners (ISO/IEC 18004). */
 const edge = 4
 
-/** A QR code as one path, always dark on white: scanners read it in the dark scheme too. */
+/** QR code as one path, always dark on white, so that scanners can read it in the dark scheme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { border: edge })

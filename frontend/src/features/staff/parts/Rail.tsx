@@ -21,17 +21,20 @@ const icons: Record<Section, typeof Flag> = {
   audit: ScrollText,
 }
 
-/** The parts of the console with what waits in them; who is signed in, and the way out. A rail on the left, a bar on phones. */
+/**
+ * Navigation of the console with queue counts, signed-in
+ * user and sign-out. A rail on the left, a bar on phones.
+ */
 export function Rail({ section, roles }: { section: Section | null; roles: readonly StaffRole[] }) {
   const t = useTranslations('staff')
   const { name } = useSettings()
   const user = useStaffUser()
   const signOut = useSignOut()
   const { data } = useOverview()
-  // the bar of a phone is wider than the window: where one is must be in view
+  // the bar scrolls on phones, so the current item is scrolled into view
   const list = useRef<HTMLUListElement>(null)
   const hasCounts = data !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each section, and when the counts make the bar wider
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the bar
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [section, hasCounts])

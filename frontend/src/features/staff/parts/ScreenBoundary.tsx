@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { SessionEnded } from '#frontend/lib/call.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
-/** A screen that fails leaves the rail standing; the sign-in is on its way where the session ended. */
+/**
+ * Error boundary that keeps the rail; renders nothing for an ended session, as the sign-in follows.
+ */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = { caught: null }
   static getDerivedStateFromError(error: unknown) {

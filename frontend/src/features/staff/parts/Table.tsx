@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Dense rows and columns; where there is no room they are pushed sideways within, so that the page stays. */
+/** Dense table with horizontal scrolling, so that the page itself does not scroll. */
 export function Table({
   label,
   columns,
@@ -11,7 +11,7 @@ export function Table({
   children: ReactNode
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed sideways must be within reach of the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-control border border-line bg-surface">
       <table className="w-full border-collapse text-left text-sm">
         <thead className="border-line border-b bg-sunken">

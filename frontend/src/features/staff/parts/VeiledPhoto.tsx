@@ -7,7 +7,7 @@ import { Photo } from '#frontend/ui/Photo.tsx'
 
 type Pictures = { full: string | null; blurred: string | null }
 
-/** The picture as it may be seen now. The clear one is not even loaded before it is asked for. */
+/** Blurred or clear image; the clear one is not loaded before it is opened. */
 export function VeiledPicture({ full, blurred, isOpened, alt }: Pictures & { isOpened: boolean; alt: string }) {
   return (
     <Photo
@@ -20,7 +20,7 @@ export function VeiledPicture({ full, blurred, isOpened, alt }: Pictures & { isO
   )
 }
 
-/** A photo that is blurred until somebody asks to see it, and again when they have seen enough. */
+/** Photo that is blurred until clicked; a second click blurs it again. */
 export function VeiledPhoto({ label, className, ...pictures }: Pictures & { label: string; className?: string }) {
   const t = useTranslations('staff.photo')
   const [isOpened, setOpened] = useState(false)

@@ -3,7 +3,10 @@ import { useTranslations } from 'use-intl'
 import { complaintOutcomes } from '#shared/model/complaint.ts'
 import { staffRefusalReasons } from '#shared/model/photo.ts'
 
-/** A reason as it is kept: a code for a photo or the outcome of a complaint in words, anything else as a colleague wrote it. */
+/**
+ * Text of a stored reason: codes of photos and complaint
+ * outcomes are translated, all else is free text.
+ */
 export function useReasonText(): (reason: string | null) => string {
   const photo = useTranslations('staff.photos')
   const complaint = useTranslations('staff.complaint')
