@@ -4,3 +4,5 @@ export const siteHostHeader = 'x-site-host'
 export const visitLanguageHeader = 'x-visit-language'
 /** The signed cookie that names member and session; the session item in the table can end it at once (OPEN-23). */
 export const sessionCookieName = '__Host-session'
+/** The signed cookie of a staff session, apart from the members' cookie (ROLE-11). */
+export const staffSessionCookieName = '__Host-staff'
