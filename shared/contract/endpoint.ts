@@ -19,7 +19,7 @@ export type Endpoint = {
   query?: z.core.$ZodType
   body?: z.core.$ZodType
   answer: z.core.$ZodType
-  /** What the handler itself may refuse with; the refusals of the chain (session, input, origin) need no mention. */
+  /** What the handler itself may refuse with; the pipeline's refusals are in pipeline-refusals.ts. */
   refusals: readonly ErrorCode[]
   /**
    * `release`: the answer to somebody without a session depends on the site and the language only, and changes with a release only. Edge and
