@@ -185,6 +185,20 @@ describe('who may import whom', () => {
   })
 })
 
+test('the styles of each page are made from files that exist', () => {
+  const sheets = ['site.css', 'landers.css'].map((name) => `frontend/src/app/${name}`)
+  const sources = sheets.flatMap((sheet) => {
+    const text = readFileSync(path.join(root, sheet), 'utf8')
+    return [...text.matchAll(/@source "([^"]+)"/g)].flatMap(([, source]) => {
+      const [, before = '', names, after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(source!) ?? []
+      const paths = names ? names.split(',').map((name) => before + name + after) : [source!]
+      return paths.map((one) => path.join(path.dirname(sheet), one))
+    })
+  })
+  expect(sources.length).toBeGreaterThan(10)
+  expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([])
+})
+
 describe('one of each', () => {
   const endpoints = Object.entries(contract).flatMap(([domain, calls]) =>
     Object.entries(calls).map(([key, spec]) => ({ domain, key, spec })),

@@ -2,16 +2,14 @@ import { readToken, signToken } from '#functions/platform/token.ts'
 import { addStaffSession } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { staffSession } from '#shared/rules/limits.ts'
-
-/** A cookie of its own: a member's session opens nothing here, and this one nothing there (ROLE-11). */
-const cookieName = '__Host-staff'
+import { staffSessionCookieName } from '#shared/rules/request-headers.ts'
 
 export type StaffCaller = { staffId: string; sessionId: string }
 
 /** Who the cookie says is calling. Only the signature is checked here; the session item tells whether it still holds. */
 export async function readStaffCaller(cookies: readonly string[], now: Date): Promise<StaffCaller | undefined> {
-  const cookie = cookies.find((text) => text.startsWith(`${cookieName}=`))
-  const token = cookie && (await readToken('staff', cookie.slice(cookieName.length + 1), now))
+  const cookie = cookies.find((text) => text.startsWith(`${staffSessionCookieName}=`))
+  const token = cookie && (await readToken('staff', cookie.slice(staffSessionCookieName.length + 1), now))
   if (!token) return undefined
   const { sub, sid } = token.claims
   return sub && sid ? { staffId: sub, sessionId: sid } : undefined
@@ -32,8 +30,8 @@ export async function newStaffSession(
   )
   return {
     write: addStaffSession(staffId, sessionId, now),
-    cookies: [`${cookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`],
+    cookies: [`${staffSessionCookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Strict`],
   }
 }
 
-export const endedStaffCookies = [`${cookieName}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Strict`]
+export const endedStaffCookies = [`${staffSessionCookieName}=; Path=/; Max-Age=0; Secure; HttpOnly; SameSite=Strict`]

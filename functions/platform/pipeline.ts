@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint, Parsed } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors } from '#shared/contract/errors.ts'
+import type { PipelineRefusal } from '#shared/contract/pipeline-refusals.ts'
 import { errorText } from '#shared/i18n/error-texts.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import { type TextLocale, textLocale } from '#shared/i18n/regional.ts'
@@ -20,7 +21,7 @@ export type AuthScheme<Claim, Who> = {
   /** Whoever it is, if that still holds; may refuse somebody who may not make this very call. */
   find: (claim: Claim, now: Date, spec: Endpoint) => Promise<Who | undefined>
   /** What is answered where a call needs somebody and there is nobody. */
-  refusal: ErrorCode
+  refusal: PipelineRefusal
   /** Take a session off that holds no more. */
   endedCookies: readonly string[]
   languageOf: (who: Who) => Language | undefined
@@ -182,6 +183,6 @@ function refused(error: unknown, locale: TextLocale, requestId: string): Pick<Ou
   // A conflict is retried by the browser; every other failure needs somebody to look at it.
   const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
   log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
-  const code = isTemporary ? 'temporarily_unavailable' : 'internal_error'
+  const code: PipelineRefusal = isTemporary ? 'temporarily_unavailable' : 'internal_error'
   return { status: errors[code], body: { error: code, message: errorText(code, locale), request_id: requestId } }
 }

@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
+import type { OpenApiDocument } from '#infra/build/openapi.ts'
+import { apiPage, documentPath } from './api-page.ts'
 import type { LocalClock, Span } from './clock.ts'
-import { type Ask, escaped, formOf, html, type Reply, seeOther } from './http.ts'
+import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
 import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
@@ -19,6 +21,7 @@ export type Workshop = {
   /** Origin per country code. */
   origins: Readonly<Record<string, string>>
   logins: () => readonly Login[]
+  openApi: () => Promise<OpenApiDocument>
   /** Starts all data anew in the background. */
   reset: () => void
   /** What is being done to the data right now, in words, or null. */
@@ -35,6 +38,8 @@ export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> 
     if (section === 'mails' && !id) return shell(workshop, section, 'Mails', mailList(workshop.mailbox.list()))
     if (section === 'sms') return shell(workshop, section, 'Text messages', smsList(workshop.sms))
     if (section === 'payments') return shell(workshop, section, 'Payments', paymentList(workshop.payments.list()))
+    if (section === 'api' && !id) return shell(workshop, section, 'API', apiPage(await workshop.openApi()))
+    if (ask.url.pathname === documentPath) return json(200, await workshop.openApi())
     const mail = section === 'mails' && workshop.mailbox.find(id)
     if (mail) return part === 'body' ? mailBody(mail) : shell(workshop, section, mail.subject, mailPage(mail))
     return shell(workshop, section, 'Not found', '<p>There is nothing here.</p>', 404)
@@ -97,7 +102,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const sections = { '': 'Overview', mails: 'Mails', sms: 'Text messages', payments: 'Payments' }
+const sections = { '': 'Overview', mails: 'Mails', sms: 'Text messages', payments: 'Payments', api: 'API' }
 
 const shell = (workshop: Workshop, section: string, title: string, content: string, status = 200): Reply => {
   const { clock } = workshop

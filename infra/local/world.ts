@@ -88,6 +88,8 @@ export type World = {
   stop(): Promise<void>
 }
 
+type OpenApiWriter = typeof import('#infra/build/openapi.ts')
+
 /** What is broken is never quiet. */
 const complain = (line: string) => console.error(line)
 
@@ -265,6 +267,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     schedules,
     origins,
     logins: world.logins,
+    openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
     ...anew,
   }
   const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })

@@ -12,7 +12,7 @@ export const ProfileName = z
   .check(z.trim(), z.refine(isProfileName, refuseWith('invalid_name')))
 
 /** 8 to 128 characters of any kind (OPEN-04). */
-const Password = z
+export const Password = z
   .string(refuseWith('invalid_password'))
   .check(z.minLength(8, refuseWith('invalid_password')), z.maxLength(128, refuseWith('invalid_password')))
 
@@ -62,14 +62,14 @@ const Confirm = z.object({ token: Token })
 const Resend = z.object({ resend: z.literal(true) })
 
 /** Same format as `Email`, but refused with the error code of an address change (ACC-40). */
-const NewEmail = z.string(refuseWith('invalid_new_email')).check(
+export const NewEmail = z.string(refuseWith('invalid_new_email')).check(
   z.refine((text) => z.safeParse(Email, text).success, refuseWith('invalid_new_email')),
   z.trim(),
   z.toLowerCase(),
 )
 
 /** JSON of a browser's `PushSubscription`; `expirationTime` and unknown fields are dropped. */
-const PushSubscription = z.object({
+export const PushSubscription = z.object({
   endpoint: z.string().check(z.maxLength(1000), z.refine(isPushServiceUrl)),
   keys: z.object({
     p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),

@@ -10,7 +10,7 @@ import { endpoint } from './endpoint.ts'
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 
-const WaitingPhoto = z.object({
+export const WaitingPhoto = z.object({
   id: z.string(),
   member: MemberCard,
   private: z.boolean(),
@@ -25,7 +25,7 @@ const WaitingPhoto = z.object({
 })
 export type WaitingPhoto = z.infer<typeof WaitingPhoto>
 
-const Complaint = z.object({
+export const Complaint = z.object({
   id: z.string(),
   kind: z.enum(complaintKinds),
   created_at: z.string(),
@@ -41,7 +41,7 @@ const Complaint = z.object({
   answered_at: z.nullable(z.string()),
 })
 
-const Evidence = z.object({
+export const Evidence = z.object({
   /** Snapshot of the profile's texts and facts. */
   profile: z.nullable(z.record(z.string(), z.unknown())),
   photos: z.array(z.object({ id: z.string(), full: z.string(), blurred: z.string() })),

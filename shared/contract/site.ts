@@ -16,8 +16,8 @@ export const CompanyInfo = z.object({
 })
 
 const Region = z.object({ id: z.string(), name: z.string() })
-const Regions = z.record(z.string(), z.object({ term: z.string(), regions: z.array(Region) }))
-const Interest = z.object({ tag: z.string(), label: z.string(), sensitive: z.boolean() })
+export const Regions = z.record(z.string(), z.object({ term: z.string(), regions: z.array(Region) }))
+export const Interest = z.object({ tag: z.string(), label: z.string(), sensitive: z.boolean() })
 
 /**
  * Settings for the browser. This list is the allow-list of TRAP-15: a field that

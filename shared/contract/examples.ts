@@ -1,0 +1,295 @@
+import * as z from 'zod/mini'
+import { ActivityCursor, ConversationCursor, MomentCursor, MonthCursor } from '../model/cursor.ts'
+import { ComplaintId, ConversationId, MemberId, MemberIds, MessageId, PaymentId, SessionId } from '../model/ids.ts'
+import { BirthDate, Email, Token } from '../model/input.ts'
+import { Conversation, Message, MessageText } from '../model/message.ts'
+import { DiscountCode, OfferedBundle, Payment } from '../model/money.ts'
+import { OwnPhoto, PhotoId, Upload } from '../model/photo.ts'
+import { MainImage, MemberCard } from '../model/profile.ts'
+import { AuditEntry, StaffUser } from '../model/staff.ts'
+import { CurrentUser, OwnProfile } from '../model/user.ts'
+import { account, NewEmail, Password, ProfileName, PushSubscription, SignupForm, Tracking } from './account.ts'
+import { chats } from './chats.ts'
+import { credits, DiscountText } from './credits.ts'
+import { fictional } from './fictional.ts'
+import { likes } from './likes.ts'
+import { MemberProfile, members, SearchQuery, ViewedPhoto } from './members.ts'
+import { Complaint, Evidence, moderation, WaitingPhoto } from './moderation.ts'
+import { notifications } from './notifications.ts'
+import { photos } from './photos.ts'
+import { Place, ProfileChange, profile } from './profile.ts'
+import { safety } from './safety.ts'
+import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
+import { staff } from './staff.ts'
+
+/**
+ * Example values of the contract's shapes, for its OpenAPI document. Kept apart from the shapes, so
+ * that no function and no page carries them. An `id` makes a shape a component of the document.
+ */
+export const examples = z.registry<{ id?: string; examples: unknown[] }>()
+
+const example = <S extends z.core.$ZodType>(shape: S, value: z.input<S>) => examples.add(shape, { examples: [value] })
+const named = <S extends z.core.$ZodType>(id: string, shape: S, value: z.input<S>) =>
+  examples.add(shape, { id, examples: [value] })
+
+const member = '01KAFM5Q8R2T6V9XB3DHJNPSWY'
+const other = '01KAFM7C4E8GAKNQSVXZ1357BD'
+const conversation = '4k7m2p9q3r8s5t6v1w0x2y4z6a'
+const at = '2026-11-20T20:00:00.000Z'
+const email = 'kim@example.org'
+const password = 'correct-horse-battery'
+const photoUrl = '/photos/01KAFM9F6H2JM5PR8TWYB3E7GK/card.avif'
+const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
+const region = { id: 'NL-UT', name: 'Utrecht' }
+
+// What several calls take.
+
+example(MemberId, other)
+example(MemberIds, `${member},${other}`)
+example(MessageId, '01KAFMB2D4F6HKMPRTVXZ0246C')
+example(PaymentId, '01KAFMC3E5G7JMNQSVWY1357AD')
+example(SessionId, '01KAFMD4F6H8KNPRTWXZ2468BE')
+example(ComplaintId, '01KAFME5G7J9MPQSVXY03579CF')
+example(PhotoId, '01KAFM9F6H2JM5PR8TWYB3E7GK')
+example(ConversationId, conversation)
+example(MomentCursor, `${at}#${other}`)
+example(ConversationCursor, `${at}#${conversation}`)
+example(MonthCursor, `2026-11#${other}`)
+example(ActivityCursor, '0t5x8k4B3E7GKMP')
+example(Email, email)
+example(NewEmail, 'kim.new@example.org')
+example(Password, password)
+example(ProfileName, 'Kim_88')
+example(BirthDate, '1990-05-17')
+example(Token, 'a3f1c9e07b5d42868f0a')
+example(DiscountText, 'SUMMER25')
+example(MessageText, 'Hello, how are you?')
+example(Tracking, { network: 'partner', ref: 'banner-7' })
+example(PushSubscription, {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/c1KrmpTuRm8',
+  keys: {
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  },
+})
+
+// What single calls take.
+
+const signup = SignupForm.shape
+example(signup.country, place.country)
+example(signup.region, place.region)
+example(account.requestMailChange.body.shape.password, password)
+example(account.login.body.def.options[0], { email, password })
+example(account.reactivate.body.def.options[1], { email, password })
+example(account.change.body, {
+  language: 'en',
+  invisible: false,
+  shown_to_visitors: true,
+  password: 'another-good-password',
+  old_password: password,
+})
+example(account.remove.body, { reason: 'found_someone', remarks: 'Thank you.' })
+example(ProfileChange, {
+  hair: 'red',
+  wanted_gender: 'male',
+  ...place,
+  about: 'I like long walks.',
+  interests: ['hiking', 'tea'],
+})
+// On the text within, as zod takes the example of a transformed shape for its result.
+example(profile.geocode.query.shape.lat.def.in.def.in, '52.09')
+example(profile.geocode.query.shape.lon.def.in.def.in, '5.12')
+example(photos.add.body, { id: '01KAFM9F6H2JM5PR8TWYB3E7GK', type: 'image/jpeg', bytes: 250_000, private: false })
+example(profile.towns.query, { country: place.country, text: 'Utr' })
+example(SearchQuery.shape.country, place.country)
+example(SearchQuery.shape.countryregion, place.region)
+example(chats.send.body, { member: other, id: '01KAFMB2D4F6HKMPRTVXZ0246C', text: 'Hello, how are you?' })
+example(credits.startPayment.body.shape.bundle, 'c25')
+example(credits.providerReport.body, { id: 'tr_7UhSN1zuXS' })
+example(notifications.change.body, { types: { like: false, promotions: true } })
+example(safety.complain.body, {
+  ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'profile', member: other },
+  ...{ text: 'The photos are of somebody else.', email },
+})
+example(site.bounce.body, { path: '/members', seconds: 12, second_page: false })
+example(staff.enrol.body.shape.password, password)
+example(staff.enrol.body.shape.code, '123456')
+example(staff.signIn.body.shape.password, password)
+example(moderation.answerComplaint.body.shape.answer, 'The photos were removed, as they show somebody else.')
+example(moderation.member.query, { q: email })
+example(moderation.changeMember.body.def.options[0], { id: other, action: 'ban', reason: 'Photos of somebody else' })
+example(fictional.add.body.shape.country, place.country)
+example(fictional.add.body.shape.region, place.region)
+example(fictional.change.body, { id: other, about: 'I like long walks.' })
+
+// What several calls answer.
+
+const image = { filename: photoUrl, thumb_filename: photoUrl, status: 'active' } as const
+const card = {
+  id: other,
+  name: 'Anna',
+  age: 34,
+  gender: 'female',
+  ...place,
+  main_image: image,
+  fictional: false,
+} as const
+named('MainImage', MainImage, image)
+named('MemberCard', MemberCard, card)
+const ownProfile: z.input<typeof OwnProfile> = {
+  ...{ name: 'Kim_88', status: 'active', main_image: image, gender: 'female', wanted_gender: 'male' },
+  ...{ date_of_birth: '1990-05-17', age: 36, ...place, about: 'I like long walks.', interests: ['hiking', 'tea'] },
+  ...{ reason: 'dating', hair: 'red', eyes: null, body: null, relationship: 'single', tattoos: null },
+  ...{ sexuality: null, sensitive_consent: false },
+}
+named('OwnProfile', OwnProfile, ownProfile)
+named('CurrentUser', CurrentUser, {
+  ...{ id: member, email, status: 'active', credits: 25, paid_user: true, has_purchased: true },
+  ...{ payment_country: 'NL', signup_date: at, language: 'en', fictional_icon: 'mask', notifications_disabled: [] },
+  ...{ invisible: false, shown_to_visitors: false, new_email: null, started_conversations: 3 },
+  ...{ activation_mail_sent: true, auto_like: false, server_time: at, profile: ownProfile },
+})
+named('OwnPhoto', OwnPhoto, {
+  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', stage: 'done', reason: null, private: false },
+  ...{
+    explicit: false,
+    main: true,
+    filename: photoUrl,
+    thumb_filename: photoUrl,
+    thumbhash: 'YhgGDQQ3iHh4d3iIh3d4d0A=',
+  },
+})
+named('Upload', Upload, { url: '/uploads', fields: { key: 'incoming/01KAFM9F6H2JM5PR8TWYB3E7GK' } })
+const message = { id: '01KAFMB2D4F6HKMPRTVXZ0246C', mine: true, type: 'text', text: 'Hello!', sent_at: at } as const
+named('Message', Message, message)
+named('Conversation', Conversation, {
+  ...{ conversation, profile: other, partner: card, num_unread_messages: 1, last_message: message, last_at: at },
+})
+named('OfferedBundle', OfferedBundle, {
+  ...{ id: 'c25', credits: 25, currency: 'EUR', full_price_cents: 2500, price_cents: 1875 },
+  ...{ price_per_credit_cents: 75, popular: true, discount: 25 },
+})
+named('DiscountCode', DiscountCode, {
+  ...{ code: 'SUMMER25', value_percentage: 25, percentage: 25, status: 'active', validity: 'once-per-user' },
+  ...{ expired: false, expires: '2026-12-31T23:00:00.000Z', country: 'NL', user_id: null, currency: 'EUR' },
+  ...{ minimum_order_value: 1000, paymentmethods: null },
+})
+named('Payment', Payment, {
+  ...{ payment_id: '01KAFMC3E5G7JMNQSVWY1357AD', id: '01KAFMC3E5G7JMNQSVWY1357AD', bundle: 'c25', credits: 25 },
+  ...{ currency: 'EUR', price_cents: 1875, discount_code: 'SUMMER25', method: 'ideal', status: 'completed' },
+  ...{ created_at: at, completed_at: '2026-11-20T20:01:10.000Z', checkout_url: null, refund: null, charge_back: null },
+  cancel: { price_cents: 1875, credits: 25, last_day: '2026-12-04', ends_premium: true },
+})
+named('StaffUser', StaffUser, { id: member, email: 'mo@example.org', name: 'Mo', roles: ['moderator'] })
+const entry = {
+  id: `2026-11#${member}`,
+  at,
+  staff: 'Mo',
+  action: 'member_viewed',
+  member: other,
+  reason: null,
+} as const
+named('AuditEntry', AuditEntry, entry)
+const company = {
+  ...{ name: 'Example B.V.', address: 'Oudegracht 1', kvk: '12345678', city: 'Utrecht', country: 'NL' },
+  ...{ tradenames: ['Vonk'], vat_numbers: ['NL123456789B01'] },
+}
+named('CompanyInfo', CompanyInfo, company)
+const interest = { tag: 'hiking', label: 'Hiking', sensitive: false }
+const regions = { NL: { term: 'province', regions: [region] } }
+named('Interest', Interest, interest)
+named('Regions', Regions, regions)
+named('Place', Place, { ...place, region_name: region.name })
+named('WaitingPhoto', WaitingPhoto, {
+  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', member: card, private: false, uploaded_at: at, full: photoUrl },
+  ...{ blurred: photoUrl, findings: ['explicit nudity 0.93'], main: photoUrl },
+})
+named('Complaint', Complaint, {
+  ...{ id: '01KAFME5G7J9MPQSVXY03579CF', kind: 'photo', created_at: at, text: 'The photos are of somebody else.' },
+  ...{ language: 'en', from: card, about: card, about_left: false, status: 'answered', answered_at: at },
+})
+named('Evidence', Evidence, {
+  profile: { name: 'Anna', about: 'I like long walks.' },
+  photos: [{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', full: photoUrl, blurred: photoUrl }],
+  messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
+})
+
+// What single calls answer.
+
+example(account.confirmMailChange.answer, { status: 'changed', email })
+const session = { id: '01KAFMD4F6H8KNPRTWXZ2468BE', started_at: at, last_used_at: at, device: 'Firefox, Android' }
+example(account.listSessions.answer, { sessions: [{ ...session, current: true }] })
+example(account.endSessions.answer, { sessions: [{ ...session, current: true }] })
+example(account.remove.answer, { final_at: '2026-12-04T20:00:00.000Z', partner: null })
+example(account.downloadExport.answer, { url: 'https://files.example.org/export.zip' })
+example(profile.towns.answer, { towns: [{ name: place.city, region: region.id, region_name: region.name }] })
+const viewed: z.input<typeof ViewedPhoto> = {
+  ...image,
+  ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', locked: false, private: false, thumbhash: null },
+}
+named('ViewedPhoto', ViewedPhoto, viewed)
+named('MemberProfile', MemberProfile, {
+  ...{ ...card, status: 'active', facts: { hair: 'red', eyes: null }, interests: ['hiking'] },
+  ...{ about: 'I like long walks.', photos: [viewed], liked: true, likes_me: false, blocked: false },
+  ...{ private_photos_open: false, own_private_photos_open: false, conversation },
+})
+example(members.search.answer.shape.filters, {
+  ...{ gender: 'female', country: 'NL', countryregion: null, min_age: 25, max_age: 40 },
+})
+example(members.search.answer.shape.next, '0t5x8k4B3E7GKMP')
+example(members.matchFinder.answer.shape.next, '0t5x8k4B3E7GKMP')
+example(members.nextSwipe.answer.shape.renewed_at, at)
+const like = { id: other, profile: card, liked_at: at, match: true }
+example(likes.list.answer, {
+  ...{ profiles: [like], liked_by: [{ ...like, like_new: true }], matches: [{ ...like, like_new: true }] },
+  ...{ older: { profiles: `${at}#${other}`, liked_by: null, matches: null }, new_likes: 1 },
+})
+example(likes.liked.answer, { ids: [other] })
+example(likes.autoLike.answer, { profile: { ...card, main_image: { ...image, match: photoUrl } } })
+example(chats.list.answer.shape.older, null)
+example(chats.open.answer, {
+  ...{ conversation, started: true, partner: card, closed: null, messages: [message], older: null },
+  ...{ hidden_by_privacy_limit: false, credits: 24 },
+})
+example(chats.send.answer.shape.conversation, conversation)
+example(credits.bundles.answer.shape.discount_ends_at, '2026-12-31T23:00:00.000Z')
+example(credits.payments.answer.shape.next, null)
+example(safety.complain.answer, { receipt: '7K2M-9XQD', email })
+example(Settings, {
+  ...{ countries: ['NL', 'BE'], name: 'Vonk', domain: 'www.example.org', domain_language: 'nl-NL' },
+  ...{ languages: ['nl', 'en'], index_title: 'Vonk', description: 'Meet people near you.', cdn_prefix: '' },
+  ...{ visible_profile_fields: ['hair', 'eyes'], visible_profile_notes: {}, geoip_country: 'NL' },
+  ...{ geoip_selected_country: 'NL', message_credits: 1, signup_credits: 2, photo_credits: 2, gift_credits: 3 },
+  ...{ message_length: 1000, minimum_message_costs: { NL: { costs: 25, currency: 'EUR' } }, minimum_age: 18 },
+  ...{ support_email: 'support@example.org', support_phone: '', emergency_number: '112', company },
+  ...{ delete_discount: 0, enable_site_entry_popup: true, site_entry_countries: null, push_public_key: null },
+  ...{ search_fields: ['gender', 'country'], matchfinder_questions: ['age_group'], fictional_icon: 'mask' },
+  ...{ fictional_warning: 'This profile is fictional.', fictional_singular: 'fictional profile' },
+  ...{ fictional_plural: 'fictional profiles', refund_days: 14, history_days: 90, in_eu: true, signups: 'all' },
+  ...{ logged_out_search: 'limited', logged_out_search_trafficsource: 'limited', interests: [interest] },
+  ...{ region_data: regions, member_resell: false, premium_claim: null, email_domains: ['example.org'] },
+})
+example(staff.invitation.answer, {
+  ...{ email: 'mo@example.org', name: 'Mo', secret: 'JBSWY3DPEHPK3PXP' },
+  uri: 'otpauth://totp/Vonk:mo@example.org?secret=JBSWY3DPEHPK3PXP&issuer=Vonk',
+})
+example(staff.listAudit.answer.shape.next, null)
+const waiting = { count: 1, oldest_at: at }
+example(moderation.overview.answer, { photos: waiting, complaints: waiting })
+example(moderation.listPhotos.answer.shape.waiting, waiting)
+example(moderation.listComplaints.answer.shape.next, null)
+example(moderation.complaint.answer.shape.answer, 'The photos were removed, as they show somebody else.')
+example(moderation.member.answer, {
+  ...{ card, email: 'anna@example.org', status: 'active', signup_date: at, premium: true, credits: 24 },
+  ...{ invisible: false, about: 'I like long walks.', sessions: 1, fictional: null, decisions: [entry], payments: [] },
+  photos: [
+    {
+      ...{ id: '01KAFM9F6H2JM5PR8TWYB3E7GK', status: 'active', private: false, explicit: false },
+      ...{ full: photoUrl, blurred: photoUrl },
+    },
+  ],
+})
+example(moderation.changeMember.answer, { status: 'banned' })
+example(fictional.list.answer.shape.next, null)
+example(fictional.add.answer, { id: other })
+example(fictional.change.answer, { id: other })

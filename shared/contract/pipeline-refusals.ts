@@ -1,0 +1,21 @@
+import type { Endpoint } from './endpoint.ts'
+import type { ErrorCode } from './errors.ts'
+
+const isAnyCall = () => true
+
+/**
+ * Refusals of the pipeline (functions/platform/pipeline.ts), each with the calls that can meet it;
+ * calls do not declare them. The input parser also refuses with the codes of the input's fields.
+ */
+export const pipelineRefusals = {
+  unknown_site: isAnyCall,
+  cross_site_refused: ({ fromAnywhere }) => !fromAnywhere,
+  authentication_required: ({ access }) => access === 'member',
+  staff_required: ({ access }) => access === 'staff',
+  role_required: ({ access }) => access === 'staff',
+  invalid_input: ({ query, body }) => query !== undefined || body !== undefined,
+  temporarily_unavailable: isAnyCall,
+  internal_error: isAnyCall,
+} as const satisfies Partial<Record<ErrorCode, (spec: Endpoint) => boolean>>
+
+export type PipelineRefusal = keyof typeof pipelineRefusals

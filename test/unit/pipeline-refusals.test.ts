@@ -1,0 +1,85 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { httpHandler } from '#functions/platform/http.ts'
+import type { AuthScheme } from '#functions/platform/pipeline.ts'
+import { TemporaryFailure } from '#functions/platform/refusal.ts'
+import { openApiDocument } from '#infra/build/openapi.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { ErrorCode } from '#shared/contract/errors.ts'
+import { contract } from '#shared/contract/index.ts'
+import { type PipelineRefusal, pipelineRefusals } from '#shared/contract/pipeline-refusals.ts'
+
+const host = 'www.example.org'
+const { paths, components } = openApiDocument()
+
+beforeEach(() => {
+  vi.stubEnv('SITES', JSON.stringify({ [host]: 'NL' }))
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+const calls = Object.entries(contract).flatMap(([domain, keys]) =>
+  Object.entries(keys).map(([key, spec]: [string, Endpoint]) => ({ name: `${domain}.${key}`, spec })),
+)
+
+const schemeOf = ({ access }: Endpoint): AuthScheme<string, string> => ({
+  read: async (cookies) => cookies[0],
+  find: async (claim) => claim,
+  refusal: access === 'staff' ? 'staff_required' : 'authentication_required',
+  endedCookies: [],
+  languageOf: () => undefined,
+  toLoad: () => ({}),
+  toRun: () => ({}),
+})
+
+type Asked = { headers?: Record<string, string>; cookies?: string[]; body?: string; query?: Record<string, string> }
+
+/** The body of the pipeline's refusal, or undefined where it refuses nothing. */
+async function refusalOf(spec: Endpoint, run: () => Promise<never>, asked: Asked) {
+  const event = {
+    headers: { 'x-site-host': host, ...asked.headers },
+    cookies: asked.cookies ?? ['session'],
+    queryStringParameters: asked.query,
+    body: asked.body,
+    requestContext: { http: { sourceIp: '127.0.0.1' } },
+  } as unknown as APIGatewayProxyEventV2
+  const context = { getRemainingTimeInMillis: () => 10_000, awsRequestId: 'request' } as Context
+  const handler = httpHandler(schemeOf(spec), spec, { run })
+  const { body = '{}' } = (await handler(event, context)) as APIGatewayProxyStructuredResultV2
+  return JSON.parse(body) as { error: ErrorCode }
+}
+
+const isReached = () => Promise.reject(new Error('reached the handler'))
+const isBusy = () => Promise.reject(new TemporaryFailure('Conflict'))
+
+/** Input that no shape takes: every parameter too long, and a list as body. */
+const wrongInput = ({ path, method }: Endpoint): Asked => {
+  const { parameters = [] } = paths[path]![method.toLowerCase()]!
+  return { query: Object.fromEntries(parameters.map(({ name }) => [name, 'x'.repeat(9_000)])), body: '[7]' }
+}
+
+test('every refusal of the pipeline is listed for exactly the calls that meet it', async () => {
+  for (const { name, spec } of calls) {
+    // Without input, so that the handler is reached.
+    const open = { ...spec, query: undefined, body: undefined } as unknown as Endpoint
+    const met = await Promise.all([
+      refusalOf(spec, isReached, { headers: { 'x-site-host': 'elsewhere.example' } }),
+      refusalOf(open, isReached, { headers: { 'sec-fetch-site': 'cross-site' } }),
+      refusalOf(open, isReached, { cookies: [] }),
+      refusalOf(spec, isReached, wrongInput(spec)),
+      refusalOf(open, isReached, {}),
+      refusalOf(open, isBusy, {}),
+    ])
+    // Roles are known to the real scheme of staff only (test/api/staff/access.test.ts).
+    const listed = (Object.keys(pipelineRefusals) as PipelineRefusal[]).filter(
+      (code) => code !== 'role_required' && (pipelineRefusals[code] as (spec: Endpoint) => boolean)(spec),
+    )
+    const codes = new Set(met.map(({ error }) => error).filter((code) => code in pipelineRefusals))
+    expect({ name, codes: [...codes].toSorted() }).toEqual({ name, codes: listed.toSorted() })
+    for (const body of met)
+      expect(Object.keys(components.schemas.Refusal!.properties!)).toEqual(expect.arrayContaining(Object.keys(body)))
+  }
+})
