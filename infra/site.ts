@@ -11,8 +11,8 @@ import { madePaths, makeFile } from './build/site-made.ts'
 import { root } from './local/functions.ts'
 
 /**
- * The operator's command that makes a country's site out of the build, ready for its bucket: `npm
- * run site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
+ * The operator's command that makes a country's site out of the build, ready for its bucket:
+ * `npm run site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
  * (cdk.context.json overrides infra/aws/countries.ts).
  */
 

@@ -15,9 +15,10 @@ import { readKept } from './local/kept-file.ts'
 import { claimData, findRunning } from './local/running-file.ts'
 
 /**
- * The operator's command that creates staff: `npm run staff -- --email x --name "..." --roles
- * moderator,finance`. It writes the table directly, so AWS alone decides who may run it. The link
- * is printed once; the table has only its hash.
+ * The operator's command that creates staff:
+ * `npm run staff -- --email x --name "..." --roles moderator,finance`. It writes the table
+ * directly, so AWS alone decides who may run it. The link is printed once; the table has only its
+ * hash.
  */
 class Wrong extends Error {}
 

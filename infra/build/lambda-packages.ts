@@ -7,10 +7,10 @@ import { listFunctions, root } from './functions.ts'
 
 /**
  * Packages that cannot be bundled, such as native code, are copied beside their function in
- * Lambda's form (Linux, arm64, glibc). `npm ci` installs them for this machine, so `npm run
- * lambda-packages` downloads them separately, by the versions and checksums of the lock file: once
- * before a deployment, and after a change of the lock file. Bundles and templates can be made
- * without them.
+ * Lambda's form (Linux, arm64, glibc). `npm ci` installs them for this machine, so
+ * `npm run lambda-packages` downloads them separately, by the versions and checksums of the lock
+ * file: once before a deployment, and after a change of the lock file. Bundles and templates can be
+ * made without them.
  */
 const packagesDir = path.join(root, '.local/lambda-packages')
 

@@ -20,8 +20,8 @@ export function titlesIn(text: string): string[] {
 }
 
 /**
- * The ids in a title: single ones, `I18N-07 to 21`, `ACC-34 to ACC-38`, `OPEN-12..14` and `ACC-14,
- * 15, 16`.
+ * The ids in a title: single ones, `I18N-07 to 21`, `ACC-34 to ACC-38`, `OPEN-12..14` and
+ * `ACC-14, 15, 16`.
  */
 export function idsIn(title: string): Set<string> {
   const named = new Set([...title.matchAll(/\b[A-Z0-9]+-\d+\b/g)].map(([id]) => id))
@@ -45,8 +45,8 @@ export const readTitles = (root: string): Map<string, string[]> =>
   )
 
 /**
- * A fault that a row's test was seen to fail on: an entry of test/faults.json, by hand or by `npm
- * run faults -- --keep`.
+ * A fault that a row's test was seen to fail on: an entry of test/faults.json, by hand or by
+ * `npm run faults -- --keep`.
  */
 export type KeptFault = {
   row: string

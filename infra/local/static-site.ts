@@ -56,8 +56,8 @@ const served = (file: string, body: Buffer, changedAt: number): Served => ({
 })
 
 /**
- * Serves the built site from `dir` like the edge: by the rule of infra/site-file.ts. Files of `npm
- * run site` are generated on request; `siteAt` returns the site of a host.
+ * Serves the built site from `dir` like the edge: by the rule of infra/site-file.ts. Files of
+ * `npm run site` are generated on request; `siteAt` returns the site of a host.
  */
 export function createStaticSite(dir: string, siteAt: (host: string) => PublishedSite): (ask: Ask) => Promise<Reply> {
   const known = new Map<string, Served>()

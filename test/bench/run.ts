@@ -12,8 +12,8 @@ import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
 import { measureFunctions } from './starts.ts'
 
-// `npm run bench`: every figure with its goal. Exits with an error where a goal is missed. `--
-// --quick` skips the site of 150,000 members, which takes longest to load.
+// `npm run bench`: every figure with its goal. Exits with an error where a goal is missed.
+// `-- --quick` skips the site of 150,000 members, which takes longest to load.
 
 const reached: boolean[] = []
 reached.push(printFigures('First load of the built site', await measureSite()))

@@ -25,15 +25,13 @@ type Def = {
 }
 
 const takes = (shape: z.core.$ZodType, text: string) => z.safeParse(shape as z.ZodMiniType, text).success
-/** A text field that accepts an id and refuses plain words holds an id, whatever its name. */
+/** A text field that accepts an id and refuses plain words is an id, whatever its name. */
 const isIdLike = (shape: z.core.$ZodType) =>
   ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '0123456789abcdefghijklmnop'].some((id) => takes(shape, id)) &&
   !takes(shape, 'Zomaar wat woorden, en nog wat meer.') &&
   !takes(shape, 'x-1')
 
-/**
- * Every field of an input that holds an id, as `body.id` or `body.order[]`, with the kind it names.
- */
+/** Every id field of an input, as `body.id` or `body.order[]`, with the kind it names. */
 function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: string, names: string]> {
   // A mailed token is signed, so nobody can put another id in its place.
   if (shape === Token) return

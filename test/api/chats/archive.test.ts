@@ -155,7 +155,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
       expect((await everyPage(he)).rows).toEqual([])
       await expectRefusal(she.call(chats.open, { query: { conversation } }), 'not_found')
-      // Enough later messages to push his row into the archive: the block must hold without a
+      // Enough later conversations to move his row to the archive: the block must apply without a
       // recent row.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
         const another = await addMember(world, man)

@@ -79,7 +79,7 @@ describe('opening a conversation', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('CHAT-21 OPEN-29 older messages come in pages of 30, in order, without repeats or gaps', async () => {
+  test('CHAT-21 OPEN-29 older messages are loaded in pages of 30, in order, without repeats or gaps', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     for (let n = 1; n <= 75; n++) await send(a, b, `Bericht ${n}`)
     const texts: string[] = []

@@ -13,7 +13,7 @@ const world = openWorld({ secondsPerCall: 120 })
 
 const send = (from: Member, to: Member, text = 'Hoi!', id = newId()) =>
   from.call(chats.send, { body: { member: to.id, id, text } })
-/** Sends like a browser under load: retries with the same id where no answer came. */
+/** Sends like a browser under load: retries with the same id after no answer. */
 const sendOnce = (from: Member, to: Member, text: string) => {
   const id = newId()
   return withRetries(() => send(from, to, text, id))

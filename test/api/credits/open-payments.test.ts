@@ -90,7 +90,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await shown(a, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('PAY-59 PAY-20 cancelled 20 times while it is paid and reported: the credits come once', async () => {
+  test('PAY-59 PAY-20 cancelled 20 times while it is paid and reported: the credits are booked once', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     await begin(id)

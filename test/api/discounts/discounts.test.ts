@@ -145,7 +145,7 @@ describe('codes', () => {
 
   // The app never requests a welcome code: an applicable discount comes with the bundles, without a
   // refusal.
-  test('API-10 bundles.php without a code never refuses, whether or not a discount holds', async () => {
+  test('API-10 bundles.php without a code never refuses, with or without an applicable discount', async () => {
     const a = await longAgo()
     await expectRefusal(a.call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
     expect((await offered(a)).discount).toBeNull()

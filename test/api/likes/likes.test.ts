@@ -91,7 +91,7 @@ describe('a like', () => {
     expect((await listOf(a)).received).toHaveLength(2)
   })
 
-  test('LIKE-02 removed, once or twice, it is gone on both sides', async () => {
+  test('LIKE-02 removed, once or twice, it disappears on both sides', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect(await unlike(a, b)).toEqual({ liked: false })

@@ -283,7 +283,7 @@ describe('bucket events', () => {
     expect(await isQuarantined(a)).toBe(false)
   })
 
-  test('for a removed photo, a former member or foreign keys make nothing', async () => {
+  test('for a removed photo, a former member or unknown keys have no effect', async () => {
     const [a, gone] = [await anna(world), await bram(world)]
     const file = await jpeg()
     const removed = newId()

@@ -54,7 +54,7 @@ describe('the draft', () => {
     expect(open('visitor').current.draft.text).toBe('Van een bezoeker.')
   })
 
-  test('that is corrupt starts anew', () => {
+  test('that is corrupt is replaced by a new one', () => {
     localStorage.setItem(`kept:${member}:complaint:`, '{half')
     expect(open(member).current.draft.text).toBe('')
   })

@@ -119,7 +119,7 @@ describe('routes', () => {
 })
 
 describe('language', () => {
-  test('I18N-23 the first two letters of domain_language, where we know them', () => {
+  test('I18N-23 the first two letters of domain_language, where supported', () => {
     expect([firstLanguage('de-DE'), firstLanguage('FR'), firstLanguage('xx-XX'), firstLanguage('')]).toEqual([
       'de',
       'fr',

@@ -51,11 +51,11 @@ test('ACC-42 API-24 the screen after a call that ends the session is shown, even
     () => call(account.confirmMailChange, { body: { token: 'x.y.z' } }),
     () => read.promise,
   )
-  // The server has ended the session, and its answer is still under way.
+  // The server has ended the session, and its answer is still pending.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   end.resolve()
   expect(await ending).toMatchObject({ status: 'taken_back' })
-  // The same before it is known who is left.
+  // The same before the next user is known.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   expect(onEnded).not.toHaveBeenCalled()
   expect(calls.filter(({ path }) => path === account.logout.path)).toEqual([])

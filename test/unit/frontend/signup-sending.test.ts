@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(client.getQueryData(userQuery.queryKey)?.activation_mail_sent).toBe(true)
   })
 
-  test('a slow mail is only reported as under way', async () => {
+  test('a slow mail is only reported as being sent', async () => {
     stubApi(server(({ path }) => (path === '/api/user.php' ? answered(shownUser()) : undefined)))
     const begun = Date.now()
     let ended = 0
