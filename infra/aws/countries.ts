@@ -18,7 +18,6 @@ export type CountryOnAws = {
   /** Sender domain of mails; its DNS needs the DKIM records of the stack's outputs. */
   mailDomain: string
   supportEmail: string
-  /** Recipient of alarms. */
   alarmEmail: string
   paymentApiUrl: string
   /** Base64url key of browser push; empty disables push. */

@@ -31,7 +31,6 @@ export type Workbench = {
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
   /** Prerenders a public page; null where browsers render every page themselves. */
   drawPage: (...page: Parameters<DrawPage>) => Promise<string | null>
-  /** When the site was built. */
   builtAt: Date
 }
 

@@ -11,7 +11,6 @@ import { StartRefusal } from './start-refusal.ts'
 export type Room = {
   path: string
   serve: Serve
-  /** Largest body in bytes. */
   maximumBytes: number
   /** Headers of the whole site; pages of the stand-ins have a policy of their own. */
   headers?: Readonly<Record<string, string>>

@@ -90,7 +90,6 @@ export type World = {
   hasCurrentIndexes(): Promise<boolean>
   /** Adds seed data to the existing data. */
   seed(progress: (done: number, total: number) => void): Promise<void>
-  /** Deletes all data. */
   clear(): Promise<void>
   stop(): Promise<void>
 }

@@ -12,7 +12,6 @@ afterEach(() => world.clock.reset())
 const hour = 3_600_000
 /** Advances both clocks, since any answer of the server gives the browser the server's time. */
 const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: world.clock })
-/** A member who signed up this many hours ago. */
 const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
   anna(world, {
     signupDate: new Date(world.clock.now().getTime() - hoursAgo * hour).toISOString(),

@@ -5,7 +5,6 @@ import type { TestWorld } from './world.ts'
 
 type Order = { bundle?: string; method?: string; code?: string; id?: string }
 
-/** Places an order. */
 export const order = (member: Member, { bundle = 'c25', method = 'ideal', code, id = newId() }: Order = {}) =>
   member.call(credits.startPayment, { body: { id, bundle, method: method as 'ideal', code, immediate_delivery: true } })
 

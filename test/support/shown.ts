@@ -101,7 +101,6 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   ...more,
 })
 
-/** Cards of two other members. */
 export const annaCard: MemberCard = {
   id: '01JMEMBER0000000000000ANNA',
   name: 'Anna',

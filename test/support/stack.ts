@@ -17,7 +17,6 @@ export type SynthesizedStack = {
   functions: FunctionEntry[]
   main: Resources
   outputs: Record<string, { Value: Json }>
-  /** Resources by domain. */
   domains: Record<string, Resources>
 }
 

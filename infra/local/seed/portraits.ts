@@ -29,7 +29,6 @@ type Composition = {
   light: Uint16Array
 }
 
-/** The files of one photo. */
 type Portrait = Record<Rendition, Buffer>
 
 /**
