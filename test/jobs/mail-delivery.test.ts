@@ -81,7 +81,7 @@ describe('while the mail service is down', () => {
     expect([found.numResults, found.results[0]?.id]).toEqual([1, newcomer.id])
   })
 
-  test('a failed write sends nothing', async () => {
+  test('a refused sign-up sends nothing', async () => {
     const form = signupForm({ consent: false })
     await signUp(world, form).catch(() => undefined)
     const taken = await signUp(world)

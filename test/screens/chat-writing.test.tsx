@@ -145,7 +145,7 @@ describe('writing a message', () => {
     expect(screen.queryByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeNull()
   })
 
-  test('ACC-25 an unconfirmed member can request another mail, once sending was refused again', async () => {
+  test('ACC-25 an unconfirmed member can request another mail, also after a refused request', async () => {
     refuses = 'too_many_requests'
     show({ closed: 'email_not_confirmed' })
     const ask = () => user.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))

@@ -142,7 +142,7 @@ describe('a new fictional profile', () => {
     expect((await screen.findByText('Niet jouw rol.')).closest('[role=alert], [aria-live]')).not.toBeNull()
   })
 
-  test('OPEN-06 an incomplete one survives a reload, and unreadable storage', async () => {
+  test('OPEN-06 an incomplete one is restored after a reload, and unreadable storage is ignored', async () => {
     sessionStorage.setItem(draft, '{"name":')
     const opened = open('/staff/fictional/new')
     await fill(opened)

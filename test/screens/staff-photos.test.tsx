@@ -103,7 +103,7 @@ test('OPEN-06 no decision is lost when the page is closed or left', async () => 
   expect(sent()[1]).toEqual({ member: annaCard.id, id: 'b', verdict: 'explicit' })
 })
 
-test('OPEN-06 a photo that a colleague decided disappears without a message', async () => {
+test('OPEN-06 a photo that a colleague decided disappears with a notice, not an alert', async () => {
   show(['a'], () => refusal('already_decided', 'Hierover is al beslist.'))
   await screen.findByText('Nog 1 foto.')
   await user.keyboard('r1')

@@ -146,7 +146,7 @@ describe('NOTIF-12 the mail with the reactivation link', () => {
 })
 
 describe('settings of a country', () => {
-  test('OPEN-58 TRAP-45 a partner gets its countdown, and no data of the member', () =>
+  test('OPEN-58 TRAP-45 answers with the partner and its countdown, without data of the member', () =>
     withCountry(
       'NL',
       { deletePartner: { name: 'Anders', url: 'https://anders.example/' }, deleteCountdown: 7 },

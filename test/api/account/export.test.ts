@@ -204,7 +204,7 @@ describe('requesting an export', () => {
     await fetchWith(a, await tokenFor(a.email))
   })
 
-  test('then leaving yields no file and no mail', async () => {
+  test('leaving meanwhile yields no file and no export mail', async () => {
     const a = await anna(world)
     await ask(a)
     await a.call(account.remove, { body: {} })

@@ -164,7 +164,7 @@ describe('failed sign-ins', () => {
     await expectRefusal(right(phone), 'login_blocked')
   })
 
-  test('TRAP-43 after many failures strangers are answered with a delay, one at a time', async () => {
+  test('TRAP-43 after many failures strangers share one attempt per delay', async () => {
     await attack()
     const [one, other] = [stranger(world), stranger(world)]
     expect(await expectRefusal(right(one), 'login_blocked')).toMatchObject({ minutes: 1 })

@@ -113,7 +113,7 @@ describe('matching members below 1,000 others', () => {
     expect(found.slice(-4).sort()).toEqual(idsOf([man, ...fitting]).sort())
   })
 
-  test('SEARCH-26 a member who changes the wanted gender is found by others at once', async () => {
+  test("SEARCH-26 a change of the wanted gender affects others' matches at once", async () => {
     await man.call(profile.change, { body: { wanted_gender: 'male' } })
     await world.settle()
     expect(idsOf((await woman.call(members.matches)).results)).not.toContain(man.id)

@@ -215,7 +215,7 @@ describe('order and main photo', () => {
     expect(liked_by[0]!.profile.main_image?.filename).toContain(id)
   })
 
-  test('an incomplete list or a photo of another member changes nothing', async () => {
+  test('an order or a change with a photo of another member changes nothing', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [one, two] = [await approvedPhotoOf(world, a), await approvedPhotoOf(world, a)]
     const foreign = await approvedPhotoOf(world, b)

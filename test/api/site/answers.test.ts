@@ -43,7 +43,7 @@ describe('API-28 cached answers', () => {
     }
   })
 
-  test("OPEN-27 never include a member's interests, nor those of an ended session", async () => {
+  test("OPEN-27 never include a member's interests; an invalid session gets the public list", async () => {
     const member = await anna(world)
     const asked = async () => (await member.raw('GET', site.interests.path)).headers.get('cache-control')
     expect(await asked()).toBe('no-store')

@@ -30,7 +30,7 @@ describe('unsent text', () => {
     expect([keptText(draft), localStorage.length]).toEqual([null, 0])
   })
 
-  test('ACC-31 is deleted when the member logs out, and not otherwise', () => {
+  test('ACC-31 is deleted at logout, and nothing else is', () => {
     keepText(draft, 'Hoi Bram')
     keepText(other, 'Hoi Anna')
     localStorage.setItem('hide-install-hint', '1')

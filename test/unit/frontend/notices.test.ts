@@ -170,7 +170,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(pushState.read().lastMessage).toMatchObject({ count: 2 })
   })
 
-  test('after a refusal nothing is asked or sent', async () => {
+  test('after a refusal nothing is sent', async () => {
     fakeBrowser({ answer: 'denied' })
     const calls = stubApi(() => answered({ subscribed: true }))
     expect(await subscribeToPush('BKey')).toBe('denied')

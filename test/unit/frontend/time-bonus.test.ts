@@ -167,7 +167,7 @@ describe('the current member', () => {
     stop()
   })
 
-  test('TRAP-05 a device clock that is a day off changes nothing, nor does a change of it now', () => {
+  test('TRAP-05 a device clock that is a day off changes nothing, nor does a local change of the member', () => {
     const { answer, stop } = follow()
     at(-86_400)
     const user = { ...free, credits: 2, server_time: new Date(signup + 3_600_000).toISOString() }
