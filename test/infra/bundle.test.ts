@@ -78,7 +78,7 @@ describe('the bundles', () => {
     }
   })
 
-  test('import no Node module in the slow way', async () => {
+  test('load no Node module by an import statement', async () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
   })
 
