@@ -1,7 +1,7 @@
 /**
- * What every answer of the site carries, told once: the local gateway sends it and the CDK gives it to CloudFront, so that a screen
- * that breaks the policy breaks on a developer's machine first. Trusted Types are required (quality.md); there is no inline
- * script or style anywhere, so nothing is 'unsafe'.
+ * Headers of every response, declared once: the local gateway and CloudFront both send them, so
+ * that a screen that violates the policy fails on a developer's machine first. Trusted Types are
+ * required (quality.md). There is no inline script or style, so nothing is 'unsafe'.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -18,12 +18,12 @@ export const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** Two years, the life that browsers ask for before they put a domain on their own list. */
+/** Two years, which browsers require before they preload a domain. */
 export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubdomains: true, preload: true } as const
 
 export const referrerPolicy = 'strict-origin-when-cross-origin'
 
-/** The site asks for the place of the device (settings of the location) and for nothing else. */
+/** The site asks for geolocation (settings of the location) and no other permission. */
 export const permissionsPolicy = [
   'accelerometer=()',
   'camera=()',
@@ -38,7 +38,10 @@ export const permissionsPolicy = [
 
 export const crossOriginOpenerPolicy = 'same-origin'
 
-/** For what no search engine or preview may keep: the console, members' profiles and their photos (PRIV-02). The API says so itself. */
+/**
+ * For pages that search engines and previews may not store: the console, members' profiles and
+ * their photos (PRIV-02). The API sends these headers itself.
+ */
 export const unlistedHeaders = { 'x-robots-tag': 'noindex, nofollow' } as const
 
 /** The same as plain headers, names in lower case. */

@@ -1,44 +1,48 @@
-/** What the rule knows of one site; made by infra/build/site-table.ts from the table of paths. */
+/** The rule's data about one site, made by infra/build/site-table.ts from the path table. */
 export type SiteTable = {
-  /** The languages that the site offers, its own first. */
+  /** Languages of the site, its own first. */
   languages: readonly string[]
-  /** The head of each page whose path has no parameter. */
+  /** Heads of the pages whose path has no parameter. */
   fixed: Readonly<Record<string, string>>
-  /** The heads of the others: the first whose regular expression fits the whole path. */
+  /** Heads of the others: the first whose regular expression matches the whole path. */
   patterns: readonly (readonly [head: string, addresses: string])[]
-  /** What is a file of its own, asked for by its name. */
+  /** Files that are requested by their own name. */
   files: string
-  /** Files with a form in each language. */
+  /** Files with one form per language. */
   inLanguages: readonly string[]
-  /** Heads whose page is drawn already as a visitor sees it. */
+  /** Heads of prerendered pages. */
   drawn: readonly string[]
 }
 
-/** What a request tells of who asks. */
+/** The part of a request that the rule depends on. */
 export type Asking = {
-  /** The language that the query names. */
+  /** Language in the query. */
   asked: string
-  /** The language chosen on the device. */
+  /** Language chosen on the device. */
   chosen: string
-  /** Whether the cookie `signed_in` says so. */
+  /** Whether the cookie `signed_in` is set. */
   isSignedIn: boolean
 }
 
 export type SiteFile = {
-  /** Path of the file that answers. */
+  /** Path of the file to serve. */
   file: string
   status: number
 }
 
-/** Below it lie the files that are made for each site and language; nobody asks for them by these names. */
+/**
+ * Folder of the files generated per site and language, which cannot be requested by these names.
+ */
 export const madeFolder = '/site/'
-/** Marks the form of a drawn page that holds no picture yet. */
+/** Suffix of a public page without prerendered content. */
 export const undrawn = '.plain'
 
 /**
- * The file that answers at a path, and the status with it (ROUTE-60): the same rule at the edge and in the local run, from the one table of
- * paths. The language is the one asked for in the query, else the one chosen on the device, else the site's own. A member gets the page without
- * the visitor's picture in it, which is not theirs. CloudFront runs this too: no destructuring, spreading, for-of, optional chaining or template with more than names in it.
+ * The file that answers a path, and its status (ROUTE-60): the same rule at the edge and in the
+ * local run, from the same path table. The language is that of the query, else of the device, else
+ * the site's own. A member gets the page without the content prerendered for visitors. CloudFront
+ * runs this too: no destructuring, spreading, for-of, optional chaining or template with more than
+ * names.
  */
 export function siteFile(path: string, asking: Asking, site: SiteTable): SiteFile {
   const isOffered = (language: string) => site.languages.indexOf(language) >= 0

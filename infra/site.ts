@@ -11,11 +11,12 @@ import type { PublishedSite } from './build/site-html.ts'
 import { madePaths, makeFile } from './build/site-made.ts'
 
 /**
- * The operator's command that makes a country's site out of the build, ready for its bucket: `npm run site -- --country NL` writes dist/site-nl. Brand and
- * host are those of the stack (cdk.context.json over infra/aws/countries.ts).
+ * The operator's command that makes a country's site out of the build, ready for its bucket:
+ * `npm run site -- --country NL` writes dist/site-nl. Brand and host are those of the stack
+ * (cdk.context.json overrides infra/aws/countries.ts).
  */
 
-/** Pages of the build that stand in the bucket only with a head of the site. */
+/** Pages of the build that are published only with a head of the site. */
 const shells = ['index.html', 'landers.html']
 
 function siteOnAws(code: string): PublishedSite {
@@ -28,7 +29,10 @@ function siteOnAws(code: string): PublishedSite {
 }
 type Context = { sites?: Record<string, Partial<CountryOnAws>> }
 
-/** Writes everything that the bucket of a site holds into `out`, from the build in `built` and the program that came with it. Gives the number of files that were made for it. */
+/**
+ * Writes the whole content of a site's bucket into `out`, from the build in `built` and its
+ * prerender program. Returns the number of files generated.
+ */
 export async function writeSite(
   site: PublishedSite,
   built: string,

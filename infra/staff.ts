@@ -15,8 +15,10 @@ import { readKept } from './local/kept-file.ts'
 import { claimData, findRunning } from './local/running-file.ts'
 
 /**
- * The operator's command that makes staff: `npm run staff -- --email x --name "..." --roles moderator,finance`. It writes the table directly, so who may do
- * that is decided by AWS and by nothing in the product. The link is printed once; the table holds a hash of it.
+ * The operator's command that creates staff:
+ * `npm run staff -- --email x --name "..." --roles moderator,finance`. It writes the table
+ * directly, so AWS alone decides who may run it. The link is printed once; the table has only its
+ * hash.
  */
 class Wrong extends Error {}
 
@@ -57,7 +59,7 @@ const rolesOf = (text: string): StaffRole[] =>
 
 type Place = { tableName: string; origin: string; offsetMs: number; close: () => Promise<void> }
 
-/** The table on AWS, by the operator's own credentials. */
+/** The table on AWS, with the operator's own credentials. */
 function openOnAws(tableName: string, code: string): Place {
   const own = contextSites()[code]
   const { host, region } = { ...countriesOnAws.find((site) => site.code === code), ...own }
@@ -72,7 +74,7 @@ const contextSites = (): Record<string, { host?: string; region?: string }> => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).sites ?? {}) : {}
 }
 
-/** The local table: that of the site that runs, else one that runs for as long as this takes. */
+/** The local table: that of the running site, or a database started for this command. */
 async function openHere(dir: string, code: string): Promise<Place> {
   const folder = path.join(dir, 'table')
   if (!existsSync(folder)) throw new Wrong('There is no local data yet: start the site with `npm start` first.')
@@ -101,7 +103,7 @@ async function openHere(dir: string, code: string): Promise<Place> {
 
 async function act({ reset, disable, ...given }: Options, place: Place): Promise<string> {
   process.env.TABLE_NAME = place.tableName
-  // Only now: the table's client reads where the table is.
+  // Imported late, since the table client reads the table's address on import.
   const { apply, commit } = await import('#functions/table/transaction.ts')
   const store = await import('#functions/stores/staff/staff.ts')
   const { ulid } = await import('ulid')

@@ -1,10 +1,14 @@
-/** The call that a mail's List-Unsubscribe header names; mail programs POST to it (RFC 8058), people open it. */
+/**
+ * The path in a mail's List-Unsubscribe header; mail programs POST to it (RFC 8058), people open
+ * it.
+ */
 const callPath = '/api/unsubscribe.php'
 const pagePath = '/unsubscribe'
 
 /**
- * Where a browser goes that opens the address with GET: the page with the button (NOTIF-25), which makes the call. Null for everything else. The
- * token moves behind the #, which no server logs. CloudFront runs this too (see infra/site-file.ts for what it cannot).
+ * Where a GET of the address leads in a browser: the page with the button (NOTIF-25), which makes
+ * the call. Null for everything else. The token moves behind the #, which no server logs.
+ * CloudFront runs this too (see infra/site-file.ts for its limits).
  */
 export function unsubscribePage(
   method: string,

@@ -19,7 +19,7 @@ const domains = [
   'safety',
   'site',
   'staff',
-  // what staff do with members, and with fictional profiles
+  // Actions of staff on members, and fictional profiles.
   'moderation',
   'fictional',
 ]
@@ -39,7 +39,10 @@ const aliases: Record<string, string> = {
   '#test/': 'test/',
 }
 
-/** What a file imports: project files by their path, packages by their name, `import type` left out where `typesToo` is not set. */
+/**
+ * Imports of a file: project files by path, packages by name. `import type` counts only with
+ * `typesToo`.
+ */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   const found = [
@@ -58,7 +61,7 @@ function importsOf(file: string): string[] {
 
 const isProject = (target: string) => /^(shared|functions|infra|frontend|test)\//.test(target)
 
-/** Every import of the files below a folder that the rule does not allow, as `file -> target`. */
+/** Every import below a folder that the rule does not allow, as `file -> target`. */
 const offences = (folder: string, mayImport: (target: string, file: string) => boolean): string[] =>
   filesBelow(folder).flatMap((file) =>
     importsOf(file)
@@ -66,7 +69,7 @@ const offences = (folder: string, mayImport: (target: string, file: string) => b
       .map((target) => `${file} -> ${target}`),
   )
 
-describe('who may import whom', () => {
+describe('imports', () => {
   test('shared imports zod and itself', () => {
     expect(offences('shared', (target) => target.startsWith('shared/') || target === 'zod/mini')).toEqual([])
   })
@@ -83,7 +86,10 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  /** Floors of the browser's source, the lowest first: technical, kit, what features share about a domain word, screens, composition. */
+  /**
+   * Layers of the browser's source, lowest first: technical, kit, shared domain code, screens,
+   * composition.
+   */
   const pageFloors = ['lib', 'ui', 'domain', 'features', 'app']
   const pageFloorOf = (file: string) => pageFloors.indexOf(file.split('/')[2]!)
 
@@ -98,13 +104,13 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test('the kit and the technical floor make no calls of the contract', () => {
+  test('the kit and the technical layer make no calls of the contract', () => {
     const isCall = (target: string) => /^shared\/contract\/(?!endpoint|errors)/.test(target)
     const isKit = (file: string) => /^frontend\/src\/(ui|lib)\//.test(file)
     expect(offences('frontend/src', (target, file) => !isKit(file) || !isCall(target))).toEqual([])
   })
 
-  test("ROLE-11 OPEN-06 the member site loads nothing of the staff's console, not even its texts or calls", () => {
+  test("ROLE-11 OPEN-06 the member site loads no code, texts or calls of the staff's console", () => {
     const isConsole = (file: string) =>
       /^frontend\/src\/(features\/staff\/|app\/staff-main\.tsx)|^shared\/(contract|i18n\/[a-z]{2})\/staff\.ts$/.test(
         file,
@@ -115,7 +121,7 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  /** Floors of `functions`, the lowest first. What is not listed is a domain: all domains are the highest floor. */
+  /** Layers of `functions`, lowest first. Every other folder is a domain, the highest layer. */
   const floors = ['platform', 'table', 'stores', 'auth']
   const floorOf = (file: string): number => {
     const floor = floors.indexOf(file.split('/')[1]!)
@@ -135,7 +141,7 @@ describe('who may import whom', () => {
   })
 
   test.each(['functions', 'functions/stores', 'frontend/src', 'frontend/src/domain'])(
-    'the folders of %s import each other in no circle',
+    'the folders of %s have no import cycle',
     (parent) => {
       const folderIn = (file: string) =>
         file.startsWith(`${parent}/`) ? file.slice(parent.length + 1).split('/')[0]! : []
@@ -153,14 +159,14 @@ describe('who may import whom', () => {
     },
   )
 
-  test('items of the table are read and written by stores only', () => {
+  test('only stores read and write items of the table', () => {
     const isAccess = (target: string) => /^functions\/table\/(read|write|client)\.ts$/.test(target)
     expect(
       offences('functions', (target, file) => !isAccess(target) || /^functions\/(table|stores)\//.test(file)),
     ).toEqual([])
   })
 
-  test('the AWS infrastructure reads contract, needs and the shape of the table, never a handler', () => {
+  test("the AWS infrastructure imports contract, needs and the table's shape, never a handler", () => {
     const isAllowed = (target: string) =>
       !target.startsWith('functions/') ||
       target === 'functions/table/shape.ts' ||
@@ -177,7 +183,7 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test('there are no barrels besides the contract', () => {
+  test('there are no barrel files except the contract', () => {
     const barrels = ['shared', 'functions', 'infra', 'frontend/src']
       .flatMap(filesBelow)
       .filter((file) => /\/index\.tsx?$/.test(file))
@@ -230,7 +236,7 @@ describe('one of each', () => {
   })
 
   test.each([...Object.keys(contract), 'mail'])(
-    'the needs of %s name each endpoint, job and reaction, with what breaks when it fails',
+    'the needs of %s list each endpoint, job and reaction, with the effect of its failure',
     async (domain) => {
       const needs = (await import(`../functions/${domain}/needs.ts`)) as Record<
         string,
@@ -248,7 +254,7 @@ describe('one of each', () => {
     },
   )
 
-  test('every refusal has a text in every language that stands', async () => {
+  test('every refusal has a text in every language', async () => {
     const languages = readdirSync(path.join(root, 'shared/i18n')).filter((name) => /^[a-z]{2}$/.test(name))
     expect(languages).toEqual(expect.arrayContaining(['nl', 'en']))
     for (const language of languages) {
@@ -268,10 +274,10 @@ describe('one of each', () => {
   })
 })
 
-describe('what must not be in the product', () => {
+describe('rules for the sources', () => {
   const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
 
-  test('errors are logged by functions/platform/log.ts alone, and what is no endpoint is entered through it', () => {
+  test('only functions/platform/log.ts logs errors, and jobs, uploads and topics start through it', () => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
     const functions = filesBelow('functions').filter((file) => file !== 'functions/platform/log.ts')
     expect(functions.filter((file) => /console\.(error|warn)\([^)]*\berror\b(?!\.)/.test(read(file)))).toEqual([])
@@ -286,7 +292,7 @@ describe('what must not be in the product', () => {
     expect(scans).toEqual([])
   })
 
-  test('no clock is read in a rule or a function, but in functions/platform/clock.ts', () => {
+  test('only functions/platform/clock.ts reads the clock in rules and functions', () => {
     const readers = [...filesBelow('shared'), ...filesBelow('functions')].filter(
       (file) =>
         file !== 'functions/platform/clock.ts' &&
@@ -295,11 +301,11 @@ describe('what must not be in the product', () => {
     expect(readers).toEqual([])
   })
 
-  test('zod is its small form everywhere', () => {
+  test('zod is imported in its small form everywhere', () => {
     expect(sources.filter((file) => /from 'zod(\/v4)?'/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
   })
 
-  test('no test is switched off', () => {
+  test('no test is disabled', () => {
     const off = filesBelow('test').filter((file) =>
       /\b(it|test|describe)\.(skip|only|todo)\b\(/.test(readFileSync(path.join(root, file), 'utf8')),
     )

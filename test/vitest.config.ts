@@ -6,14 +6,19 @@ import { slowDown } from './support/slow-browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Tests by what they need: nothing, the local table behind the gateway, a drawn screen, or a real browser. */
+/**
+ * Tests by their requirements: nothing, the local table behind the gateway, jsdom, or a real
+ * browser.
+ */
 export default defineConfig({
   root,
   test: {
-    // The local table is one process, and answers hundreds of parallel writes on a busy machine one by one.
+    // The local table is a single process, and on a busy machine answers hundreds of parallel
+    // writes one by one.
     env: { CLIENT_PATIENCE: '30' },
     reporters: ['default', './test/support/closing-line.ts'],
-    // Two cores: more workers would only make the races of the machine look like races of the product.
+    // Two cores: with more workers, contention of the machine would look like a race of the
+    // product.
     maxWorkers: 2,
     projects: [
       {
@@ -25,7 +30,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['test/{api,jobs,faults}/**/*.test.ts'],
-          // The races send hundreds of messages through one local table; how long that takes says nothing about the product.
+          // The race tests send hundreds of messages through one local table, whose speed says
+          // nothing about the product.
           testTimeout: 240_000,
           hookTimeout: 60_000,
         },
@@ -49,7 +55,7 @@ export default defineConfig({
           include: ['test/{screens,unit/frontend}/**/*.test.tsx', 'test/screens/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['test/support/dom.ts'],
-          // seen by the alias that compiled texts need
+          // Inlined, so that the alias for compiled texts applies to it.
           server: { deps: { inline: ['use-intl'] } },
           testTimeout: 20_000,
         },
@@ -61,7 +67,8 @@ export default defineConfig({
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['test/support/built-site.ts'],
           fileParallelism: false,
-          // No retry: it would hide races of the product. The longest journey takes a minute on an idle machine.
+          // No retry, since it would hide races of the product. The longest journey takes a minute
+          // on an idle machine.
           testTimeout: 240_000 * slowDown,
           hookTimeout: 240_000,
         },

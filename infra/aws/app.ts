@@ -7,7 +7,7 @@ import { type CountryOnAws, countriesOnAws, isToFillIn, siteProblems } from './c
 import { SiteStack } from './site-stack.ts'
 
 const app = new App({ analyticsReporting: false, treeMetadata: false })
-// The plugin refuses to write templates with a finding that nobody acknowledged.
+// The plugin refuses to write templates with an unacknowledged finding.
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 
 const own = (app.node.tryGetContext('sites') ?? {}) as Record<string, Partial<CountryOnAws>>
@@ -20,7 +20,8 @@ const functions = await listFunctions()
 const missing = missingPackages(functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : [])))
 if (missing.length > 0 && !sites.every(isToFillIn))
   throw new Error(`No templates are made: for Lambda, fetch ${missing.join(', ')} by \`npm run lambda-packages\``)
-// `-c sdk=whole` leaves the AWS SDK as it is: larger and slower to start, for the day its cut form is in doubt.
+// `-c sdk=whole` bundles the complete AWS SDK, larger and slower to start, in case of doubt about
+// the reduced one.
 await bundleFunctions(functions, { lean: app.node.tryGetContext('sdk') !== 'whole' })
 for (const site of sites) new SiteStack(app, `Dating${site.code}`, { site, functions, functionsDir })
 app.synth()

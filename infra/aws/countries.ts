@@ -2,34 +2,33 @@ import { countries } from '#shared/countries/all.ts'
 import { companyProblems, countryProblems } from '#shared/countries/check.ts'
 import type { CountryCode } from '#shared/countries/country.ts'
 
-/** How one country stands on AWS. How its site behaves is data of shared/countries. */
+/** A country's settings on AWS. The behaviour of its site is data of shared/countries. */
 export type CountryOnAws = {
   code: CountryCode
-  /** Account and region that hold everything of the country, members' data above all. */
+  /** Account and region for everything of the country, above all its members' data. */
   account: string
   region: string
   /** Brand name. */
   siteName: string
-  /** The site's own host; the others are sent to it. */
+  /** The site's canonical host; the others redirect to it. */
   host: string
   otherHosts: readonly string[]
-  /** Certificate for all hosts, in us-east-1, where CloudFront looks for it. */
+  /** Certificate for all hosts, in us-east-1 as CloudFront requires. */
   certificateArn: string
-  /** The domain that mails come from; its DNS gets the DKIM records of the stack's outputs. */
+  /** Sender domain of mails; its DNS needs the DKIM records of the stack's outputs. */
   mailDomain: string
   supportEmail: string
-  /** Where alarms go. */
   alarmEmail: string
   paymentApiUrl: string
-  /** Base64url key of browser push; empty where push is not set up. */
+  /** Base64url key of browser push; empty disables push. */
   pushPublicKey: string
-  /** Web access control list in us-east-1; null without one. */
+  /** Web access control list in us-east-1, or null. */
   webAclArn: string | null
-  /** Calls per second that the whole API takes, and how many beyond that at once. */
+  /** Calls per second for the whole API, and the burst above that. */
   throttle: { rate: number; burst: number }
 }
 
-/** An account that does not exist: templates can be made for it, nothing can be deployed to it. */
+/** An account that does not exist: templates can be synthesized for it, but not deployed. */
 const noAccount = '000000000000'
 
 const europe = {
@@ -41,7 +40,10 @@ const europe = {
   throttle: { rate: 500, burst: 1000 },
 } as const
 
-/** What is still to be filled in reads like an example: hosts under `.example`, an account and a certificate of zeros. */
+/**
+ * Placeholder values that look like examples: hosts under `.example`, an account and a certificate
+ * of zeros.
+ */
 const toFillIn = (code: CountryCode): CountryOnAws => {
   const domain = `dating-${code.toLowerCase()}.example`
   return {
@@ -57,14 +59,17 @@ const toFillIn = (code: CountryCode): CountryOnAws => {
   }
 }
 
-/** The countries that have a stack. An operator's own values come over these from the context `sites` (infra/README.md). */
+/**
+ * The countries with a stack. An operator overrides these values by the context `sites`
+ * (infra/README.md).
+ */
 export const countriesOnAws: readonly CountryOnAws[] = [toFillIn('NL'), toFillIn('DE')]
 
 export const isToFillIn = (country: CountryOnAws): boolean => country.account === noAccount
 
 /**
- * What stands against making templates for a country, one sentence each. A site may be looked at without a company behind it, but what is
- * deployed to a real account is open to the public (OPEN-83).
+ * Reasons against synthesizing a country's templates, one sentence each. A placeholder site needs
+ * no company data, but a deployment to a real account is public and does (OPEN-83).
  */
 export function siteProblems(site: CountryOnAws): string[] {
   const country = countries[site.code]

@@ -49,11 +49,14 @@ type SiteEdgeProps = {
   files: Bucket
   photos: Bucket
   apiHost: string
-  /** What the edge shows the functions, so that nobody calls them around it. */
+  /** Secret that the edge sends to the functions, so that calls around the edge are refused. */
   originSecret: string
 }
 
-/** CloudFront before everything: the site, its API and its photos under one host, so that there is no CORS and one cookie. */
+/**
+ * CloudFront in front of everything: site, API and photos under one host, so that there is no CORS
+ * and only one cookie.
+ */
 export class SiteEdge extends Construct {
   readonly distributionId: string
   readonly distributionArn: string
@@ -88,7 +91,8 @@ export class SiteEdge extends Construct {
 
     const siteFiles = {
       ...shared,
-      // A file that is missing: the bucket answers with a page of its own in XML, the API in one line and with 404, as it has no such route.
+      // For a missing file the bucket answers with an XML page. The API, which has no such route,
+      // answers with a 404 in one line.
       origin: new OriginGroup({
         primaryOrigin: S3BucketOrigin.withOriginAccessControl(files),
         fallbackOrigin: new HttpOrigin(apiHost, apiConnection),
@@ -100,7 +104,7 @@ export class SiteEdge extends Construct {
     const unlisted = this.#createHeaders('UnlistedHeaders', unlistedHeaders)
     const api = {
       ...shared,
-      // Nothing but a page of the site itself calls the API; a redirect would lose the body of a call.
+      // Only pages of the site call the API, and a redirect would lose the body of a call.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       origin: new HttpOrigin(apiHost, { ...apiConnection, customHeaders: { 'x-origin-secret': originSecret } }),
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -116,7 +120,7 @@ export class SiteEdge extends Construct {
       ...(site.webAclArn && { webAclId: site.webAclArn }),
       defaultBehavior: siteFiles,
       additionalBehaviors: {
-        // The console and members' profiles, which no search engine may list (PRIV-02).
+        // The console and members' profiles, which search engines may not list (PRIV-02).
         '/staff*': { ...siteFiles, responseHeadersPolicy: unlisted },
         '/members/*': { ...siteFiles, responseHeadersPolicy: unlisted },
         ...this.#createLists(api),
@@ -128,7 +132,8 @@ export class SiteEdge extends Construct {
         [uploadPath]: {
           ...shared,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          // Not signed by the edge: the form brings a signed policy of its own, and whatever has none is refused by the bucket.
+          // Not signed by the edge: the form has a signed policy of its own, and the bucket refuses
+          // a form without one.
           origin: new HttpOrigin(photos.bucketRegionalDomainName, {
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
@@ -141,8 +146,8 @@ export class SiteEdge extends Construct {
         '/photos/*': {
           ...shared,
           origin: S3BucketOrigin.withOriginAccessControl(photos),
-          // The signature is checked before the cache is asked, so one copy serves everybody who may see it. A shortest time above zero
-          // keeps it although the answer is private to the browser.
+          // The signature is checked before the cache, so one copy serves everybody with access. A
+          // minimum TTL above zero caches the response although it is private to the browser.
           cachePolicy: new CachePolicy(this, 'PhotoCache', {
             minTtl: photoTime,
             defaultTtl: photoTime,
@@ -179,7 +184,8 @@ export class SiteEdge extends Construct {
           'A web access control list costs by the request and is chosen per country (webAclArn); without one the limits of the API and of sign-in hold.',
       })
     }
-    // Outputs of the stack, not of this construct: CloudFormation would put the construct's name before theirs, and a hash behind.
+    // Outputs of the stack: as outputs of this construct their names would get its prefix and a
+    // hash.
     const stack = Stack.of(this)
     new CfnOutput(stack, 'DistributionId', { value: distribution.distributionId })
     new CfnOutput(stack, 'DistributionHost', { value: distribution.distributionDomainName })
@@ -187,21 +193,25 @@ export class SiteEdge extends Construct {
     new CfnOutput(stack, 'PhotoKeyStoreArn', { value: photoKeys.keyValueStoreArn })
   }
 
-  /** The lists that change with a release only (API-28), one behavior each; the answer's own header says whether and how long a copy is kept. */
+  /**
+   * The lists that change only with a release (API-28), one behavior each. The response's own
+   * header decides whether and how long it is cached.
+   */
   #createLists(api: BehaviorOptions): Record<string, BehaviorOptions> {
     const policyFor = (id: string, cookies: readonly string[]) =>
       new CachePolicy(this, id, {
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
         maxTtl: Duration.seconds(listCaching.edgeSeconds),
-        // What an answer depends on besides its path.
+        // Everything that determines the response besides the path.
         headerBehavior: CacheHeaderBehavior.allowList(siteHostHeader, visitLanguageHeader),
         cookieBehavior: CacheCookieBehavior.allowList(...cookies),
         enableAcceptEncodingBrotli: true,
         enableAcceptEncodingGzip: true,
       })
     const forAll = policyFor('ListCache', ['language'])
-    // Where a session counts, the answer to one is never kept, and the key holds a stranger's copy back from it.
+    // The response to a session is never cached, and the key keeps a visitor's copy from being
+    // served to it.
     const forStrangers = policyFor('StrangersListCache', ['language', sessionCookieName])
     const cached = Object.values(contract)
       .flatMap((calls): Endpoint[] => Object.values(calls))

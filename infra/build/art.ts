@@ -1,6 +1,7 @@
-// Makes the pictures of the home page and the landers, frontend/public/art/*: demo portraits and scenes. Run it by hand:
+// Makes the pictures of the home page and the landers, frontend/public/art/*: demo portraits and
+// scenes. Run by hand:
 //   node infra/build/art.ts
-// The portraits show nobody: a page that shows them says that they are examples (TRAP-01).
+// The portraits show no real person, and pages with them say that they are examples (TRAP-01).
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { Look } from '#infra/local/seed/portrait-face.ts'
@@ -20,7 +21,7 @@ const looks: Look[] = [
   { seed: 'demo-h9', gender: 'male', age: 34, hair: 'blond', eyes: 'blue', body: 'slim' },
 ]
 
-/** Moods of the landers, out of focus: words stand on them, people before them. */
+/** Backgrounds of the landers, out of focus, behind text and people. */
 const scenes = [
   'sunset',
   'evening',

@@ -6,15 +6,18 @@ import { type FunctionEntry, listFunctions, root } from '#infra/inventory.ts'
 import { copyPackages } from './lambda-packages.ts'
 import { lazyBuiltins, leanSdk } from './lean-sdk.ts'
 
-/** Where the bundles lie: one folder per function, as Lambda gets it. */
+/** Output of the bundles: one folder per function, as uploaded to Lambda. */
 export const functionsDir = path.join(root, 'dist/functions')
 
 export type Bundle = { name: string; file: string; bytes: number }
 
-/** The module that is a function's start: its own file, or for the stream one that is made of its reactions. */
+/**
+ * The entry module of a function: its own file, or for a stream function one generated from its
+ * reactions.
+ */
 const startOf = (entry: FunctionEntry): string => (entry.kind === 'stream' ? entry.name : entry.file)
 
-/** A stream function has no file of its own: it is all reactions of its lane. */
+/** A stream function has no file of its own: it consists of all reactions of its lane. */
 const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
   name: 'stream-functions',
   setup(bundler) {
@@ -34,7 +37,9 @@ const streamFunctions = (entries: readonly FunctionEntry[]): Plugin => ({
   },
 })
 
-/** Bundles the functions in one go, each into `<outDir>/<name>/index.mjs`. What stood there before is removed. */
+/**
+ * Bundles all functions in one run, each into `<outDir>/<name>/index.mjs`. Removes earlier output.
+ */
 export async function bundleFunctions(
   entries: readonly FunctionEntry[],
   { outDir = functionsDir, lean = true }: { outDir?: string; lean?: boolean } = {},
@@ -65,7 +70,10 @@ export async function bundleFunctions(
   )
 }
 
-/** What a function finds around it when it starts. Nothing of this machine: a list of extra certificates alone costs milliseconds. */
+/**
+ * Environment of a function when it starts. Nothing is inherited from this machine, where a list of
+ * extra certificates alone costs milliseconds.
+ */
 const startEnvironment = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table', NODE_ENV: 'production' }
 
 const millisecondsOf = (args: readonly string[]): number => {
@@ -78,8 +86,8 @@ const millisecondsOf = (args: readonly string[]): number => {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /**
- * How long a process with each bundle takes to start and end, as a multiple of a process with nothing in it. Before each start comes one of a
- * bare process, so that what else the machine does slows both.
+ * Duration of a process with each bundle, from start to end, as a multiple of an empty process. An
+ * empty process runs before each, so that other load on the machine slows both.
  */
 export function measureStarts(
   bundles: readonly Bundle[],
@@ -99,7 +107,10 @@ export function measureStarts(
   return { starts }
 }
 
-/** Goals of a function's size in bytes and of its start as a multiple of a bare Node process (test/bench prints them beside what is measured). */
+/**
+ * Goals of a function's size in bytes and of its start as a multiple of a bare Node process
+ * (test/bench prints them beside the measurements).
+ */
 export const functionGoals = { hot: { bytes: 300 * 1024, ratio: 2 }, other: { bytes: 512 * 1024, ratio: 3.5 } } as const
 
 const hotFunctions: readonly string[] = ['account/current', 'chats/list', 'chats/send', 'members/search']

@@ -5,8 +5,9 @@ const read = (name: string): string => {
 }
 
 /**
- * Takes the place of the SDK's chain of credential providers in the bundles. Lambda hands its role's credentials over in the environment, and so
- * does the local run; files, single sign-on and instance metadata are never asked, so functions do not carry them.
+ * Replaces the SDK's chain of credential providers in the bundles. Lambda and the local run pass
+ * credentials in the environment; files, single sign-on and instance metadata are never used, so
+ * functions do not contain them.
  */
 export const defaultProvider = () => async () => ({
   accessKeyId: read('AWS_ACCESS_KEY_ID'),

@@ -3,10 +3,10 @@ import path from 'node:path'
 type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
-// The home page is where most first visits begin, so its screen comes along with the frame.
+// Most first visits begin on the home page, so its screen is bundled with the frame.
 const starts = ['frontend/src/app/main.tsx', 'frontend/src/features/site/HomeScreen.tsx']
 
-/** The package's index names every icon there is: only those that a module itself names belong to it. */
+/** The package's index lists every icon, so only icons that a module imports itself count. */
 const iconIndex = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.m?js$/
 const namedIcons = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)]
@@ -21,8 +21,8 @@ const fileOf = (icon: string): string =>
     .toLowerCase()
 
 /**
- * Names the part of the site into which a module goes: `frame` for all that the frame and the home page need at once, of which the bundler would
- * else make some twenty files of 1 KB, each with a request of its own and asked for in two turns.
+ * The chunk of a module: `frame` for everything that the frame and the home page need at once.
+ * Without it the bundler makes some twenty files of 1 KB, requested in two round trips.
  */
 export const firstLoad = (project: string): ((id: string, context: Context) => string | null) => {
   let found: Set<string> | undefined

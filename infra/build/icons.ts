@@ -1,4 +1,5 @@
-// Makes the icons, the start pictures of iPhones and the picture of shared links from the logo, into frontend/public. Run it by hand, they are kept in the repository:
+// Makes the icons, the start pictures of iPhones and the picture of shared links from the logo,
+// into frontend/public. Run by hand, since the results are in the repository:
 //   node infra/build/icons.ts
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -7,7 +8,7 @@ import { appleScreens, looks, splashFile } from '#shared/rules/splash.ts'
 const folder = new URL('../../frontend/public/', import.meta.url)
 
 const warm = '#faf6f3'
-// what a page stands on (frontend/src/ui/tokens.css)
+// Page backgrounds (frontend/src/ui/tokens.css).
 const grounds = { light: warm, dark: '#171216' } as const
 const left = 'M16 28 5.2 17.2a7.6 7.6 0 0 1 10.8-10.8Z'
 const right = 'M16 28 26.8 17.2A7.6 7.6 0 0 0 16 6.4Z'
@@ -16,9 +17,12 @@ const white = `<path d="${left}${right}" fill="#fff"/>`
 
 type Look = { radius?: number; ground: string | null; logo?: string }
 
-/** The logo in the middle: `share` of the width, on a ground rounded by `radius` (0 to 1 of half the width). */
+/**
+ * The logo in the middle: `share` of the width, on a background with corners rounded by `radius` (0
+ * to 1 of half the width).
+ */
 const centred = (width: number, height: number, share: number, { radius = 0, ground, logo = two }: Look): string => {
-  // the drawing is 26 wide within its 32, and its middle lies at 16.2
+  // The drawing is 26 wide within its 32, and its middle is at 16.2.
   const scale = (width * share) / 26
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${ground ? `<rect width="100%" height="100%" rx="${(width / 2) * radius}" fill="${ground}"/>` : ''}
@@ -26,7 +30,7 @@ const centred = (width: number, height: number, share: number, { radius = 0, gro
 }
 const square = (pixels: number, share: number, look: Look): string => centred(pixels, pixels, share, look)
 
-/** Nothing but the brand: no name, as it differs by country, and no people. */
+/** The brand's logo only: no name, since it differs by country, and no people. */
 const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
   <defs><radialGradient id="g" cx="50%" cy="46%" r="70%"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#f8dfe8"/></radialGradient></defs>
   <rect width="1200" height="630" fill="url(#g)"/>
@@ -38,7 +42,7 @@ const social = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630
 const png = (svg: string) =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 80, effort: 10 }).toBuffer()
 
-/** A PNG in the envelope of an .ico, which every browser that asks for one takes. */
+/** A PNG within an .ico, which every browser that requests an .ico accepts. */
 function ico(picture: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -55,11 +59,11 @@ function ico(picture: Buffer, pixels: number): Buffer {
 const files: Record<string, Buffer> = {
   'icons/icon-192.png': await png(square(192, 0.66, { radius: 0.44, ground: warm })),
   'icons/icon-512.png': await png(square(512, 0.66, { radius: 0.44, ground: warm })),
-  // a device may cut away all but the inner 80 %
+  // A device may crop everything except the inner 80 %.
   'icons/maskable-512.png': await png(square(512, 0.54, { ground: warm })),
-  // iOS rounds it by itself and shows black where there is nothing
+  // iOS rounds the corners itself and shows transparency as black.
   'icons/apple-touch-icon.png': await png(square(180, 0.64, { ground: warm })),
-  // in a bar of notifications only the shape is seen
+  // A notification bar shows only the shape.
   'icons/badge.png': await png(square(96, 0.9, { ground: null, logo: white })),
   'favicon.ico': ico(await png(square(32, 0.94, { ground: null })), 32),
   'social.png': await png(social),

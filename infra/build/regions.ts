@@ -1,4 +1,5 @@
-// Makes shared/countries/data/regions.json from ISO 3166-2. Run it by hand after an update of the iso-3166 package:
+// Makes shared/countries/data/regions.json from ISO 3166-2. Run by hand after an update of the
+// iso-3166 package:
 //   node infra/build/regions.ts
 import { writeFileSync } from 'node:fs'
 import { iso31662 } from 'iso-3166'
@@ -12,22 +13,28 @@ const isOverseasPart = new Set(['NL-AW', 'NL-BQ1', 'NL-BQ2', 'NL-BQ3', 'NL-CW', 
 const isTerritory = new Set(['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI'])
 const isFlemishOrWalloon = new Set(['BE-VLG', 'BE-WAL'])
 
-/** The level that the country's region word names (OPEN-81), told by code and parent, as ISO lists all levels in one table. */
+/**
+ * The level that the country's word for region means (OPEN-81), by code and parent, since ISO lists
+ * all levels in one table.
+ */
 const isRegion: Partial<Record<CountryCode, (subdivision: Subdivision) => boolean>> = {
   NL: (subdivision) => !isOverseasPart.has(subdivision.code),
-  // the ten provinces and Brussels, which belongs to none
+  // The ten provinces and Brussels, which is in none.
   BE: (subdivision) => !isFlemishOrWalloon.has(subdivision.code),
-  // the 13 regions of the mainland with Corsica, and the 5 overseas ones
+  // The 13 regions of the mainland with Corsica, and the 5 overseas ones.
   FR: (subdivision) =>
     subdivision.parent === 'FR' && (/^[A-Z]{3}$|^97[12346]$/.test(code(subdivision)) || subdivision.code === 'FR-20R'),
   IT: (subdivision) => subdivision.parent === 'IT' && /^\d\d$/.test(code(subdivision)),
-  // the 50 provinces (each within a community) and the two cities of their own
+  // The 50 provinces (each within a community) and the two autonomous cities.
   ES: (subdivision) => subdivision.parent !== 'ES' || ['ES-CE', 'ES-ML'].includes(subdivision.code),
   IE: (subdivision) => subdivision.parent !== 'IE',
   US: (subdivision) => !isTerritory.has(subdivision.code),
 }
 
-/** ISO knows the United Kingdom by some 200 councils; people name their county: ceremonial ones of England, preserved ones of Wales. */
+/**
+ * ISO divides the United Kingdom into some 200 councils; people name their county: ceremonial in
+ * England, preserved in Wales.
+ */
 const britishCounties: Record<string, string> = {
   BDF: 'Bedfordshire',
   BRK: 'Berkshire',
@@ -117,7 +124,7 @@ const britishCounties: Record<string, string> = {
   TYR: 'County Tyrone',
 }
 
-/** Names that ISO spells for a sorted list or in several languages at once, as people write them. */
+/** Everyday spelling of names that ISO spells for sorting or in several languages at once. */
 const plainNames: Record<string, string> = {
   'BE-BRU': 'Brussel',
   'CH-SG': 'St. Gallen',

@@ -1,22 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The ids of the numbered requirements, such as `CHAT-09`, in the order of test/requirements.md. */
+/** Ids of the numbered requirements, such as `CHAT-09`, in the order of test/requirements.md. */
 export const requirementIds = (text: string): string[] => [
   ...new Set([...text.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id]) => id!)),
 ]
 
-/** `test('...')`, and `test.each(...)('...')` with what stands in its parentheses up to two deep. */
+/** `test('...')`, and `test.each(...)('...')` with parentheses nested up to two deep. */
 const titled =
   /\b(?:test|it|describe)(?:\.\w+)?(?:<[^()]*>)?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(['"`])([\s\S]*?)\1/g
 
-/** The titles in the text of a test file; a table's rows carry the ids that `%s` puts into the title. */
+/**
+ * The titles in a test file's text. Rows of a table count too, since `%s` puts their ids into the
+ * title.
+ */
 export function titlesIn(text: string): string[] {
   const tableRows = [...text.matchAll(/^\s*\['([A-Z0-9]+-\d+\b[^']*)',/gm)].map(([, ids]) => ids!)
   return [...text.matchAll(titled)].map(([, , title]) => title!).concat(tableRows)
 }
 
-/** The ids that a title names: each by itself, `I18N-07 to 21`, `ACC-34 to ACC-38`, `OPEN-12..14` and `ACC-14, 15, 16`. */
+/**
+ * The ids in a title: single ones, `I18N-07 to 21`, `ACC-34 to ACC-38`, `OPEN-12..14` and
+ * `ACC-14, 15, 16`.
+ */
 export function idsIn(title: string): Set<string> {
   const named = new Set([...title.matchAll(/\b[A-Z0-9]+-\d+\b/g)].map(([id]) => id))
   for (const [, area, from, to] of title.matchAll(/\b([A-Z0-9]+)-(\d+)(?: to |\.\.)(?:\1-)?(\d+)\b/g)) {
@@ -38,14 +44,17 @@ export const readTitles = (root: string): Map<string, string[]> =>
       .map((file) => [file, titlesIn(readFileSync(path.join(root, file), 'utf8'))]),
   )
 
-/** A fault that a row's test was seen to fail on: an entry of test/faults.json, by hand or by `npm run faults -- --keep`. */
+/**
+ * A fault that a row's test was seen to fail on: an entry of test/faults.json, by hand or by
+ * `npm run faults -- --keep`.
+ */
 export type KeptFault = {
   row: string
-  /** The source that held the fault. */
+  /** The source with the fault. */
   file: string
   fault: string
   test: string
-  /** The test's whole title, describes included. */
+  /** The test's full title, describes included. */
   title: string
 }
 
@@ -57,7 +66,10 @@ export const readKeptFaults = (root: string): KeptFault[] =>
 const separator = ' > '
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether a title as it ran comes from a title as it is written, whose `%s`, `$name` and `${...}` were filled in. */
+/**
+ * Whether a reported title matches a title in the source, with its `%s`, `$name` and `${...}`
+ * filled in.
+ */
 const isFrom = (ran: string, written: string): boolean =>
   new RegExp(
     `^${written
@@ -67,7 +79,10 @@ const isFrom = (ran: string, written: string): boolean =>
     's',
   ).test(ran)
 
-/** What is wrong with the kept faults: a row, a source or a test that no longer exists, or a title that does not name its row. */
+/**
+ * Problems of the kept faults: a row, source or test that no longer exists, or a title without its
+ * row.
+ */
 export function problemsOfKept(
   kept: readonly KeptFault[],
   known: { ids: readonly string[]; titles: ReadonlyMap<string, readonly string[]>; exists: (file: string) => boolean },

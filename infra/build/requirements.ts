@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { idsIn, readKeptFaults, readTitles, requirementIds } from './requirement-rows.ts'
 
-// `npm run requirements`: per area, how many of the numbered requirements a test names in its title, how many of those tests were seen
-// to fail on a fault (test/faults.json), and which rows no test names. A report, not a gate.
+// `npm run requirements`: per area, the number of requirements that a test names in its title, the
+// number whose test was seen to fail on a fault (test/faults.json), and the rows that no test
+// names. A report, not a gate.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const ids = requirementIds(readFileSync(path.join(root, 'test/requirements.md'), 'utf8'))

@@ -12,10 +12,11 @@ import { compileTexts } from './compile-messages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const fileOf = (name: string) => path.join(root, name)
-// by address: Vite bundles this file, and then no longer knows the project's own names
+// Loaded by file address: Vite bundles this file, after which the project's own aliases do not
+// resolve.
 const load = (name: string): Promise<unknown> => import(pathToFileURL(fileOf(name)).href)
 
-/** The code of /sw-push.js, one script with the words of every language in it. */
+/** The code of /sw-push.js, one script with the texts of every language. */
 export async function buildServiceWorker(): Promise<string> {
   const texts: Record<string, unknown> = {}
   const offline = createHash('sha1')
@@ -43,7 +44,7 @@ export async function buildServiceWorker(): Promise<string> {
   return outputFiles[0]!.text
 }
 
-/** Puts /sw-push.js into the built site, at the root so that its scope is the whole site. */
+/** Adds /sw-push.js to the built site, at the root so that its scope is the whole site. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',

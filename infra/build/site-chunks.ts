@@ -3,16 +3,16 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** The pages that are built, each with parts of its own: the site, the landers, and the staff's console. */
+/** The built pages, each with chunks of its own: the site, the landers, and the staff's console. */
 export const sitePages = ['index', 'landers', 'staff'] as const
 export type SitePage = (typeof sitePages)[number]
 
 const siteChunksFile = (page: SitePage): string => path.resolve(import.meta.dirname, `../../dist/${page}-chunks.json`)
 
-/** One file of scripts in the built site. */
+/** One script file of the built site. */
 export type SiteChunk = {
   file: string
-  /** Source file that the chunk stands for: the entry, or the target of an `import()`. */
+  /** Source file of the chunk: the entry, or the target of an `import()`. */
   source: string | null
   isEntry: boolean
   gzipBytes: number
@@ -20,7 +20,10 @@ export type SiteChunk = {
   imports: string[]
 }
 
-/** Writes down, beside the built site and not in it, what loads with what: the size gate and the bench read it. */
+/**
+ * Records which files load together, beside the built site and not in it. Read by the size gate and
+ * the bench.
+ */
 export const siteChunks = (project: string, page: SitePage): Plugin => ({
   name: 'site-chunks',
   apply: 'build',
@@ -44,11 +47,11 @@ export const siteChunks = (project: string, page: SitePage): Plugin => ({
   },
 })
 
-/** What the last build of a page wrote down. */
+/** The record of a page's last build. */
 export const readChunks = async (page: SitePage): Promise<SiteChunk[]> =>
   JSON.parse(await readFile(siteChunksFile(page), 'utf8')) as SiteChunk[]
 
-/** A file of scripts and all that loads with it, added to `seen`. */
+/** A script file and all that loads with it, added to `seen`. */
 export function filesWith(file: string, chunks: readonly SiteChunk[], seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   const chunk = chunks.find((one) => one.file === file)

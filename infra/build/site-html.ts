@@ -9,16 +9,20 @@ import { preloadsOf } from './site-preloads.ts'
 import { isLander, type LanderName, publicPages } from './site-table.ts'
 import { type SiteTexts, siteTextsOf } from './site-texts.ts'
 
-/** A country's site as it is published: its brand, where it stands, such as https://www.site.nl, and where its members ask for help. */
+/**
+ * A country's published site: its brand, its origin, such as https://www.site.nl, and the address
+ * of support.
+ */
 export type PublishedSite = { country: Country; name: string; origin: string; supportEmail: string }
 
 type PublicPage = (typeof publicPages)[number]
-/** A page with a head of its own, or one of the three heads that many share. */
+/** A page with its own head, or one of the three shared heads. */
 export type Head = PublicPage | 'app' | 'entry' | '404'
 
 /**
- * The label "Restricted To Adults" (rtalabel.org): every page is for adults, and this is what the filters go by that /pages/ban names to parents. Search
- * engines with a safe search on leave labelled pages out, which is the price of it.
+ * The label "Restricted To Adults" (rtalabel.org): every page is for adults, and the filters that
+ * /pages/ban recommends to parents use it. Safe search leaves labelled pages out, which is its
+ * price.
  */
 const ageLabel = 'RTA-5042-1996-1400-1577-RTA'
 
@@ -26,17 +30,20 @@ export const socialPicture = { path: '/social.png', width: 1200, height: 630 } a
 
 export const isPublicPage = (head: string): head is PublicPage => (publicPages as readonly string[]).includes(head)
 
-/** The address of a public page; a slug or an id is left out. */
+/** The path of a public page without its slug or id. */
 export const publicPath = (page: PageName): string => paths[page].replace(/\/\{.*$/, '') || '/'
 
-/** Where a page stands in a language: the site's own language has the plain address, the others name theirs (API-11). */
+/**
+ * The address of a page in a language: the site's own language has the plain address, the others
+ * are named in it (API-11).
+ */
 export const addressIn = ({ origin, country }: PublishedSite, path: string, language: Language): string =>
   `${origin}${path}${language === country.languages[0] ? '' : `?language=${language}`}`
 
-/** BCP 47 tag of a language as the country reads it: fr in Belgium is fr-BE. */
+/** BCP 47 tag of a language in the country: fr in Belgium is fr-BE. */
 export const localeIn = ({ country }: PublishedSite, language: Language): string => `${language}-${country.code}`
 
-/** A page in all languages of the site, and for everybody else. */
+/** A page in all languages of the site, and the default. */
 export const alternatesOf = (site: PublishedSite, path: string): { hreflang: string; href: string }[] => [
   ...site.country.languages.map((language) => ({
     hreflang: localeIn(site, language),
@@ -48,7 +55,7 @@ export const alternatesOf = (site: PublishedSite, path: string): { hreflang: str
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!)
 
-/** Plain words of a page's text: facts filled in, links by their words. */
+/** A page's text as plain words: facts filled in, links by their words. */
 const plain = (text: string, { name, country }: PublishedSite): string =>
   text
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -80,7 +87,10 @@ async function wordsOf(head: Head, site: PublishedSite, texts: SiteTexts): Promi
   return general
 }
 
-/** Who is behind the site, as far as it was filled in; nothing here that the pages do not say themselves. */
+/**
+ * Structured data about the company, as far as filled in, and nothing that the pages do not say
+ * themselves.
+ */
 function structured(site: PublishedSite, language: Language, { description }: Words): string {
   const { company } = site.country
   const known = (value: string | undefined) => (value && !isPlaceholder(value) ? value : undefined)
@@ -110,7 +120,7 @@ function structured(site: PublishedSite, language: Language, { description }: Wo
     inLanguage: localeIn(site, language),
     publisher: { '@id': organization['@id'] },
   }
-  // a "</script>" within a value would end the block
+  // A "</script>" within a value would end the block.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, website] }).replaceAll(
     '<',
     '\\u003c',
@@ -159,26 +169,29 @@ async function headOf(head: Head, site: PublishedSite, language: Language): Prom
     link('icon', '/favicon.ico', ' sizes="32x32"'),
     link('apple-touch-icon', '/icons/apple-touch-icon.png'),
     meta('apple-mobile-web-app-title', site.name),
-    // A manifest is fetched without cookies, so its address says the language.
+    // A manifest is requested without cookies, so its address has the language.
     link('manifest', ownLanguage ? '/manifest.webmanifest' : `/manifest.webmanifest?language=${language}`),
     ...(head === 'index' ? [`<script type="application/ld+json">${structured(site, language, words)}</script>`] : []),
   ]
 }
 
-/** What the build leaves empty, for here. */
+/** Elements that the build leaves empty, to be filled in here. */
 const emptyHead = /^[ \t]*(?:<title><\/title>|<meta name="(?:description|robots)"[^>]*>)\r?\n/gm
 
-/** A place for the page in the build; vite leaves nothing but its scripts around it. */
+/** The page's root element in the build; Vite leaves only its scripts around it. */
 const root = /<div id="root">[\s\S]*<\/div>(?=\s*(?:<script[^>]*><\/script>\s*)*<\/body>)/
 
-/** Of a page that can be read already, the scripts come after what it looks like: style, letters and pictures. */
+/** Moves the scripts of a prerendered page after its style, font and pictures. */
 const scriptsLast = (html: string): string =>
   html.replace(
     /<(?:script type="module"|link rel="modulepreload"|link rel="preload" as="fetch")/g,
     '$& fetchpriority="low"',
   )
 
-/** A built page with the head that it has on this site, for this page, in this language; with the markup of the page itself where it was drawn. */
+/**
+ * A built page with the head of this site, page and language, and the page's markup where it was
+ * prerendered.
+ */
 export async function renderPage(
   shell: string,
   head: Head,
@@ -199,7 +212,7 @@ export async function renderPage(
   return drawn === null ? html : scriptsLast(html)
 }
 
-/** What the service worker shows where a page cannot be fetched: needs nothing but two small files beside it. */
+/** The service worker's page for when no page can be fetched. It needs only two small files. */
 export async function renderOffline(site: PublishedSite, language: Language): Promise<string> {
   const { document } = await siteTextsOf(textLocale(language, site.country.code))
   const { title, text, retry } = document.offline

@@ -19,26 +19,28 @@ import {
 import { drawnPages, isLander, publicPages } from './site-table.ts'
 import { siteTextsOf } from './site-texts.ts'
 
-/** Everything that is made for one site: by `npm run site` into a folder, by the local run as it is asked for. */
+/**
+ * Everything needed to generate a site's files: `npm run site` writes them into a folder, the local
+ * run makes them on request.
+ */
 export type Workbench = {
   site: PublishedSite
   /** A page of the build, such as index.html; null where it was not built. */
   readShell: (file: string) => Promise<string | null>
-  /** What loads with what in the build of a page. */
+  /** The chunks of a page's build. */
   readChunks: (page: SitePage) => Promise<readonly SiteChunk[]>
-  /** Draws a public page; null where browsers draw every page themselves. */
+  /** Prerenders a public page; null where browsers render every page themselves. */
   drawPage: (...page: Parameters<DrawPage>) => Promise<string | null>
-  /** When the site was built. */
   builtAt: Date
 }
 
 const sharedHeads = ['app', 'entry', '404'] as const
 const isHead = (name: string): name is Head => isPublicPage(name) || (sharedHeads as readonly string[]).includes(name)
 
-/** The landers are a program of their own. */
+/** The landers are a separate program. */
 const programOf = (head: Head): SitePage => (head === 'entry' || isLander(head) ? 'landers' : 'index')
 
-/** Paths of all files that are made for a site. */
+/** Paths of all files generated for a site. */
 export const madePaths = ({ country }: PublishedSite): string[] => [
   '/robots.txt',
   '/sitemap.xml',
@@ -52,7 +54,7 @@ export const madePaths = ({ country }: PublishedSite): string[] => [
   ),
 ]
 
-/** The text of a made file, or null where no such file is made for this site. */
+/** The text of a generated file, or null where this site has no such file. */
 export async function makeFile(path: string, bench: Workbench): Promise<string | null> {
   const { site, builtAt } = bench
   if (path === '/robots.txt') return robots(site)
@@ -73,7 +75,9 @@ export async function makeFile(path: string, bench: Workbench): Promise<string |
   return renderPage(shell, head, site, language, await bench.readChunks(program), drawn)
 }
 
-/** The settings that a visitor's browser is answered; who they are and from where they come is not known yet. */
+/**
+ * The settings that a visitor's browser gets. Session and country of the visitor are unknown here.
+ */
 const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite, language: Language) =>
   siteSettings(
     country,
@@ -84,8 +88,9 @@ const settingsOf = async ({ country, name, origin, supportEmail }: PublishedSite
   )
 
 /**
- * Pages for members say `noindex` themselves, which a crawler must be let in to read; the console has nothing for it at all. What a page would fill
- * itself with from members is not for crawlers that run scripts (PRIV-02).
+ * Pages for members carry `noindex` themselves, which a crawler must be allowed to read; the
+ * console has nothing for crawlers. Members' data that a page loads is excluded for crawlers that
+ * run scripts (PRIV-02).
  */
 const robots = ({ origin }: PublishedSite): string => `User-agent: *
 Disallow: /staff
@@ -130,7 +135,8 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
   })
   return JSON.stringify(
     {
-      // the same app in every language, so that another choice updates it and installs no second one
+      // One app for every language, so that another choice updates it instead of installing a
+      // second one.
       id: '/',
       name,
       short_name: name,
@@ -140,7 +146,8 @@ async function manifest({ name, country }: PublishedSite, language: Language): P
       start_url: pathTo('members'),
       scope: '/',
       display: 'standalone',
-      // of the light look: a manifest knows one; the page's own meta tags follow light and dark once it runs
+      // Of the light theme, since a manifest has only one. The page's own meta tags follow light
+      // and dark once it runs.
       theme_color: '#faf6f3',
       background_color: '#faf6f3',
       categories: ['social', 'lifestyle'],

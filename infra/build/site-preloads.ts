@@ -9,7 +9,10 @@ import { isLander } from './site-table.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** The screen of each page by its source file. Read as text: what is built or published is never run for it. */
+/**
+ * The screen of each page by its source file. Read as text, since sources of the site are not
+ * executed here.
+ */
 const screens = (): Map<string, string> => {
   const site = [
     ...read('frontend/src/app/routes.ts').matchAll(/name: '([\w-]+)',\s*screen: \(\) => import\('#frontend\/([^']+)'/g),
@@ -24,7 +27,7 @@ const screens = (): Map<string, string> => {
 }
 let known: Map<string, string> | undefined
 
-/** Sources that a page asks for as soon as its program runs: its screen and its texts. */
+/** Sources that a page requests as soon as its program runs: its screen and its texts. */
 function sourcesOf(head: Head, locale: TextLocale): string[] {
   known ??= screens()
   const language = baseLanguage(locale)
@@ -47,8 +50,9 @@ function sourcesOf(head: Head, locale: TextLocale): string[] {
 }
 
 /**
- * The files of scripts that a page asks for only once its program runs. Named in the head they come beside the program, a turn earlier on a slow
- * line. What comes with the program anyway is not among them.
+ * The script files that a page requests only once its program runs. Named in the head they load
+ * beside the program, which saves a round trip. Files that load with the program anyway are
+ * excluded.
  */
 export function preloadsOf(head: Head, locale: TextLocale, chunks: readonly SiteChunk[]): string[] {
   const first = new Set<string>()

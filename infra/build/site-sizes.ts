@@ -1,11 +1,14 @@
 import { filesWith, readChunks, type SitePage } from './site-chunks.ts'
 
-/** KB of scripts (gzip) that a first visit may load, and any part that loads later by itself. */
+/** Limits in KB of scripts (gzip) of a first visit, and of any part that loads later by itself. */
 export const siteGoals = { home: 130, membersArea: 170, landers: 80, console: 170, lazyPart: 60 } as const
 
 export type SiteSize = { what: string; kilobytes: number; goal: number }
 
-/** Sizes of one built page: what comes first, each screen with all that loads with it, and the largest lazy parts. */
+/**
+ * Sizes of one built page: the first load, each screen with all that loads with it, and the largest
+ * lazy parts.
+ */
 async function readPageSizes(
   page: SitePage,
   { first: firstGoal, screen: screenGoal }: { first?: number; screen: number },
@@ -39,10 +42,13 @@ async function readPageSizes(
   ]
 }
 
-/** Sizes of the built site: the home page and each screen behind the sign-in, each lander, then the same of the staff's console. */
+/**
+ * Sizes of the built site: the home page and each screen behind the sign-in, each lander, then the
+ * staff's console.
+ */
 export async function readSiteSizes(): Promise<SiteSize[]> {
   const [site, landers, console] = await Promise.all([
-    // the home screen comes along with the frame (first-load.ts)
+    // The home screen is bundled with the frame (first-load.ts).
     readPageSizes('index', { first: siteGoals.home, screen: siteGoals.membersArea }),
     readPageSizes('landers', { screen: siteGoals.landers }),
     readPageSizes('staff', { screen: siteGoals.console }),

@@ -3,7 +3,10 @@ import type { SiteTable } from '#infra/site-file.ts'
 import type { Country } from '#shared/countries/country.ts'
 import { type PageName, pathPattern, paths } from '#shared/rules/paths.ts'
 
-/** Pages that everybody may find, each with a head of its own. All others share one, which no search engine lists. */
+/**
+ * Pages that search engines may list, each with a head of its own. All others share one, which
+ * excludes them.
+ */
 const foundPages = [
   'index',
   'members',
@@ -28,26 +31,32 @@ export const publicPages: readonly ((typeof foundPages)[number] | LanderName)[] 
   ...allPages.filter(isLander),
 ]
 
-/** The partner entries for a member: the small program of the landers, but a member's name is for no search engine. */
+/**
+ * The partner entry pages of a member, in the landers' program, which search engines may not list
+ * because of the member's name.
+ */
 export const isPartnerEntry = (name: PageName): boolean => /^members-id-(landing|signup)/.test(name)
 
-/** What the landers' own program takes over (frontend/landers.html). */
+/** Pages of the landers' own program (frontend/landers.html). */
 export const isLanderPage = (name: PageName | undefined): boolean =>
   name !== undefined && (isLander(name) || isPartnerEntry(name))
 
-/** The pages that are drawn while the site is made: those that everybody may find, but the landers, whose own small program is there as quickly. */
+/**
+ * The prerendered pages: those that may be listed, except the landers, whose small program is as
+ * fast.
+ */
 export const drawnPages: readonly PageName[] = foundPages
 
-/** What is made at build for each site and language, besides the heads. */
+/** Files generated per site and language, besides the heads. */
 export const inLanguages = ['/manifest.webmanifest', '/offline.html'] as const
-/** What is made for each site. */
+/** Files generated per site. */
 const madeFiles = ['/robots.txt', '/sitemap.xml', '/sw-push.js']
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
 const publicFolder = new URL('../../frontend/public/', import.meta.url)
 
-/** The files of the build and of frontend/public: whole folders, and single files by their name. */
+/** Files of the build and of frontend/public: whole folders, and single files by name. */
 const filePatterns = (): string => {
   const entries = readdirSync(publicFolder, { withFileTypes: true })
   const folders = ['assets', ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
@@ -55,13 +64,16 @@ const filePatterns = (): string => {
   return [`/(?:${folders.map(escaped).join('|')})/.+`, ...files.map(escaped)].join('|')
 }
 
-/** The head of a page: its own, or the one that it shares with others that the same program takes over. */
+/** The head of a page: its own, or the shared one of its program. */
 const headOf = (name: PageName): string => {
   if ((publicPages as readonly PageName[]).includes(name)) return name
   return isPartnerEntry(name) ? 'entry' : 'app'
 }
 
-/** The table of infra/site-file.ts for a country's site. Whether a path exists is decided by shared/rules/paths.ts alone. */
+/**
+ * The table of infra/site-file.ts for a country's site. shared/rules/paths.ts alone decides whether
+ * a path exists.
+ */
 export const siteTable = ({ languages }: Pick<Country, 'languages'>): SiteTable => {
   const fixed = allPages.filter((name) => !paths[name].includes('{'))
   const patterns = Object.groupBy(

@@ -8,7 +8,7 @@ import type { PageKey, PageText } from '#shared/i18n/page-text.ts'
 import { baseLanguage, isRegional, type TextLocale } from '#shared/i18n/regional.ts'
 import { type TextTree, withFallback } from '#shared/i18n/with-fallback.ts'
 
-/** What `load` finds in this language, else in Dutch (I18N-05). */
+/** The result of `load` in this language, or else in Dutch (I18N-05). */
 async function found<Texts>(language: Language, load: (language: Language) => Promise<unknown>): Promise<Texts> {
   try {
     return (await load(language)) as Texts
@@ -26,7 +26,10 @@ export type SiteTexts = {
   page: (key: PageKey) => Promise<PageText>
 }
 
-/** What the files made for a site say in a language as the site's country writes it. */
+/**
+ * The texts of the files generated for a site, in a language and the spelling of the site's
+ * country.
+ */
 export async function siteTextsOf(locale: TextLocale): Promise<SiteTexts> {
   const language = baseLanguage(locale)
   const overrides = isRegional(locale) ? ((await import(`#shared/i18n/${locale}.ts`)) as TextTree) : {}

@@ -4,7 +4,8 @@ import { listFunctions } from '#infra/inventory.ts'
 import { functionsDir, goalOf } from './bundle.ts'
 import { readSiteSizes } from './site-sizes.ts'
 
-// `npm run check:sizes`: no function and no page outgrows its budget unnoticed. Reads what `npm run build` made.
+// `npm run check:sizes`: fails when a function or page exceeds its size budget. Reads the output of
+// `npm run build`.
 
 const functions = (await listFunctions()).filter(({ kind }) => kind === 'endpoint')
 const sizes = [

@@ -1,16 +1,19 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Follows } from '#functions/platform/needs.ts'
 
-/** Lambda takes five filters for a reader of a stream. */
+/** Lambda's limit of filters for a stream reader. */
 const mostFilters = 5
 
-/** What a reader of the stream is started for, in the form of Lambda's filter patterns: one of them has to fit. */
+/**
+ * A condition that starts a stream reader, in the form of Lambda's filter patterns; one of them
+ * must match.
+ */
 export type StreamFilter = {
   eventName: Follows['kinds']
   dynamodb: { Keys: { SK: { S: [string | { prefix: string }] } } }
 }
 
-/** The filters of a lane: what any of its reactions follows, one filter for each sort key. */
+/** The filters of a lane: everything that its reactions follow, one filter per sort key. */
 export function streamFilters(followed: readonly Follows[]): StreamFilter[] {
   const bySortKey = Object.values(Object.groupBy(followed, ({ SK }) => JSON.stringify(SK))).map((same) => same!)
   if (bySortKey.length > mostFilters) throw new Error(`Lambda takes ${mostFilters} filters, not ${bySortKey.length}`)
@@ -20,7 +23,7 @@ export function streamFilters(followed: readonly Follows[]): StreamFilter[] {
   }))
 }
 
-/** Whether a record starts the function, as Lambda decides it. */
+/** Whether a record starts the function, by Lambda's rules. */
 export function isLetThrough(filters: readonly StreamFilter[], { eventName, dynamodb }: DynamoDBRecord): boolean {
   const sortKey = dynamodb?.Keys?.SK?.S ?? ''
   return filters.some((filter) => {

@@ -8,9 +8,10 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { defaultProvider } from './environment-credentials.ts'
 
 /**
- * Takes the place of the SDK's clients of the table in the bundles. It signs, connects, translates and tries again with the SDK's own parts;
- * what it leaves out are the layers between them (schemas, protocols, middleware), half of what a function loads to start. It knows the six
- * calls of functions/table: any other does not bundle. A test sends the same calls through the SDK and compares.
+ * Replaces the SDK's table clients in the bundles. It signs, connects, marshals and retries with
+ * the SDK's own parts, without the layers between them (schemas, protocols, middleware), which are
+ * half of what a function loads to start. It supports the six calls of functions/table; any other
+ * does not bundle. A test sends the same calls through the SDK and compares.
  */
 type Values = Record<string, unknown>
 type Call = { target: string; isTransaction: boolean; input: Values }
@@ -25,7 +26,8 @@ const callTo = (target: string, isTransaction = false) =>
     }
   }
 
-// Marked as pure, so that a function carries those it makes: a test reads its grants from that.
+// Marked as pure, so that a bundle contains only the calls it makes: a test derives its grants from
+// that.
 export const GetCommand = /* @__PURE__ */ callTo('GetItem')
 export const BatchGetCommand = /* @__PURE__ */ callTo('BatchGetItem')
 export const PutCommand = /* @__PURE__ */ callTo('PutItem')
@@ -42,7 +44,7 @@ export class DynamoDBClient {
   }
 }
 
-/** As the SDK's client of the table counts and waits: four tries, the first wait up to 25 ms. */
+/** The retries of the SDK's table client: four tries, the first delay up to 25 ms. */
 const maximumTries = 4
 const retries = new StandardRetryStrategy({ maxAttempts: maximumTries, baseDelay: 25 })
 
@@ -65,7 +67,7 @@ export class DynamoDBDocumentClient {
   async send({ target, isTransaction, input }: Call): Promise<Values> {
     const body = JSON.stringify({
       ...(stored(input, this.#options) as Values),
-      // The same for every try, so that a transaction whose answer was lost is not written twice.
+      // The same for every try, so that a transaction with a lost answer is not written twice.
       ...(isTransaction && { ClientRequestToken: randomUUID() }),
     })
     const id = randomUUID()
@@ -115,7 +117,10 @@ export class DynamoDBDocumentClient {
   }
 }
 
-/** A refusal as the SDK throws it: its name, what AWS says, and the fields of its kind (the reasons of a transaction) as they came. */
+/**
+ * A refusal as the SDK throws it: its name, AWS's message, and the fields of its kind (such as a
+ * transaction's reasons) unchanged.
+ */
 function refusal(httpStatusCode: number, text: string): Error {
   const { __type = '', message, Message, ...fields } = parsed(text)
   const error = new Error(String(message ?? Message ?? text))
@@ -127,7 +132,7 @@ function refusal(httpStatusCode: number, text: string): Error {
   })
 }
 
-/** Something between here and AWS may answer with a page of its own. */
+/** A proxy before AWS may answer with a page that is no JSON. */
 function parsed(text: string): Values {
   try {
     return JSON.parse(text) as Values
@@ -145,7 +150,7 @@ const kindOf = (error: Error) => {
 
 const storedFields = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey']
 
-/** The input with its items, keys and values in the table's own notation, however deep they stand. */
+/** The input with its items, keys and values marshalled, at any depth. */
 function stored(value: unknown, options: MarshallOptions): unknown {
   if (Array.isArray(value)) return value.map((each) => stored(each, options))
   if (typeof value !== 'object' || value === null) return value
@@ -188,6 +193,6 @@ function plain(answer: Values): Values {
   }
 }
 
-/** What several tables answer, table by table. */
+/** Converts answers of several tables, table by table. */
 const ofEach = <From, To>(tables: Record<string, From>, change: (from: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(tables).map(([table, from]) => [table, change(from)]))

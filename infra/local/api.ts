@@ -7,7 +7,7 @@ import { unsubscribePage } from '#infra/unsubscribe-address.ts'
 import { contextFor } from './functions.ts'
 import { type Ask, json, type Reply } from './http.ts'
 
-/** Of an endpoint, what the gateway looks at. */
+/** The gateway's view of an endpoint. */
 type Route = { domain: string; key: string; method: string }
 export type Contract = Record<string, Record<string, { method: string; path: string }>>
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
@@ -16,15 +16,15 @@ type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIG
 const longestSeconds = 29
 
 /**
- * The HTTP API: finds the function by method and path, hands it a payload 2.0 event and passes its answer on. Functions are imported at
- * their first call, as Lambda starts them.
+ * The HTTP API: finds the function by method and path, calls it with a payload 2.0 event and
+ * returns its response. Functions are imported at their first call, like Lambda's cold start.
  */
 export function createApi(options: {
   load: Load
   contract: () => Promise<Contract>
   now: () => Date
   say: (line: string) => void
-  /** Gives each call this much time, in place of what its function has. */
+  /** Timeout of every call, instead of the function's own. */
   secondsPerCall?: number | undefined
 }): (ask: Ask) => Promise<Reply> {
   const { load, say } = options
@@ -76,7 +76,10 @@ const routesOf = (contract: Contract, path: string): Route[] =>
 
 const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml)|\+(json|xml)/.test(contentType)
 
-/** As the HTTP API makes it: cookies apart from the headers, repeated query keys joined, every body base64 that is not plainly text (forms too). */
+/**
+ * The event in the HTTP API's form: cookies separate from the headers, repeated query keys joined,
+ * and every body base64 unless it is plain text (forms included).
+ */
 const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGatewayProxyEventV2 => {
   const { cookie, ...others } = headers
   const query: Record<string, string> = {}
@@ -88,7 +91,7 @@ const eventOf = ({ method, url, headers, body, address }: Ask, now: Date): APIGa
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
     ...(cookie && { cookies: cookie.split(/; */).filter(Boolean) }),
-    // At the edge this is the viewer's host; whatever a client sends under that name is overwritten.
+    // At the edge this is the viewer's host; a client's own header of that name is overwritten.
     headers: { ...others, 'x-site-host': url.host, 'x-visitor-address': address },
     ...(Object.keys(query).length > 0 && { queryStringParameters: query }),
     requestContext: {

@@ -5,13 +5,13 @@ export type Span = { days?: number; hours?: number; minutes?: number; seconds?: 
 /** The time of the whole local run: functions, jobs, mails, payments and signed addresses. */
 export type LocalClock = {
   now(): Date
-  /** By how much it differs from the machine's clock, in milliseconds. */
+  /** Difference from the machine's clock in milliseconds. */
   readonly offsetMs: number
-  /** Stands at `moment` now, and goes on from there. */
+  /** Sets the clock to `moment`, from which it continues. */
   set(moment: Date | string): Date
   /** Moves forward, or back with negative numbers. */
   advance(span: Span): Date
-  /** Back to the machine's time. */
+  /** Returns to the machine's time. */
   reset(): Date
 }
 
@@ -19,8 +19,9 @@ const millisecondsOf = ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span)
   (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 
 /**
- * Moves the functions' own clock (`target`, from functions/platform/clock.ts). The shift is kept in `file` where one is given: data written in a
- * moved time would look wrong after a restart in the machine's.
+ * Shifts the functions' own clock (`target`, from functions/platform/clock.ts). The shift is stored
+ * in `file` where one is given, since data of a shifted time would look wrong after a restart in
+ * the machine's time.
  */
 export function createClock(options: { target: { offsetMs: number }; file?: string; onMove?: () => void }): LocalClock {
   const { target, file, onMove } = options

@@ -10,7 +10,7 @@ import type { Mail, Mailbox } from './ses.ts'
 import type { SmsBox } from './sms.ts'
 import type { MailFeedback, TellFeedback } from './topics.ts'
 
-/** What the developer page shows and moves. */
+/** The parts of the local run that the developer page shows and controls. */
 export type Workshop = {
   clock: LocalClock
   mailbox: Mailbox
@@ -22,13 +22,16 @@ export type Workshop = {
   origins: Readonly<Record<string, string>>
   logins: () => readonly Login[]
   openApi: () => Promise<OpenApiDocument>
-  /** Starts all data anew in the background. */
+  /** Deletes and seeds all data in the background. */
   reset: () => void
-  /** What is being done to the data right now, in words, or null. */
+  /** The current operation on the data, for display, or null. */
   busyWith: () => string | null
 }
 
-/** Only local: reads mails and text messages, acts on payments, runs jobs, moves the clock. Plain forms, no script. */
+/**
+ * The developer page, local only: shows mails and text messages, changes payments, runs jobs, moves
+ * the clock. Plain forms without scripts.
+ */
 export function createDevPage(workshop: Workshop): (ask: Ask) => Promise<Reply> {
   return async (ask) => {
     const [section = '', id = '', part = ''] = ask.url.pathname.split('/').slice(2)
@@ -140,7 +143,7 @@ const said = ({ url }: Ask) => {
   return text ? `<p class="said">${escaped(text)}</p>` : ''
 }
 
-/** What an authenticator app shows at this moment, and for how long. */
+/** The current code of an authenticator app, and its remaining time. */
 const codeOf = (key: string, at: Date): string => {
   const timestamp = at.getTime()
   const app = new TOTP({ secret: Secret.fromBase32(key) })
@@ -243,7 +246,7 @@ ${mail.html ? `<iframe title="The mail as HTML" src="/dev/mails/${mail.id}/body"
   .map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`)
   .join('')}</dl></details></section>`
 
-/** The HTML as it was sent, without scripts; its links open beside the developer page. */
+/** The HTML as sent, without scripts; its links open beside the developer page. */
 const mailBody = (mail: Mail): Reply =>
   html(`<base target="_blank">${mail.html}`, {
     'content-security-policy':

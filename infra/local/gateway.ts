@@ -4,17 +4,19 @@ import { securityHeaders } from '#infra/security-headers.ts'
 import { type Ask, answer, json, type Reply, readAsk, type Serve, TooLarge, urlOf } from './http.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** One room of the house: everything under a path. The first whose path begins the asked one answers. */
+/**
+ * A mount: answers everything below a path. The first one whose path is a prefix of the request's
+ * answers.
+ */
 export type Room = {
   path: string
   serve: Serve
-  /** Largest body in bytes. */
   maximumBytes: number
-  /** Headers of the whole site; the pages of the stand-ins bring their own policy. */
+  /** Headers of the whole site; pages of the stand-ins have a policy of their own. */
   headers?: Readonly<Record<string, string>>
 }
 
-/** Takes a request over as it came, where no room wants it: the development server of the site. */
+/** Handles raw requests that match no mount: the site's development server. */
 export type Rest = (request: IncomingMessage, response: ServerResponse) => void
 
 export type Gateway = {
@@ -24,14 +26,14 @@ export type Gateway = {
   close(): Promise<void>
 }
 
-/** What Lambda takes in one event, and so the largest body of a call. */
+/** Lambda's event limit, and so the largest body of a call. */
 export const lambdaBodyBytes = 6 * 1024 * 1024
 
 const secondsToFinish = 2
 
 /**
- * Listens on this machine only, on `port` or on a free one (0). Until `open` is called, every request waits: addresses with the port in them can
- * be handed out before there is something to serve.
+ * Listens on this machine only, on `port` or on a free one (0). Requests wait until `open` is
+ * called, so addresses with the port can be handed out before anything is served.
  */
 export async function startGateway(port: number, say: (line: string) => void): Promise<Gateway> {
   let open: (rooms: readonly Room[], rest?: Rest) => void = () => {}
@@ -64,7 +66,7 @@ export async function startGateway(port: number, say: (line: string) => void): P
 
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
-      // A browser that left is nobody's fault.
+      // The browser disconnected, which is no error.
       if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return
       say(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`)
       if (!response.headersSent) answer(response, 'GET', json(500, { error: 'internal_error' }))
@@ -82,7 +84,7 @@ export async function startGateway(port: number, say: (line: string) => void): P
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      // Calls under way get their answer; a browser that holds on does not keep the house open.
+      // Pending calls are answered; an open connection does not delay the stop beyond this.
       await Promise.race([closed, sleep(secondsToFinish * 1_000, undefined, { ref: false })])
       server.closeAllConnections()
     },
@@ -106,7 +108,10 @@ const portRefusal = (error: NodeJS.ErrnoException, port: number): Error => {
 
 export const siteHeaders: Readonly<Record<string, string>> = securityHeaders
 
-/** For rooms that act on this machine: a page of elsewhere must not reach them, neither by a form nor under a name of its own. */
+/**
+ * For mounts that control this machine: refuses requests from other origins and under other host
+ * names.
+ */
 export const onlyFromHere =
   (serve: Serve): Serve =>
   (ask: Ask) => {

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request that was read to its end; header names are in lower case, repeated headers are joined as Node joins them. */
+/**
+ * A fully read request. Header names are in lower case, repeated headers are joined as Node joins
+ * them.
+ */
 export type Ask = {
   method: string
   url: URL
   headers: Readonly<Record<string, string>>
   body: Buffer
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   address: string
 }
 
@@ -18,7 +21,7 @@ export type Reply = {
 
 export type Serve = (ask: Ask) => Reply | Promise<Reply>
 
-/** The body was larger than the limit in bytes that was given; the rest of it was not read. */
+/** The body exceeded the limit in bytes; the rest was not read. */
 export class TooLarge extends Error {
   override name = 'TooLarge'
 }
@@ -44,7 +47,7 @@ export async function readAsk(request: IncomingMessage, maximumBytes: number): P
   }
 }
 
-/** The address that was asked for. A target that is no path ("//host", a broken one) is read as the root. */
+/** The requested URL. A target that is no path ("//host", a malformed one) is read as the root. */
 export const urlOf = (request: IncomingMessage): URL => {
   const origin = `http://${request.headers.host ?? 'localhost'}`
   const target = request.url ?? '/'
@@ -73,7 +76,7 @@ export const html = (body: string, headers: Reply['headers'] = {}, status = 200)
   body,
 })
 
-/** After a form was sent: the browser asks for the page anew, so that a reload repeats nothing. */
+/** Redirects after a form, so that a reload repeats nothing. */
 export const seeOther = (location: string, headers: Reply['headers'] = {}): Reply => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store', ...headers },

@@ -4,14 +4,17 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 
-/** DynamoDB Local 3 is built for Java 17. */
+/** DynamoDB Local 3 requires Java 17. */
 const oldest = 17
-/** What is fetched where none is found: the long-term release that has builds for every platform, Apple silicon and Windows included. */
+/**
+ * Downloaded where none is found: the long-term release with builds for every platform, including
+ * Apple silicon and Windows.
+ */
 const fetched = 21
 
 const program = process.platform === 'win32' ? 'java.exe' : 'java'
 
-/** The major version of a Java program, or null where it cannot be run. */
+/** The major version of a Java program, or null where it does not run. */
 const majorOf = (command: string): Promise<number | null> =>
   new Promise((resolve) => {
     execFile(command, ['-version'], { timeout: 10_000 }, (error, stdout, stderr) => {
@@ -22,7 +25,8 @@ const majorOf = (command: string): Promise<number | null> =>
 
 const isGood = async (command: string) => ((await majorOf(command)) ?? 0) >= oldest
 
-// The archive's own folder name carries its version, and macOS keeps the program under Contents/Home.
+// The archive's own folder name contains its version, and macOS has the program under
+// Contents/Home.
 const programIn = async (dir: string): Promise<string | null> => {
   if (!existsSync(dir)) return null
   const files = await readdir(dir, { recursive: true, withFileTypes: true })
@@ -31,8 +35,9 @@ const programIn = async (dir: string): Promise<string | null> => {
 }
 
 /**
- * A Java program of version 17 or later: JAVA_HOME, then PATH, then the one fetched earlier into `dir`; where all are missing it is
- * fetched once (about 50 MB). Refuses with one sentence where it cannot be had.
+ * A Java program of version 17 or later: from JAVA_HOME, then PATH, then an earlier download in
+ * `dir`. Where all are missing it is downloaded once (about 50 MB). Refuses with one sentence where
+ * that fails.
  */
 export async function findJava(dir: string, say: (line: string) => void): Promise<string> {
   const installed = [process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin', program), program]

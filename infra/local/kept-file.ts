@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What was kept in a JSON file, or `empty` where there is none. */
+/** The content of a JSON file, or `empty` without the file. */
 export const readKept = <T>(file: string, empty: T): T => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T
@@ -18,13 +18,16 @@ export const keep = (file: string, value: unknown): void => {
   renameSync(`${file}.new`, file)
 }
 
-/** Adds one line to a file of JSON lines. The line break comes first, so that it never joins a line that a crash cut in two. */
+/**
+ * Appends a line to a file of JSON lines. The line break comes first, so that it never joins a line
+ * truncated by a crash.
+ */
 export const appendLine = (file: string, value: unknown): void => {
   mkdirSync(path.dirname(file), { recursive: true })
   appendFileSync(file, `\n${JSON.stringify(value)}`)
 }
 
-/** What was appended; a line that a crash cut in two is left out. */
+/** The appended values; a line truncated by a crash is skipped. */
 export const readLines = <T>(file: string): T[] => {
   let content: string
   try {

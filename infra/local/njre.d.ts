@@ -1,4 +1,6 @@
 declare module 'njre' {
-  /** Fetches a Java runtime into the folder `jre` beside `installPath` and gives that folder. */
+  /**
+   * Downloads a Java runtime into the folder `jre` beside `installPath` and returns that folder.
+   */
   export function install(version: number, options: { installPath: string; type?: 'jre' | 'jdk' }): Promise<string>
 }

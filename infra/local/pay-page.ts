@@ -60,7 +60,7 @@ const texts = {
 
 const buttons = ['pay', 'pend', 'fail', 'expire', 'cancel'] as const
 
-/** The hosted page of one payment; null: there is no such payment. */
+/** The hosted page of a payment; null means an unknown payment. */
 export function payPage(payment: LocalPayment | null, language: Language): Reply {
   const text = texts[language]
   const content = payment ? paymentCard(payment, language) : `<p class="total">${text.missing}</p>`
@@ -107,7 +107,7 @@ const paymentCard = (payment: LocalPayment, language: Language) => {
 ${choices.length ? `<form method="post">${choices.join('')}</form>` : back}`
 }
 
-/** The form's answer leads back to the site, and browsers count that step as part of the form. */
+/** The form's response redirects to the site, and browsers apply form-action to that redirect. */
 const policyFor = (payment: LocalPayment | null) =>
   [
     "default-src 'none'",

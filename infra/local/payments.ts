@@ -7,7 +7,7 @@ import { payPage } from './pay-page.ts'
 export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed'
 export type Amount = { currency: string; value: string }
 
-/** One attempt to tell the site that a payment changed; status 0 where nobody answered. */
+/** One attempt to report a changed payment to the site; status 0 means no answer. */
 export type Report = { at: string; status: number }
 
 export type LocalRefund = { id: string; amount: Amount; metadata: unknown; idempotencyKey: string | null; at: string }
@@ -18,7 +18,7 @@ export type LocalPayment = {
   amount: Amount
   refunded: string
   chargedBack: string
-  /** Those that were asked for at the API; `refunded` is their sum, and what the developer page sent back. */
+  /** Refunds requested by the API. `refunded` is their sum plus refunds of the developer page. */
   refunds: LocalRefund[]
   description: string
   method: string | null
@@ -27,7 +27,7 @@ export type LocalPayment = {
   webhookUrl: string | null
   createdAt: string
   expiresAt: string
-  /** When the present status was reached. */
+  /** When the current status was reached. */
   changedAt: string
   idempotencyKey: string | null
   /** A change that the site has not confirmed yet. */
@@ -35,7 +35,7 @@ export type LocalPayment = {
   reports: Report[]
 }
 
-/** What a person at the hosted page or at the developer page can make happen, and from which states. */
+/** Actions of the hosted page and the developer page, and the states that allow them. */
 const actions = {
   pay: { from: ['open', 'pending', 'authorized'], to: 'paid' },
   cancel: { from: ['open', 'pending', 'authorized'], to: 'canceled' },
@@ -50,13 +50,13 @@ export type PaymentAction = keyof typeof actions
 
 const isPaymentAction = (value: unknown): value is PaymentAction => Object.hasOwn(actions, String(value))
 
-/** Cents of the price that neither was refunded nor charged back. */
+/** Cents of the price that were neither refunded nor charged back. */
 const remainingCents = ({ amount, refunded, chargedBack }: LocalPayment): number =>
   Math.max(0, centsOf(amount.value) - centsOf(refunded) - centsOf(chargedBack))
 
 const centsOf = (value: string): number => Math.round(Number(value) * 100)
 
-/** A bank charges the whole price back, whatever was refunded before. */
+/** A bank charges back the whole price, whatever was refunded before. */
 const isPossible = (payment: LocalPayment, action: PaymentAction): boolean => {
   if (action === 'refund') return remainingCents(payment) > 0
   return action !== 'chargeBack' || payment.chargedBack === '0.00'
@@ -76,23 +76,23 @@ export type Payments = {
   /** Newest first. */
   list(): readonly LocalPayment[]
   find(id: string): LocalPayment | undefined
-  /** Refuses with an Error where the payment's state does not allow it. */
+  /** Throws where the payment's state does not allow the action. */
   act(id: string, action: PaymentAction): LocalPayment
   /** Calls the webhook once more, as a repeated report. */
   report(id: string): Promise<void>
-  /** Expires what was left open too long; called as time passes. */
+  /** Expires overdue open payments; called regularly. */
   expireOverdue(): void
-  /** Takes up reports that a stop or crash left undelivered. */
+  /** Resumes reports that a stop or crash left undelivered. */
   resume(): void
-  /** Resolves when no report is under way. */
+  /** Resolves when no report is pending. */
   settle(): Promise<void>
   clear(): void
   stop(): void
-  /** While true, the API answers 503 and no report goes out. */
+  /** While true, the API answers 503 and no report is sent. */
   isDown: boolean
 }
 
-/** Open payments expire after 15 minutes, bank transfers after 12 days: as the real service does. */
+/** Open payments expire after 15 minutes, bank transfers after 12 days, as in the real service. */
 const lifeMs = (method: string | null) => (method === 'banktransfer' ? 12 * 86_400_000 : 15 * 60_000)
 
 const methods = new Set(
@@ -101,23 +101,24 @@ const methods = new Set(
   ),
 )
 
-/** An idempotency key is remembered for an hour, as by the real service. */
+/** An idempotency key is remembered for an hour, as in the real service. */
 const idempotencyMs = 3_600_000
 
 const newId = () => `tr_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
 
 /**
- * The payment service: the part of Mollie's v2 payments API that the product uses, a hosted page, and reports to the webhook that are
- * repeated until the site answers 2xx. Its state is kept in `file` where one is given.
+ * The payment service: the part of Mollie's v2 payments API that the product uses, a hosted page,
+ * and webhook reports repeated until the site answers 2xx. Its state is stored in `file` where one
+ * is given.
  */
 export function createPayments(options: {
   file?: string
   apiKey: string
-  /** Origin under which a browser reaches the hosted page. */
+  /** Origin of the hosted page for a browser. */
   pageOrigin: string
   apiUrl: string
   now: () => Date
-  /** Waits before the second and each further attempt of a report, in milliseconds. */
+  /** Delays before the second and each further attempt of a report, in milliseconds. */
   reportDelaysMs?: readonly number[]
 }): Payments {
   const delays = options.reportDelaysMs ?? [1_000, 2_000, 5_000, 15_000, 60_000]
@@ -196,7 +197,7 @@ export function createPayments(options: {
   const listRefunds = (payment: LocalPayment): Reply =>
     json(200, { count: payment.refunds.length, _embedded: { refunds: payment.refunds.map(shownRefund) } }, hal)
 
-  /** A part of what was paid, or all of it; done at once, where the real service takes a day. */
+  /** Refunds all or part of a payment, at once, where the real service takes a day. */
   const refund = (payment: LocalPayment, ask: Ask): Reply => {
     const idempotencyKey = ask.headers['idempotency-key'] ?? null
     const known = payment.refunds.find((one) => idempotencyKey !== null && one.idempotencyKey === idempotencyKey)
@@ -219,7 +220,7 @@ export function createPayments(options: {
     return json(201, shownRefund(made), hal)
   }
 
-  /** As the API tells it. */
+  /** A payment in the API's form. */
   const shown = (payment: LocalPayment) => {
     const self = `${options.apiUrl}/v2/payments/${payment.id}`
     const isOpen = payment.status === 'open'
@@ -289,7 +290,7 @@ export function createPayments(options: {
       if (!payment) return payPage(null, language)
       if (ask.method !== 'POST') return payPage(payment, language)
       const action = formOf(ask).get('action')
-      // The page may be an old one: whatever became of the payment meanwhile, the buyer goes back to the site.
+      // The page may be outdated: whatever became of the payment, the buyer returns to the site.
       if (isPaymentAction(action) && actionsFor(payment).includes(action)) service.act(payment.id, action)
       return seeOther(payment.redirectUrl)
     },
@@ -395,13 +396,16 @@ const parsed = (body: Buffer): Record<string, unknown> => {
   }
 }
 
-/** A test service must not call the world: only names of this machine. */
+/** Only names of this machine, since a test service must not call other hosts. */
 const isOnThisMachine = (url: unknown) => {
   const host = URL.parse(String(url))?.hostname ?? ''
   return host === '127.0.0.1' || host === '[::1]' || host === 'localhost' || host.endsWith('.localhost')
 }
 
-/** The HTTP status, 0 where nobody answered within 15 seconds. Not every system knows `be.localhost`, so the address is given. */
+/**
+ * The HTTP status, 0 without an answer within 15 seconds. Connects by IP address, since not every
+ * system resolves `be.localhost`.
+ */
 const postReport = (webhookUrl: string, id: string): Promise<number> =>
   new Promise((resolve) => {
     const url = new URL(webhookUrl)

@@ -5,7 +5,7 @@ import { replyWith, type S3 } from './s3.ts'
 
 type IsValid = (url: string, now: Date) => boolean
 
-/** `/photos/...` as the edge serves it: only with a signature that still holds, straight from the bucket. */
+/** `/photos/...` as the edge serves it: only with a valid signature, directly from the bucket. */
 export function createPhotos(options: { load: Load; s3: S3; bucket: string; now: () => Date }): Serve {
   return async ({ method, url, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405 }
@@ -14,7 +14,7 @@ export function createPhotos(options: { load: Load; s3: S3; bucket: string; now:
     }
     if (!isValidPhotoUrl(url.pathname + url.search, options.now())) return { status: 403 }
     const photo = await options.s3.find(options.bucket, url.pathname.slice(1))
-    // The real bucket does not tell a stranger what is missing either.
+    // The real bucket does not reveal missing objects either.
     if (!photo) return { status: 403 }
     if (headers['if-none-match'] === photo.etag) return { status: 304, headers: { etag: photo.etag } }
     const reply: Reply = replyWith(photo, headers.range)

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** A port that was free a moment ago. Another process can still take it: whoever listens on it must be ready to ask again. */
+/**
+ * A port that was free a moment ago. Another process can still take it, so the caller must be ready
+ * to retry.
+ */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()

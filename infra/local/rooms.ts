@@ -12,11 +12,14 @@ import { createPhotos } from './photos.ts'
 import type { S3 } from './s3.ts'
 import { createStaticSite } from './static-site.ts'
 
-/** What a browser's upload may have: more than the product's own limit, so that the policy and not the gateway refuses. */
+/**
+ * Body limit of a browser's upload: above the product's own limit, so that the policy refuses and
+ * not the gateway.
+ */
 const uploadBytes = 64 * 1024 * 1024
 const formBytes = 10_000
 
-/** All that answers on the one port, without the site itself. */
+/** All mounts of the port except the site itself. */
 export function roomsOf(options: {
   load: Load
   s3: S3
@@ -42,7 +45,7 @@ export function roomsOf(options: {
     styleSheet('/dev/pay.css'),
     styleSheet('/dev/dev.css'),
     { path: '/dev', serve: onlyFromHere(createDevPage(workshop)), maximumBytes: formBytes },
-    // Looked up per call: tests of faults replace it.
+    // Looked up per call, since fault tests replace it.
     service('/services/payments', (ask) => payments.serve(ask)),
     service('/services/s3', s3.serve),
     service('/services/ses', mailbox.serve),
@@ -58,7 +61,10 @@ const uploadsTo =
       ? s3.serve({ ...ask, url: new URL(`/${photoBucket}`, ask.url) })
       : { status: 403 }
 
-/** The built site of each country, for every path that no other room has; under any other host it is the first one's. */
+/**
+ * The built site of each country, for every path without another mount; an unknown host gets the
+ * first country's.
+ */
 export const builtSite = (origins: Readonly<Record<string, string>>, name: string): Room => {
   const sites = Object.entries(origins).map(([code, origin]) => ({
     country: countryOf(code),
@@ -77,7 +83,7 @@ export const builtSite = (origins: Readonly<Record<string, string>>, name: strin
   }
 }
 
-/** A stand-in for a service elsewhere: it sees its own paths. */
+/** Mounts a stand-in for an external service, which sees its own paths. */
 const service = (prefix: string, serve: Serve): Room => ({
   path: prefix,
   serve: onlyFromHere((ask: Ask) => serve({ ...ask, url: new URL(ask.url.href.replace(prefix, '')) })),

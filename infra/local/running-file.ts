@@ -8,27 +8,30 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // It is there, and another user's.
+    // The process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
 type Running = {
   pid: number
-  /** Of its table, and its sites; told as soon as it has them. */
+  /** Address of its table and of its sites, once known. */
   endpoint?: string
   origins?: Readonly<Record<string, string>>
 }
 
 const fileIn = (dir: string) => path.join(dir, 'running.json')
 
-/** The process that runs on the data in `dir`, if there is one. */
+/** The process that uses the data in `dir`, if any. */
 export function findRunning(dir: string): Running | undefined {
   const running = readKept<Running>(fileIn(dir), { pid: 0 })
   return running.pid && running.pid !== process.pid && isAlive(running.pid) ? running : undefined
 }
 
-/** Marks the data in `dir` as in use by this process; two databases over the same files would spoil them. */
+/**
+ * Marks the data in `dir` as in use by this process, since two databases on the same files would
+ * corrupt them.
+ */
 export function claimData(dir: string): { tell: (more: Omit<Running, 'pid'>) => void; release: () => void } {
   const running = findRunning(dir)
   if (running) {

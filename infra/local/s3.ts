@@ -7,12 +7,12 @@ export type StoredObject = {
   body: Buffer
   contentType: string
   cacheControl?: string
-  /** Quoted, as the header carries it. */
+  /** Quoted, as in the header. */
   etag: string
   storedAt: string
   /** `x-amz-meta-...` headers. */
   metadata: Record<string, string>
-  /** The XML of its tags, as it was sent. */
+  /** The XML of its tags, as sent. */
   tagging?: string
 }
 type Attributes = Partial<Pick<StoredObject, 'contentType' | 'cacheControl' | 'metadata' | 'tagging'>>
@@ -28,19 +28,23 @@ export type S3 = {
   clear(): Promise<void>
 }
 
-/** A path part that cannot leave its folder. `%d` marks a folder, `%o` an object: encoding never ends so, so none meets another. */
+/**
+ * A path segment that cannot leave its folder. `%d` marks a folder, `%o` an object:
+ * percent-encoding never ends so, so none collides with another.
+ */
 const folderName = (part: string) => `${encodeURIComponent(part)}%d`
 const objectName = (part: string) => `${encodeURIComponent(part)}%o`
 
 /**
- * A small S3 on disk: put, get, head, delete, copy, list, tags, and the POST policy of a browser's upload with the refusals of the
- * real one. Unsigned requests are refused, but signatures are checked only on a POST policy: nothing else is open to a browser.
+ * A small S3 on disk: put, get, head, delete, copy, list, tags, and the POST policy of a browser's
+ * upload with the refusals of the real one. Unsigned requests are refused, but signatures are
+ * verified only on a POST policy, the only request open to a browser.
  */
 export function createS3(options: {
   dir: string
   secretKey: string
   now: () => Date
-  /** Called after an object was stored, as S3's event would. */
+  /** Called after an object was stored, like S3's event. */
   onPut?: (event: PutEvent) => void
 }): S3 {
   const fileOf = (bucket: string, key: string) => {
@@ -51,7 +55,7 @@ export function createS3(options: {
   const find = async (bucket: string, key: string): Promise<StoredObject | undefined> => {
     const content = await readFile(fileOf(bucket, key)).catch(() => undefined)
     if (!content) return undefined
-    // One file holds both, attributes in its first line, so that they cannot come apart.
+    // One file contains both, attributes in its first line, so that they stay consistent.
     const end = content.indexOf('\n')
     return { ...JSON.parse(content.subarray(0, end).toString()), body: content.subarray(end + 1) }
   }
@@ -180,7 +184,7 @@ export function createS3(options: {
     const file = form?.get('file')
     if (!form || !file || typeof file === 'string')
       return failure(400, 'InvalidArgument', 'POST requires exactly one file upload')
-    // Field names of a policy are compared without their case.
+    // Field names of a policy are case-insensitive.
     const fields = new Map(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
     )
@@ -226,14 +230,14 @@ export function createS3(options: {
   return { serve, find, put, remove, list, clear: () => rm(options.dir, { recursive: true, force: true }) }
 }
 
-/** Whether the address itself lets its bearer fetch an object, and does so still. */
+/** Whether the URL itself allows its bearer to fetch an object, and has not expired. */
 function isPresigned({ method, url: { searchParams } }: Ask, now: Date): boolean {
   const signedAt = (searchParams.get('X-Amz-Date') ?? '').replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5')
   const endsAt = Date.parse(signedAt) + Number(searchParams.get('X-Amz-Expires')) * 1000
   return method === 'GET' && searchParams.has('X-Amz-Signature') && endsAt > now.getTime()
 }
 
-/** The answer for an object, or for the range of its bytes that was asked for. */
+/** The response for an object, or for the requested byte range. */
 export const replyWith = (object: StoredObject, range?: string): Reply => {
   const size = object.body.length
   const headers = {
@@ -259,7 +263,10 @@ export const replyWith = (object: StoredObject, range?: string): Reply => {
 type Upload = { bucket: string; key: string; fields: Map<string, string>; size: number; now: Date; secretKey: string }
 type Condition = Record<string, string> | [operator: string, first: string | number, second: string | number]
 
-/** Why S3 would not take an upload, or undefined: signature, expiry, each condition, and any field that no condition allows. */
+/**
+ * S3's reason to refuse an upload, or undefined: signature, expiry, each condition, and any field
+ * without a condition.
+ */
 const refusalOf = ({ bucket, key, fields, size, now, secretKey }: Upload): Reply | undefined => {
   const encoded = fields.get('policy')
   if (!encoded || !key) return denied('Bucket POST must contain a policy and a key')
@@ -318,7 +325,7 @@ const attributesOf = (headers: Ask['headers']): Attributes => ({
   metadata: metadataIn(Object.entries(headers)),
 })
 
-/** The SDK sends streams in signed chunks, `size;chunk-signature=...` before each. */
+/** The SDK sends streams in signed chunks, each preceded by `size;chunk-signature=...`. */
 const bodyOf = ({ headers, body }: Ask): Buffer => {
   const isChunked =
     headers['content-encoding']?.includes('aws-chunked') || headers['x-amz-content-sha256']?.startsWith('STREAMING')
@@ -333,7 +340,8 @@ const bodyOf = ({ headers, body }: Ask): Buffer => {
   }
 }
 
-// A browser's upload comes from a page of another origin, so the bucket's CORS rules allow it, as on AWS.
+// A browser's upload comes from a page of another origin, which the bucket's CORS rules allow, as
+// on AWS.
 const openToPages = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',

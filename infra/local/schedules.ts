@@ -7,19 +7,25 @@ export type Schedules = {
   list(): Promise<readonly (JobEntry & { lastRunAt: string | null })[]>
   /** Runs one job now, and rejects with what it throws. */
   run(domain: string, key: string): Promise<void>
-  /** Runs, one after another, what fell due since its last run: once each, however long the clock was moved. */
+  /**
+   * Runs the jobs due since their last run, sequentially and once each, however far the clock was
+   * moved.
+   */
   runDue(): Promise<void>
-  /** Looks each second for what is due. */
+  /** Checks each second for due jobs. */
   start(): void
   stop(): void
   clear(): void
 }
 
-/** Starts the jobs as EventBridge would, on the local clock. The last runs are kept in `file` where one is given. */
+/**
+ * Starts the jobs like EventBridge, by the local clock. The last runs are stored in `file` where
+ * one is given.
+ */
 export function createSchedules(options: {
   load: Load
   clock: LocalClock
-  /** By whose clock the hours of nightly jobs are meant. */
+  /** Time zone of the hours of nightly jobs. */
   timeZone: string
   file?: string
   say: (line: string) => void
@@ -44,7 +50,8 @@ export function createSchedules(options: {
   const isDue = (job: JobEntry) => {
     const now = clock.now()
     const name = job.name
-    // A new job waits its first interval, and so does one whose last run lies ahead because the clock was set back.
+    // A new job waits its first interval, as does one whose last run is in the future because the
+    // clock was set back.
     const last = lastRuns[name]
     if (!last || new Date(last) > now) lastRuns[name] = now.toISOString()
     return now.getTime() >= nextRun(job, Date.parse(lastRuns[name]!), timeZone)
@@ -80,7 +87,7 @@ export function createSchedules(options: {
   return schedules
 }
 
-/** When a job runs after its last run, in milliseconds: for a nightly one the first time within its hours. */
+/** The next run after the last one, in milliseconds; for a nightly job the first within its hours. */
 function nextRun({ every, hours }: JobEntry, lastMs: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   const isIn = (ms: number) => {

@@ -1,15 +1,18 @@
-/** What the seed (seed/seed.ts) works on. The environment of the functions is set, so it may use their stores. */
+/**
+ * Target of the seed (seed/seed.ts). The environment of the functions is set, so it may use their
+ * stores.
+ */
 export type SeedTarget = {
   tableName: string
   /** Stores one rendition, `photos/<member>/<photo>/card.avif`, in the local bucket. */
   putPhoto(key: string, body: Buffer, contentType: string): Promise<void>
-  /** A folder that outlives a reset: portraits that were drawn once need not be drawn again. */
+  /** A folder that outlives a reset, so that portraits are drawn only once. */
   portraitsDir: string
   now: Date
   progress(done: number, total: number): void
 }
 
-/** Someone to log in as. */
+/** A demo login. */
 export type Login = {
   /** Such as "Free member". */
   who: string
@@ -17,7 +20,7 @@ export type Login = {
   password: string
   country: string
   note?: string
-  /** Of staff: the key of their authenticator app, whose code the developer page shows. */
+  /** For staff: the key of their authenticator app, whose code the developer page shows. */
   authenticator?: string
 }
 

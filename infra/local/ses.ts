@@ -13,23 +13,29 @@ export type Mail = {
   html: string
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** Every address in it, of the HTML first, each once. */
+  /** Every link in it, of the HTML first, each once. */
   links: readonly string[]
 }
 
 export type Mailbox = {
   serve(ask: Ask): Promise<Reply>
-  /** Newest first; of one recipient where an address is given. */
+  /** Newest first; those to one recipient where an address is given. */
   list(to?: string): readonly Mail[]
   find(id: string): Mail | undefined
   clear(): void
-  /** While true, the service answers 503, as in an hour without it. */
+  /** While true, the service answers 503, as in an outage. */
   isDown: boolean
-  /** While set, the answer to every mail: an error of SES, such as `MessageRejected` for a sender that is not verified. */
+  /**
+   * While set, the answer to every mail: an error of SES, such as `MessageRejected` for an
+   * unverified sender.
+   */
   refusal: { status: number; code: string; message: string } | null
 }
 
-/** The mail service: takes SES's SendEmail and SendRawEmail and keeps every mail to be read, in `file` where one is given. */
+/**
+ * The mail service: accepts SES's SendEmail and SendRawEmail and stores every mail, in `file` where
+ * one is given.
+ */
 export function createMailbox(options: { file?: string; now: () => Date }): Mailbox {
   let mails: Mail[] = options.file ? readLines(options.file) : []
 
@@ -102,7 +108,7 @@ const plainMail = (form: URLSearchParams): Content => {
 const addressesIn = (address: Address): string[] =>
   address.group ? address.group.flatMap(addressesIn) : [address.address]
 
-/** The AWS query protocol numbers the members of a list from 1. */
+/** The AWS query protocol numbers list members from 1. */
 const membersOf = (form: URLSearchParams, list: string): string[] =>
   [...form].filter(([name]) => name.startsWith(`${list}.member.`)).map(([, value]) => value)
 

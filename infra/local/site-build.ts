@@ -21,9 +21,9 @@ const newestIn = async (place: string): Promise<number> => {
   return Math.max(0, ...(await Promise.all(files)).map(({ mtimeMs }) => mtimeMs))
 }
 
-/** Builds the site into dist/site where a source is newer than what stands there. */
+/** Builds the site into dist/site where a source is newer than the last build. */
 export async function buildSite(say: (line: string) => void): Promise<void> {
-  // the last page that is built: where it is new, all are
+  // The page that is built last: if it is current, all are.
   const built = path.join(root, `dist/site/${sitePages.at(-1)}.html`)
   const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(path.join(root, source))))))
   if (existsSync(built) && statSync(built).mtimeMs > newest) return
@@ -32,22 +32,26 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
 }
 
 async function buildPage(page: SitePage | 'prerender'): Promise<void> {
-  // A process of its own gives the bundler's memory back.
+  // A separate process, which frees the bundler's memory.
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   const build = spawn(process.execPath, [vite, 'build', '--mode', page, '--config', configFile, '--logLevel', 'warn'], {
     stdio: 'inherit',
-    // Whoever asks: a build that begins in a test would else carry React's development form, and stay to be served.
+    // Set explicitly, since a build started by a test would otherwise contain React's development
+    // form.
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const code = await new Promise<number | null>((resolve) => build.on('exit', resolve))
   if (code !== 0) throw new StartRefusal('The site could not be built: mend what is shown above, and start again.')
 }
 
-/** The site from its sources with hot reload, and functions that are read anew when a file of theirs changes. */
+/**
+ * The site from its sources with hot reload, and functions that are reloaded when one of their
+ * files changes.
+ */
 export async function developSite(server: Server): Promise<Development> {
   const { createServer } = await import('vite')
   const site = await createServer({ configFile, appType: 'spa', server: { middlewareMode: true, ws: { server } } })
-  // A server apart, because what the site's plugins do to texts is for the browser.
+  // A separate server, since the site's plugins transform texts for the browser.
   const functions = await createServer({
     root,
     configFile: false,
@@ -57,7 +61,7 @@ export async function developSite(server: Server): Promise<Development> {
   })
   return {
     rest: (request, response) => {
-      // Vite falls back to index.html alone
+      // Vite itself falls back to index.html only.
       const { pathname } = new URL(request.url ?? '/', 'http://site')
       if (/^\/staff(\/|$)/.test(pathname)) request.url = '/staff.html'
       else if (isLanderPage(matchPath(pathname)?.name)) request.url = '/landers.html'

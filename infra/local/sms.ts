@@ -11,7 +11,10 @@ export type SmsBox = {
   clear(): void
 }
 
-/** The text message service: takes SNS's Publish to a phone number and keeps what was sent, in `file` where one is given. */
+/**
+ * The text message service: accepts SNS's Publish to a phone number and stores the messages, in
+ * `file` where one is given.
+ */
 export function createSmsBox(options: { file?: string; now: () => Date }): SmsBox {
   let messages: Sms[] = options.file ? readLines(options.file) : []
   return {

@@ -8,7 +8,10 @@ import { buildSite, developSite } from './site-build.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { startWorld, type World } from './world.ts'
 
-/** `npm start`: the built site. `--dev`: the site from its sources. `--seed`: all data anew, and no more. */
+/**
+ * `npm start`: the built site. `--dev`: the site from its sources. `--seed`: seeds all data anew
+ * and exits.
+ */
 const readOptions = () => {
   try {
     const { values } = parseArgs({
@@ -23,7 +26,7 @@ const readOptions = () => {
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
       throw new Error(`"${values.port ?? process.env.PORT}" is no port`)
     const dir = values.dir ?? path.join(root, '.local/data')
-    // Seeding alone serves nobody, so it needs no certain port and can run beside another project.
+    // Seeding alone serves nobody, so any port will do, even beside another project.
     return { port: values.seed ? 0 : port, isDev: values.dev ?? false, isSeedOnly: values.seed ?? false, dir }
   } catch (error) {
     throw new StartRefusal(
@@ -34,10 +37,10 @@ const readOptions = () => {
 
 const say = (line: string) => console.log(line)
 
-// Loaded when it is needed: it brings the functions' stores, which read the environment that the world sets.
+// Loaded late: it imports the functions' stores, which read the environment that the world sets.
 const seed: Seed = async (target) => ((await loadOnce('infra/local/seed/seed.ts')).seed as Seed)(target)
 
-/** One line that fills itself, in a terminal; elsewhere a line each tenth. */
+/** A single updated line in a terminal; elsewhere a line per tenth. */
 const progressBar = (title: string) => {
   let shown = -1
   return (done: number, total: number) => {
@@ -52,7 +55,7 @@ const progressBar = (title: string) => {
 }
 
 const seedAnew = async (world: World, isFirst: boolean) => {
-  // A first seeding that was broken off has left some people behind, so it begins from nothing too.
+  // An interrupted first seeding has left some people behind, so it starts from empty data too.
   if (!isFirst) await world.clear()
   await world.seed(progressBar('Seeding people'))
   say('Counting them...')
@@ -79,7 +82,7 @@ const run = async () => {
   const { port, isDev, isSeedOnly, dir } = readOptions()
   const claim = claimData(dir)
   process.on('exit', claim.release)
-  // A taken port is told before the minute of a build, not after it.
+  // A port in use is reported before the build, which takes a minute.
   await (await startGateway(port, say)).close()
   if (!isDev && !isSeedOnly) await buildSite(say)
   const world = await startWorld({
@@ -103,11 +106,11 @@ const run = async () => {
   await world.stop()
 }
 
-/** Stops in order on every wish to stop. Java would end without it: this closes what is under way first. */
+/** Stops in order on every signal. Java would end anyway, but pending work is finished first. */
 const stopWith = (world: World) => {
   let isStopping = false
   const stop = (code: number) => {
-    // npm passes on a Ctrl+C that the terminal has sent already.
+    // npm forwards a Ctrl+C that the terminal has already sent.
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(code), 5_000).unref()

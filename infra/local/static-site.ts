@@ -43,7 +43,7 @@ type Served = {
   type: string
   etag: string
   encoded: Partial<Record<Encoding, Buffer>>
-  /** A made file is made anew after each build. */
+  /** A generated file is made again after each build. */
   changedAt: number
 }
 
@@ -56,8 +56,8 @@ const served = (file: string, body: Buffer, changedAt: number): Served => ({
 })
 
 /**
- * Serves the built site from `dir` as the edge does: by the rule of infra/site-file.ts. What `npm run site` would make for a site is made here as it is
- * asked for; `siteAt` tells which site stands at a host.
+ * Serves the built site from `dir` like the edge: by the rule of infra/site-file.ts. Files of
+ * `npm run site` are generated on request; `siteAt` returns the site of a host.
  */
 export function createStaticSite(dir: string, siteAt: (host: string) => PublishedSite): (ask: Ask) => Promise<Reply> {
   const known = new Map<string, Served>()
@@ -71,7 +71,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
 
   const read = async (file: string): Promise<Served | undefined> => {
     const place = path.join(dir, path.normalize(file))
-    // Normalising leaves nothing above the root, and this makes sure of it.
+    // Normalising leaves nothing above the root; this is a second check.
     if (!place.startsWith(`${dir}${path.sep}`)) return undefined
     const info = await stat(place).catch(() => undefined)
     if (!info?.isFile()) return undefined
@@ -91,7 +91,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
     const text = await makeFile(file, {
       site,
       readShell: async (name) => (await read(`/${name}`))?.body.toString() ?? null,
-      // a folder that no build wrote has no record of its parts; then pages name none
+      // A folder without a build has no record of its chunks; pages then preload none.
       readChunks: (page) => readChunks(page).catch(() => []),
       drawPage: async (...page) => (await findDrawing())?.(...page) ?? null,
       builtAt: new Date(built.changedAt),
@@ -122,7 +122,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
       const rule = asked(decoded(url.pathname))
       status = rule.status
       found = await find(rule)
-      // The path is that of a file: a page in its place would be read as a script or a picture.
+      // The path is that of a file: a page instead would be parsed as a script or a picture.
       if (!found && status === 200 && path.extname(rule.file) !== '.html') return notFound
     }
     if (!found) {
@@ -130,7 +130,7 @@ export function createStaticSite(dir: string, siteAt: (host: string) => Publishe
       found = await find(asked('/404'))
     }
     if (!found) return notFound
-    // Names under /assets/ carry a hash of their content; everything else is asked for again.
+    // Names under /assets/ contain a hash of their content; everything else is revalidated.
     const isHashed = status === 200 && /^\/assets\/.+[-.][\w-]{8,}\.\w+$/.test(url.pathname)
     const reply: Reply = {
       status,

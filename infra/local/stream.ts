@@ -11,33 +11,37 @@ import { type Lane, lanes } from '#functions/platform/needs.ts'
 import { contextFor, type StreamHandler } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
 
-/** Where reading goes on: behind this record of this shard, or at the shard's beginning. */
+/** Position to resume at: after this record of this shard, or at the shard's beginning. */
 type Place = { shard: string; after: string | null }
 type Checkpoint = { stream: string; places: Partial<Record<Lane, Place>> }
 
 export type StreamFeed = {
-  /** Resolves when every record so far, and what the reactions wrote themselves, has been through all reactions; rejects where one cannot be loaded. */
+  /**
+   * Resolves when all reactions have processed every record so far and their own writes; rejects
+   * where a reaction cannot be loaded.
+   */
   settle(): Promise<void>
-  /** Resolves when the batches under way are through. */
+  /** Resolves when the current batches are finished. */
   stop(): Promise<void>
 }
 
 const pauseMs = 100
 const batchSize = 100
-/** After so many failed tries a record is set aside, as AWS does with our settings. */
+/** Failed tries after which a record is set aside, as in our settings on AWS. */
 const tries = 3
 
 type Queued = { record: DynamoDBRecord; place: Place }
 
 /**
- * Reads the table's stream and feeds each lane its own batches, as the two functions get them on AWS: in order, at least once, tried again from the
- * first record that failed, which is set aside after three tries. Paces do not wait for each other. How far each came is kept in `file`.
+ * Reads the table's stream and feeds each lane its own batches, like the two functions on AWS: in
+ * order, at least once, retried from the first failed record, which is set aside after three tries.
+ * Lanes do not wait for each other. The position of each is stored in `file`.
  */
 export async function startStream(options: {
   client: DynamoDBStreamsClient
   streamArn: string
   handlerOf: (lane: Lane) => Promise<StreamHandler>
-  /** Writes a mark into the table, which no reaction gets to see. */
+  /** Writes a mark into the table, which no reaction receives. */
   mark: (name: string) => Promise<void>
   file?: string
   say: (line: string) => void
@@ -54,7 +58,7 @@ export async function startStream(options: {
     if (file) keep(file, checkpoint)
   }
 
-  /** How many of these records the reactions took, in order; the whole batch where none failed. */
+  /** Number of these records processed in order; the whole batch where none failed. */
   const invoke = async (handler: StreamHandler, lane: Lane, batch: readonly Queued[]): Promise<number> => {
     const event = { Records: batch.map(({ record }) => record) }
     const { batchItemFailures } = await handler(event, contextFor(`stream-${lane}`, 60_000))
@@ -65,7 +69,8 @@ export async function startStream(options: {
 
   const drain = async (lane: Lane) => {
     const queue = queues[lane]
-    // A reaction that cannot be loaded is no record's fault: nothing is set aside for it, and the next poll tries again.
+    // A reaction that cannot be loaded is no fault of a record: nothing is set aside, and the next
+    // poll retries.
     const handler = await handlerOf(lane)
     let size = batchSize
     for (let failures = 0; queue.length && !stopping.signal.aborted; ) {
@@ -82,7 +87,8 @@ export async function startStream(options: {
         size = batchSize
       }
       if (taken === batch.length) continue
-      // A function that fails as a whole does not say at which record: halves are tried, as AWS does.
+      // A function that throws does not name the record, so halves of the batch are tried, as on
+      // AWS.
       if (reason && batch.length > 1) {
         size = Math.ceil(batch.length / 2)
         continue
@@ -119,15 +125,16 @@ export async function startStream(options: {
   }
 
   const reader = createReader(client, streamArn, earliest(checkpoint.places))
-  // After a restart the lanes may have come to different places; one that was further does not get the same again.
+  // After a restart the lanes may have different positions; one that was further does not get the
+  // same records again.
   const isNew = (lane: Lane, { shard, after }: Place) => {
     const place = checkpoint.places[lane]
     return !place?.after || place.shard !== shard || BigInt(after ?? 0) > BigInt(place.after)
   }
 
-  /** How many records were read since the start, marks left out. */
+  /** Number of records read since the start, without marks. */
   let readCount = 0
-  /** Marks that were written and not yet read: each `settle` waits for its own, also where two run at once. */
+  /** Marks written and not yet read: each `settle` waits for its own, even in parallel. */
   const marksAwaited = new Set<string>()
 
   const poll = async (): Promise<void> => {
@@ -144,7 +151,8 @@ export async function startStream(options: {
 
   const isIdle = () => lanes.every((lane) => queues[lane].length === 0 && !drains.has(lane))
 
-  // An empty read does not say that there is nothing: records can come some 100 ms late. What was written before a mark is read before it.
+  // An empty read does not prove that nothing was written, since records can arrive some 100 ms
+  // late. Everything written before a mark is read before it.
   const readToMark = async () => {
     const name = crypto.randomUUID()
     marksAwaited.add(name)
@@ -155,7 +163,7 @@ export async function startStream(options: {
     }
   }
 
-  // Two polls at once would read the same records twice.
+  // Two parallel polls would read the same records twice.
   let latest: Promise<unknown> = Promise.resolve()
   const pollNext = (): Promise<void> => {
     const next = latest.then(poll)
@@ -190,13 +198,13 @@ export async function startStream(options: {
   }
 }
 
-/** The item that `mark` writes; its key is the same each time, so that one item is all that is ever left of it. */
+/** The item that `mark` writes. Its key is always the same, so only one such item exists. */
 export const markItem = (name: string) => ({ PK: { S: 'LOCAL_MARK' }, SK: { S: 'MARK' }, name: { S: name } })
 
 const markIn = ({ dynamodb }: DynamoDBRecord): string | undefined =>
   dynamodb?.Keys?.PK?.S === 'LOCAL_MARK' ? dynamodb.NewImage?.name?.S : undefined
 
-/** The place that is furthest back; a lane that has none begins at the beginning. */
+/** The earliest position; a lane without one starts at the beginning. */
 const earliest = (places: Checkpoint['places']): Place | undefined => {
   const known = lanes.map((lane) => places[lane])
   if (known.some((place) => !place)) return undefined
@@ -205,7 +213,7 @@ const earliest = (places: Checkpoint['places']): Place | undefined => {
   )[0]
 }
 
-/** Walks through the shards from a place; each read gives what is new. */
+/** Reads the shards from a position; each read returns the new records. */
 const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: Place | undefined) => {
   let place = start
   let iterator: string | undefined
@@ -229,7 +237,7 @@ const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: P
     return ShardIterator
   }
 
-  /** A shard is closed after some hours and goes on in a child. */
+  /** A shard is closed after some hours and continues in a child. */
   const moveOn = async () => {
     const child = (await shards()).find((shard) => shard.ParentShardId === place?.shard)
     if (child?.ShardId) place = { shard: child.ShardId, after: null }
@@ -250,7 +258,8 @@ const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: P
       if (!iterator) await moveOn()
       return queued
     } catch (error) {
-      // An iterator lives for 15 minutes, a record for a day: both end while a laptop sleeps.
+      // An iterator expires after 15 minutes, a record after a day: both happen while a laptop
+      // sleeps.
       if (!['ExpiredIteratorException', 'TrimmedDataAccessException'].includes((error as Error).name)) throw error
       iterator = undefined
       if ((error as Error).name === 'TrimmedDataAccessException') place = { shard, after: null }
@@ -260,7 +269,7 @@ const createReader = (client: DynamoDBStreamsClient, StreamArn: string, start: P
   return { read }
 }
 
-/** The client gives dates and bytes where Lambda's event has seconds and base64. */
+/** The client returns dates and bytes where Lambda's event has seconds and base64. */
 const asLambdaGetsIt = ({ dynamodb, ...record }: StreamRecord): DynamoDBRecord => ({
   ...(record as Omit<DynamoDBRecord, 'dynamodb'>),
   eventSourceARN: 'arn:aws:dynamodb:eu-west-1:000000000000:table/local',

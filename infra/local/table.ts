@@ -10,7 +10,7 @@ import {
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { markItem } from './stream.ts'
 
-/** What functions/table/shape.ts declares; all key attributes are texts. */
+/** The declaration in functions/table/shape.ts; all key attributes are texts. */
 export type TableShape = {
   partitionKey: string
   sortKey: string
@@ -18,7 +18,7 @@ export type TableShape = {
   indexes: Record<string, { partitionKey: string; sortKey: string; projected: readonly string[] }>
 }
 
-// DynamoDB Local asks for a region and credentials and looks at neither.
+// DynamoDB Local requires a region and credentials, and ignores both.
 const access = { region: 'eu-west-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
 export const tableClient = (endpoint: string) => new DynamoDBClient({ endpoint, ...access })
@@ -29,7 +29,9 @@ const keySchema = (partitionKey: string, sortKey: string) => [
   { AttributeName: sortKey, KeyType: 'RANGE' as const },
 ]
 
-/** Makes the table with its indexes and stream where it is absent; answers with the address of its stream. */
+/**
+ * Creates the table with its indexes and stream if it is missing. Returns the ARN of its stream.
+ */
 export async function createTable(client: DynamoDBClient, name: string, shape: TableShape): Promise<string> {
   const existing = await findTable(client, name)
   if (existing?.LatestStreamArn) return existing.LatestStreamArn

@@ -1,10 +1,13 @@
 import { type Load, listFunctionsOf } from '#infra/inventory.ts'
 import { invoke } from './functions.ts'
 
-/** What the mail service can learn about a mail that it took. */
+/** Feedback of the mail service about an accepted mail. */
 export type MailFeedback = 'bounce' | 'complaint'
 
-/** Tells the functions that listen what became of a mail to this address, as the mail service's topic does on AWS. */
+/**
+ * Sends feedback about a mail to this address to the listening functions, like the mail service's
+ * topic on AWS.
+ */
 export type TellFeedback = (address: string, feedback: MailFeedback) => Promise<void>
 
 export const createMailFeedback =

@@ -6,18 +6,21 @@ import type { PutEvent } from './s3.ts'
 type Stored = Pick<PutEvent, 'bucket' | 'key'>
 
 export type Uploads = {
-  /** An object was stored: the functions that listen to its prefix are started. */
+  /** Starts the functions that listen to the prefix of a stored object. */
   onPut(event: Stored): void
-  /** Resolves when every function that was started is through, also those that are tried again. */
+  /** Resolves when every started function has finished, retries included. */
   settle(): Promise<void>
 }
 
-/** As AWS starts a function for an event: once, and twice more when it fails. */
+/** Tries of a function per event: once, and twice more after a failure, as on AWS. */
 const tries = 3
-/** So many at once; Lambda has more, but this machine draws pictures with all its cores. */
+/** Parallel runs. Lambda has more, but an inspection uses all cores of this machine. */
 const atOnce = 2
 
-/** Starts functions for what comes to lie in the bucket, as EventBridge does on AWS. `delayMs` is the wait before the second try; it doubles. */
+/**
+ * Starts functions for objects stored in the bucket, like EventBridge on AWS. `delayMs` is the
+ * delay before the second try; it doubles.
+ */
 export function createUploads(options: {
   load: Load
   now: () => Date

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs one program and ends it when its own standard input closes. The parent holds the other end of that pipe, and the operating
- * system closes it however the parent goes, a `kill -9` included: no handler in the parent could promise that.
+ * Runs one program and ends it when its own standard input closes. The parent has the other end of
+ * that pipe, which the operating system closes however the parent ends, even by `kill -9`. No
+ * handler in the parent could do that.
  */
 const [command, ...args] = process.argv.slice(2)
 if (!command) throw new Error('watchdog needs a program to run')
 
 const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], windowsHide: true })
-// The parent learns the program's own id, to end it should this process be killed instead.
+// Tells the parent the program's own id, so that it can end the program if this process is killed.
 process.stdout.write(`${child.pid ?? 0}\n`)
 
 let isEnding = false

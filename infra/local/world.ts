@@ -27,40 +27,48 @@ import { createMailFeedback, type TellFeedback } from './topics.ts'
 import { createUploads } from './uploads.ts'
 
 export type WorldOptions = {
-  /** 0 or left out: a free one. */
+  /** 0 or absent: a free port. */
   port?: number
-  /** Where everything is kept; in memory nothing outlives `stop`. */
+  /** Folder of all data; in memory nothing survives `stop`. */
   dir?: string | 'memory'
-  /** The sites that are open; the first is at plain localhost. */
+  /** Countries whose sites are served; the first is at plain localhost. */
   countries?: readonly CountryCode[]
-  /** No progress and no set-aside records on the console; what breaks is told all the same. */
+  /** No progress and no set-aside records on the console; errors are reported anyway. */
   quiet?: boolean
-  /** A DynamoDB Local that runs already, shared by many worlds with a table each; left out: an own one is started. */
+  /**
+   * A running DynamoDB Local, shared by several worlds with a table each. Default: starts its own.
+   */
   dynamodb?: string
   /** Whether jobs run by themselves; runJob works either way. Default: not in memory. */
   schedules?: boolean
-  /** Waits between the attempts of a payment report, in milliseconds. */
+  /** Delays between the attempts of a payment report, in milliseconds. */
   reportDelaysMs?: readonly number[]
-  /** Time for each call, for races that are about what happens and not about how fast this machine is. */
+  /** Timeout of each call, for race tests that must not depend on the machine's speed. */
   secondsPerCall?: number
-  /** False: nothing follows from what is written, for the bench's bulk loads. */
+  /** False disables all reactions to writes, for the bench's bulk loads. */
   reactions?: boolean
   seed?: Seed
-  /** The site from its sources, and functions in their newest version: given the gateway's server for the hot reload's socket. */
+  /**
+   * The site from its sources, and functions in their newest version. Gets the gateway's server for
+   * the hot reload's socket.
+   */
   develop?: (server: Server) => Promise<Development>
 }
 
 export type Development = { rest: Rest; load: Load; close(): Promise<void> }
 
 export type World = {
-  /** Of the first country's site, such as http://localhost:3000; under 127.0.0.1 it answers as well. */
+  /** Of the first country's site, such as http://localhost:3000; 127.0.0.1 works as well. */
   url: string
-  /** Origin per country. Where the system does not know `be.localhost`, call `url` with that host as header. */
+  /**
+   * Origin per country. Where the system does not resolve `be.localhost`, call `url` with that host
+   * as header.
+   */
   origins: Readonly<Record<string, string>>
   /** DynamoDB Local's address. */
   endpoint: string
   tableName: string
-  /** What the functions were told by `process.env`. */
+  /** The functions' `process.env`. */
   env: Readonly<Record<string, string>>
   mailbox: Mailbox
   sms: SmsBox
@@ -68,37 +76,39 @@ export type World = {
   s3: S3
   clock: LocalClock
   schedules: Schedules
-  /** Tells the site what became of a mail to this address: it bounced, or was marked as spam. */
+  /** Reports feedback about a mail to this address to the site: a bounce, or a spam complaint. */
   tellMailFeedback: TellFeedback
   /** Runs a scheduled job now, and rejects with what it throws. */
   runJob(domain: string, key: string): Promise<void>
-  /** Resolves when all payment reports, uploads and stream records, and what followed from them, are through. */
+  /** Resolves when all payment reports, uploads, stream records and their effects are processed. */
   settle(): Promise<void>
   logins(): readonly Login[]
-  /** Whether a seeding came to its end here. */
+  /** Whether a seeding was completed here. */
   isSeeded(): boolean
-  /** Whether the table stood here before this start. */
+  /** Whether the table existed before this start. */
   hasData: boolean
   /** Whether the table has this version's indexes; if not, the data must be seeded again. */
   hasCurrentIndexes(): Promise<boolean>
-  /** Seeds into what is there. */
+  /** Adds seed data to the existing data. */
   seed(progress: (done: number, total: number) => void): Promise<void>
-  /** Deletes all data. */
   clear(): Promise<void>
   stop(): Promise<void>
 }
 
 type OpenApiWriter = typeof import('#infra/build/openapi.ts')
 
-/** What is broken is never quiet. */
+/** Errors are never quiet. */
 const complain = (line: string) => console.error(line)
 
 const noFeed: StreamFeed = { settle: async () => {}, stop: async () => {} }
 
-/** Functions read their surroundings from the one process.env. */
+/** Functions read their environment from the one process.env. */
 let isRunning = false
 
-/** Everything the product needs, in this process: see README.md. Sets the environment of the functions, so one world per process at a time. */
+/**
+ * Everything the product needs, in this process: see README.md. Sets the environment of the
+ * functions, so only one world per process at a time.
+ */
 export async function startWorld(options: WorldOptions = {}): Promise<World> {
   if (isRunning) throw new Error('A world is running in this process: stop it first')
   isRunning = true
@@ -125,7 +135,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   if (!isKept) undo.push(() => rm(home, { recursive: true, force: true }))
   const kept = (name: string): { file?: string } => (isKept ? { file: path.join(home, name) } : {})
 
-  // The port comes first: it is what most often stands in the way, and it is part of every address.
+  // The port comes first: it fails most often, and every address contains it.
   const gateway = await startGateway(options.port ?? 0, complain)
   undo.push(() => gateway.close())
   const hasData = isKept && existsSync(path.join(home, 'table'))
@@ -201,7 +211,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     })
   }
   await openTable()
-  // A table of tests would stay in the shared database; an own one ends with its process.
+  // A test's table would remain in a shared database; an own database ends with its process.
   if (!isKept && options.dynamodb) undo.push(() => deleteTable(client, tableName))
   undo.push(() => feed.stop())
 
@@ -221,7 +231,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     tellMailFeedback,
     runJob: schedules.run,
     async settle() {
-      // A report leads to writes; a write may lead to a new one.
+      // A report leads to writes; a write may lead to a new report.
       await payments.settle()
       await uploads.settle()
       await feed.settle()
@@ -273,20 +283,21 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
   gateway.open(development ? rooms : [...rooms, builtSite(origins, env.SITE_NAME!)], development?.rest)
   payments.resume()
-  // What was sent in and not inspected before the last end comes again.
+  // Uploads that were not inspected before the last stop are inspected now.
   if (hasData) for (const key of await s3.list(photoBucket)) uploads.onPut({ bucket: photoBucket, key })
   if (isScheduled) {
     schedules.start()
     const expiry = setInterval(payments.expireOverdue, 1_000)
     undo.push(() => clearInterval(expiry))
   }
-  // Closed first: nobody comes in while the rest is taken down. Before that, inspections end: their bucket is behind the gateway.
+  // Undone in reverse: inspections end first, since their bucket is behind the gateway, then the
+  // gateway closes before everything else is stopped.
   undo.push(() => gateway.close())
   undo.push(() => uploads.settle())
   return world
 }
 
-/** Deletes and seeds all data anew in the background, and tells how far it is. */
+/** Deletes and seeds all data in the background, and reports the progress. */
 const createReset = (world: World) => {
   let doing: string | null = null
   const run = async () => {

@@ -19,10 +19,10 @@ beforeAll(async () => {
   partner = await bram(world)
 })
 
-/** Somebody signed in as that member, who may be signed out without hurting the others. */
+/** A second session of that member, which may be ended without affecting other tests. */
 const twin = async () => anna(world, { premium: true })
 
-/** Whoever may make the call; for one that ends the session somebody who needs theirs no more. */
+/** A caller who may make the call; for a call that ends the session, one with a spare session. */
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
   if (name === 'staff.signOut') return openStaff(world)
   if (spec.access === 'staff') return moderator
@@ -40,17 +40,17 @@ const withShape = everyEndpoint.filter(({ spec }) => spec.body || spec.query)
 
 describe('API-27 OPEN-11 every call', () => {
   test.each(everyEndpoint)(
-    '$name answers its well-formed call with the contract or with a refusal that it declares',
+    '$name answers its well-formed call as declared, or with a declared refusal',
     async (endpoint) => {
       const { status, body, headers } = await callWith(await callerOf(endpoint), endpoint)
-      // Lists that change with a release only are kept (API-28), but no answer to a session.
+      // Only lists that change with a release are cached (API-28), and no answer to a session.
       const isKept = endpoint.spec.cache === 'release' && endpoint.spec.access === 'public'
       expect(headers.get('cache-control')).toBe(isKept ? 'public, max-age=600, s-maxage=300' : 'no-store')
       if (status === 204) {
         expect(z.parse(endpoint.spec.answer as z.ZodMiniType, undefined)).toBeUndefined()
         expect(body).toEqual({})
       } else if (status === 200) {
-        // The answer holds what the contract lists, all of it, and nothing besides.
+        // The answer has every field of the contract and no other.
         expect(z.parse(endpoint.spec.answer as z.ZodMiniType, body)).toEqual(body)
       } else {
         expect(endpoint.spec.refusals).toContain(body.error)
@@ -71,7 +71,7 @@ describe('API-27 OPEN-11 every call', () => {
   )
 
   test.each(withSession)(
-    'ACC-31 $name is refused once the session was ended, though its cookie is still well signed',
+    'ACC-31 $name is refused after the session ended, even with a validly signed cookie',
     async (endpoint) => {
       const leaver = await twin()
       const kept = new Map(leaver.cookies)
@@ -93,7 +93,7 @@ describe('API-27 OPEN-11 every call', () => {
   })
 
   test.each(withBody)(
-    '$name refuses a body that is not JSON, and one of the wrong shape, with 400 and words',
+    '$name refuses a body that is not JSON or has the wrong shape with 400 and a text',
     async (endpoint) => {
       const { spec, sample } = endpoint
       const who = spec.access === 'public' ? world.visitor() : await callerOf(endpoint)
@@ -112,7 +112,7 @@ describe('API-27 OPEN-11 every call', () => {
   )
 
   test.each(withShape)(
-    'TRAP-40 TRAP-76 $name ignores fields and query keys that the contract does not name',
+    'TRAP-40 TRAP-76 $name ignores fields and query keys outside the contract',
     ({ spec, sample }) => {
       const strange = {
         price_cents: 1,
@@ -135,7 +135,7 @@ describe('API-27 OPEN-11 every call', () => {
   )
 
   test.each(everyEndpoint.filter(({ spec }) => !spec.fromAnywhere))(
-    'TRAP-38 $name is refused when another site makes the browser call it',
+    'TRAP-38 $name is refused when another site triggers it',
     async (endpoint) => {
       const crossSite = await callWith(member, endpoint, { 'sec-fetch-site': 'cross-site' })
       expect(crossSite).toMatchObject({ status: 403, body: { error: 'cross_site_refused' } })
@@ -145,26 +145,26 @@ describe('API-27 OPEN-11 every call', () => {
   )
 })
 
-describe('the site behind a call', () => {
-  test('TRAP-40 a host that is not configured is refused, whatever header names another', async () => {
+describe('the site of a call', () => {
+  test('TRAP-40 refuses an unconfigured host, whatever a header claims', async () => {
     const { status, body } = await askHost(world.url, '/api/settings.php', 'elsewhere.example')
     expect({ status, error: body.error }).toEqual({ status: 421, error: 'unknown_site' })
   })
 
-  test("a client's own x-site-host changes nothing", async () => {
+  test("ignores a client's own x-site-host", async () => {
     const visitor = world.visitor()
     visitor.headers['x-site-host'] = 'be.localhost'
     expect((await visitor.raw('GET', '/api/settings.php')).body).toMatchObject({ domain_language: 'nl-NL' })
   })
 
-  test('refusals speak the language of the cookie, and nl where there is none', async () => {
+  test('refusals use the language of the cookie, or nl without one', async () => {
     const visitor = world.visitor()
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Log in om verder te gaan.')
     visitor.cookies.set('language', 'en')
     expect((await visitor.raw('GET', '/api/chats.php')).body.message).toBe('Please log in to continue.')
   })
 
-  test('an unknown call is 404 and a wrong method 405', async () => {
+  test('an unknown call is 404, a wrong method 405', async () => {
     expect((await world.visitor().raw('GET', '/api/nothing.php')).status).toBe(404)
     expect((await world.visitor().raw('PUT', '/api/chats.php')).status).toBe(405)
   })

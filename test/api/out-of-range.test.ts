@@ -23,7 +23,7 @@ const callsThatEndTheSession = ['account.logout', 'account.remove', 'account.end
 const callerOf = async ({ name, spec }: Sampled): Promise<Visitor> => {
   const isLast = callsThatEndTheSession.includes(name)
   if (spec.access === 'staff') return isLast ? openStaff(world) : moderator
-  // Limits per visitor would hide what lies behind them.
+  // A new visitor each time, so that limits per visitor do not mask other answers.
   if (spec.access === 'public') return stranger(world)
   return isLast ? addMember(world) : member
 }
@@ -34,7 +34,7 @@ const addressWith = (path: string, query: unknown) => `${path}?${new URLSearchPa
 
 const callsAtOnce = 4
 
-/** The calls that were answered with a 5xx; a call that does not end is a 504 of the gateway. */
+/** The calls answered with a 5xx. A call that never ends becomes the gateway's 504. */
 async function failuresOf(endpoint: Sampled, calls: readonly { what: string; path: string; body?: unknown }[]) {
   const failures: string[] = []
   const left = [...calls]
@@ -50,7 +50,7 @@ async function failuresOf(endpoint: Sampled, calls: readonly { what: string; pat
 
 const undecodable = ['%FF', '%C3%28', '%ED%A0%80', '%00', '%', '1&x=%F0']
 
-describe('TRAP-40 a value out of range is never a 5xx and never a read that does not end', () => {
+describe('TRAP-40 an out-of-range value never causes a 5xx or an endless read', () => {
   test.each(everyEndpoint.filter(({ spec }) => spec.query))('in the query of $name', async (endpoint) => {
     const { spec, sample } = endpoint
     const { query = {}, body } = sample(partner)
@@ -97,7 +97,7 @@ describe('TRAP-40 a value out of range is never a 5xx and never a read that does
   })
 })
 
-describe('a cursor that the server cannot have given is a 400', () => {
+describe('a cursor that the server cannot have issued is a 400', () => {
   const cursors = everyEndpoint.flatMap(({ spec, ...rest }) =>
     spec.query
       ? fieldsOf(spec.query)
@@ -116,7 +116,7 @@ describe('a cursor that the server cannot have given is a 400', () => {
     }
   })
 
-  test('and there are as many of them as the contract has lists with pages', () => {
+  test('every paged list of the contract has such a cursor', () => {
     expect(cursors.map(({ name }) => name)).toEqual([
       'members.search',
       'members.matchFinder',
@@ -131,7 +131,7 @@ describe('a cursor that the server cannot have given is a 400', () => {
   })
 })
 
-test('half a character is stored as the replacement character, as the table takes whole ones only', async () => {
+test('a lone surrogate is stored as the replacement character, since the table takes valid text only', async () => {
   const [from, to] = [await addMember(world), await addMember(world, { gender: 'male' })]
   const body = { member: to.id, id: newId(), text: 'Hoi \ud83d' }
   expect((await from.call(chats.send, { body })).message.text).toBe('Hoi \ufffd')

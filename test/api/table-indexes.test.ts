@@ -30,7 +30,7 @@ test('a table with the declared indexes is current', async () => {
   expect(await hasIndexes(client, 'current', tableShape)).toBe(true)
 })
 
-test.each(Object.entries(olderShapes))('a table %s is of another version', async (what, shape) => {
+test.each(Object.entries(olderShapes))('a table %s is out of date', async (what, shape) => {
   const name = what.replaceAll(' ', '-')
   await createTable(client, name, shape)
   expect(await hasIndexes(client, name, tableShape)).toBe(false)

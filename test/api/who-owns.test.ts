@@ -17,7 +17,10 @@ const world = openWorld()
 
 const receipt = { kind: 'other', text: 'Van een ander.' } as const
 
-/** Every call that names a thing of one's own by its id, and an id of that form that names nothing. */
+/**
+ * Every call that names one's own object by its id. Each is also called with a well-formed id that
+ * names nothing.
+ */
 const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> = {
   'account.endSessions query.id': { of: 'session', input: (id) => ({ query: { id } }) },
   'account.endSessions body.id': { of: 'session', input: (id) => ({ body: { id } }) },
@@ -34,7 +37,10 @@ const owned: Record<string, { input: (id: string) => Input; of: keyof Things }> 
   'credits.payments query.cursor': { of: 'payment', input: (cursor) => ({ query: { cursor } }) },
 }
 
-/** Every call whose sender makes the id of what comes about, so that a repeat is harmless: an id that somebody else used must be no way to theirs. */
+/**
+ * Every call whose sender chooses the new object's id, so that a repeat is idempotent. Another's id
+ * must not reach the other's object.
+ */
 const made: Record<string, { of: keyof Things; input: (id: string) => Input }> = {
   'photos.add body.id': {
     of: 'photo',
@@ -76,14 +82,14 @@ beforeAll(async () => {
   }
 })
 
-test('every field of the contract that names a thing has its row here', () => {
+test('every field of the contract that names an object has its row here', () => {
   const fields = idFields.filter(({ isStaff, names }) => names !== 'member' && !isStaff)
   expect(fields.map(({ call, field }) => `${call} ${field}`).sort()).toEqual(
     [...Object.keys(owned), ...Object.keys(made)].sort(),
   )
 })
 
-/** All that is the owner's: rows of their own, payments, what was said, the complaint. */
+/** All rows of the owner, payments, messages and the complaint. */
 const everythingOfOwner = async () => {
   await world.settle()
   const { conversation, complaint } = things
@@ -95,7 +101,7 @@ const everythingOfOwner = async () => {
     .sort()
 }
 
-/** Who they are does not matter: it is not theirs. */
+/** Callers who are not the owner. */
 const others: Record<string, () => Promise<Visitor>> = {
   'another member': () => anna(world, { credits: 50 }),
   'a member whom the owner blocked': async () => {
@@ -121,7 +127,7 @@ describe.each(Object.entries(others))('%s', (_, make) => {
   })
 
   test.each(Object.keys(owned))(
-    'ROLE-12 TRAP-28 gets from %s what they get for an id that names nothing',
+    'ROLE-12 TRAP-28 gets the same from %s as for an id that names nothing',
     async (name) => {
       const { input, of } = owned[name]!
       const { spec } = endpointNamed(name.split(' ')[0]!)
@@ -133,7 +139,7 @@ describe.each(Object.entries(others))('%s', (_, make) => {
     },
   )
 
-  test.each(Object.keys(made))('ROLE-12 TRAP-37 cannot reach by %s what another made under that id', async (name) => {
+  test.each(Object.keys(made))('ROLE-12 TRAP-37 cannot reach by %s what another made with that id', async (name) => {
     const { input, of } = made[name]!
     const { spec } = endpointNamed(name.split(' ')[0]!)
     const before = await everythingOfOwner()
@@ -145,7 +151,7 @@ describe.each(Object.entries(others))('%s', (_, make) => {
 })
 
 describe('the owner', () => {
-  test('ROLE-12 is answered about each, so the others were refused for a reason', async () => {
+  test('ROLE-12 gets an answer about each, which proves that the others were refused by ownership', async () => {
     for (const [name, { input, of }] of Object.entries(owned).filter(([call]) => !/remove|endSessions/.test(call))) {
       const { spec } = endpointNamed(name.split(' ')[0]!)
       const own = await answerOf(owner, spec, input(things[of]))
@@ -153,7 +159,7 @@ describe('the owner', () => {
     }
   })
 
-  test('BLOCK-04 and the partner lose the conversation to each other by a block: it then names nothing for either', async () => {
+  test('BLOCK-04 and and the partner lose the conversation by a block: its id then names nothing for both', async () => {
     await owner.call(safety.block, { body: { id: partner.id } })
     for (const who of [owner, partner])
       for (const [name, { input }] of Object.entries(owned).filter(([, { of }]) => of === 'conversation')) {

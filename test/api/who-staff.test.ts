@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await openStaff(world, ['moderator', 'finance'])
 })
 
-/** Somebody whose cookie `name` holds what `from` got for another one. */
+/** A visitor whose cookie `name` holds the value that `from` got for `cookie`. */
 const disguised = (name: string, from: Visitor, cookie: string) => {
   const visitor = stranger(world)
   visitor.cookies.set(name, from.cookies.get(cookie)!)
@@ -63,13 +63,13 @@ const wholeTable = async () => {
 }
 
 describe.each(Object.entries(outsiders))('%s', (_, make) => {
-  test('ROLE-11 OPEN-06 ROLE-12 reaches none of the calls of staff: all are refused alike, and change nothing', async () => {
+  test('ROLE-11 OPEN-06 ROLE-12 reaches no call of staff: all are refused alike, and change nothing', async () => {
     const who = await make()
     const kept = new Map(who.cookies)
     const before = await wholeTable()
     expect(staffCalls.length).toBeGreaterThan(15)
     for (const { name, spec, sample } of staffCalls) {
-      // An ended session's cookie is taken away with the refusal: it is tried again all the same.
+      // A refusal clears an ended session's cookie; it is tried again nevertheless.
       for (const [cookie, value] of kept) who.cookies.set(cookie, value)
       const { status, body } = await answerOf(who, spec, sample(target))
       expect({ name, status, error: JSON.parse(body).error }).toEqual({ name, status: 403, error: 'staff_required' })
@@ -81,7 +81,7 @@ describe.each(Object.entries(outsiders))('%s', (_, make) => {
 
 describe('staff of one role', () => {
   test.each(staffCalls)(
-    'OPEN-06 ROLE-11 $name is for the roles that the contract gives it',
+    'OPEN-06 ROLE-11 $name accepts only the roles that the contract names',
     async ({ spec, sample }) => {
       for (const role of ['moderator', 'finance'] as const) {
         const who = await openStaff(world, [role])
@@ -94,17 +94,17 @@ describe('staff of one role', () => {
   )
 })
 
-describe('a session of staff', () => {
-  test.each(memberCalls)('ROLE-11 ROLE-03 opens nothing behind $name', async ({ spec, sample }) => {
+describe('a staff session', () => {
+  test.each(memberCalls)('ROLE-11 ROLE-03 is refused by $name', async ({ spec, sample }) => {
     const asVisitor = await answerOf(stranger(world), spec, sample(target))
     expect(asVisitor.body).toContain('authentication_required')
     expect(await answerOf(staff, spec, sample(target))).toEqual(asVisitor)
-    // Nor does it under the name of a member's cookie; what does not hold at all is not even taken away.
+    // The same holds under the member cookie's name. An invalid token there is not even cleared.
     const { status, body } = await answerOf(disguised(memberCookie, staff, staffCookie), spec, sample(target))
     expect({ status, body }).toEqual({ status: asVisitor.status, body: asVisitor.body })
   })
 
-  test.each(visitorCalls)('ROLE-11 changes nothing of what a visitor gets from $name', async ({ spec, sample }) => {
+  test.each(visitorCalls)("ROLE-11 changes nothing in a visitor's answer from $name", async ({ spec, sample }) => {
     expect(await answerOf(staff, spec, sample(target))).toEqual(await answerOf(stranger(world), spec, sample(target)))
   })
 })

@@ -20,18 +20,18 @@ const world = openWorld()
 
 type Way = {
   input: (id: string) => Input
-  /** What a member is answered about somebody they may meet, and about somebody whom they blocked themselves. */
+  /** Status of the answer about a member they may meet, and about one they blocked themselves. */
   seen: number
   blocked: number
-  /** The call says when the other has not confirmed their address yet: writing to them is offered for later. */
+  /** The call reveals that the other is unconfirmed, and offers to write to them later. */
   tellsUnconfirmed?: true
-  /** Takes back what the caller did themselves, whatever became of the other. */
+  /** Undoes the caller's own action, whatever became of the other. */
   takesBack?: true
-  /** More than a few an hour are refused, whatever they ask. */
+  /** The call is limited to a few an hour for any input. */
   isLimited?: true
 }
 
-/** Every call of the site that names another member, with what it answers where there is something to answer. */
+/** Every call of the site that names another member, with its status for one who may be met. */
 const ways: Record<string, Way> = {
   'account.signup body.signup_message_to': {
     input: (id) => ({ body: signupForm({ signup_message: 'Hoi', signup_message_to: id }) }),
@@ -45,7 +45,7 @@ const ways: Record<string, Way> = {
   'members.profile query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.similar query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'members.swipe body.id': { input: (id) => ({ body: { id, verdict: 'like' } }), seen: 200, blocked: 404 },
-  // strangers are shown marked fictional profiles and nobody else, so every member is as good as nobody (TRAP-68)
+  // Visitors see only marked fictional profiles, so every member is not found (TRAP-68).
   'site.showcase query.id': { input: (id) => ({ query: { id } }), seen: 200, blocked: 200 },
   'likes.like body.id': { input: (id) => ({ body: { id } }), seen: 200, blocked: 404 },
   'likes.liked query.ids': { input: (ids) => ({ query: { ids } }), seen: 200, blocked: 200 },
@@ -86,7 +86,7 @@ test('BLOCK-06 every field of the contract that names another member has its row
 const now = () => world.clock.now()
 const later = '2999-01-01T00:00:00.000Z'
 
-/** A block as it lies in the table: some of these could not set it by themselves. */
+/** A block written straight into the table: some of these members could not call. */
 const setBlock = (by: Member, other: Member) =>
   commit([
     ...addBlock({ card: by.card, isFindable: true }, { card: other.card, isFindable: true }, now()),
@@ -95,7 +95,7 @@ const setBlock = (by: Member, other: Member) =>
     ...removeLikesBetween(by.id, other.id),
   ])
 
-/** They wrote to each other and like each other. */
+/** Exchanges messages and likes. */
 const acquaint = async (one: Member, other: Member) => {
   const message = (from: Member) => ({
     id: newId(),
@@ -113,7 +113,7 @@ const acquaint = async (one: Member, other: Member) => {
 type Hidden = Record<string, string>
 type Cast = { hidden: Hidden; unconfirmed: string; seen: Member; blocked: Member }
 
-/** Those whom `who` may not see, each for a reason of their own, and those whom they may. */
+/** Members that `who` may not see, each for one reason, and those that `who` may see. */
 async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<Cast> {
   const make = async (told: Parameters<typeof bram>[1] = {}) => {
     const member = await bram(world, told)
@@ -134,7 +134,7 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
   return {
     hidden: {
       ...(who && { 'who blocked them': blocker!.id }),
-      // Also of who was purged: nothing is left of them.
+      // Includes a purged member, of whom nothing is left.
       ...{ banned: banned!.id, leaving: leaving!.id, 'gone, not purged yet': gone!.id, invisible: invisible.id },
     },
     ...{ unconfirmed: unconfirmed.id, seen: seen!, blocked: blocked! },
@@ -144,17 +144,20 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
 const partitionsOf = async (ids: readonly string[]) => {
   await world.settle()
   const own = (await dumpTable(world)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
-  // Pointers for the purge, of which the member is told nothing.
+  // Without rows that only guide the purge, which the member never gets.
   const rows = own.filter(({ SK }) => !/^(COMPLAINT|SIGNUP_MESSAGE_FROM)/.test(String(SK)))
   return rows.map((row) => JSON.stringify(row)).sort()
 }
 
-/** Asks the same of each, and expects the very same answer as about somebody who was never there, and that nobody was touched by it. */
+/**
+ * Makes the same call about each hidden member, and expects the identical answer as for an unknown
+ * id, with no change to anybody.
+ */
 async function expectAlike(who: () => Visitor | Promise<Visitor>, way: (typeof everyWay)[number], cast: Cast) {
   const hidden = { ...cast.hidden, ...(!way.tellsUnconfirmed && { unconfirmed: cast.unconfirmed }) }
   const before = await partitionsOf(Object.values(hidden))
   const ask = async (id: string) => {
-    // Limits of so many an hour are not what is asked here.
+    // Hourly limits are not under test.
     if (way.isLimited) world.clock.advance({ hours: 1 })
     return answerOf(await who(), way.spec, way.input(id))
   }
@@ -180,7 +183,7 @@ describe.each(Object.entries(actors))('%s', (_, make) => {
   })
 
   test.each(everyWay)(
-    'BLOCK-06 BLOCK-07 TRAP-61 ROLE-07 is answered by $name about who is blocked, banned, leaving, gone and invisible as about nobody',
+    'BLOCK-06 BLOCK-07 TRAP-61 ROLE-07 $name answers about blocked, banned, leaving, deleted, invisible members as about nobody',
     async (way) =>
       void (await expectAlike(
         () => (way.isLimited && way.spec.access === 'public' ? stranger(world) : who),
@@ -190,7 +193,7 @@ describe.each(Object.entries(actors))('%s', (_, make) => {
   )
 })
 
-describe('a member who knows them', () => {
+describe('an acquainted member', () => {
   let who: Member
   let cast: Cast
   beforeAll(async () => {
@@ -199,28 +202,25 @@ describe('a member who knows them', () => {
   })
 
   test.each(everyWay)(
-    'BLOCK-06 BLOCK-07 TRAP-46 TRAP-61 is answered by $name about who then blocked them, was banned or left as about nobody',
+    'BLOCK-06 BLOCK-07 TRAP-46 TRAP-61 $name answers as about nobody when the other then blocked them, was banned or left',
     async (way) => void (await expectAlike(() => (way.spec.access === 'public' ? stranger(world) : who), way, cast)),
   )
 
-  test.each(everyWay)(
-    'ROLE-12 $name does for whom they may meet what it is for, and tells nothing besides',
-    async (way) => {
-      const { seen, blocked } = cast
-      const ask = (member: Member) =>
-        answerOf(way.spec.access === 'public' ? stranger(world) : who, way.spec, way.input(member.id))
-      if (way.isLimited) world.clock.advance({ hours: 1 })
-      const answers = [await ask(blocked), await ask(seen)]
-      expect(answers.map(({ status }) => status)).toEqual([way.blocked, way.seen])
-      for (const { body } of answers)
-        for (const secret of [seen, blocked].flatMap(({ email }) => [email, '1989-07-02', 'passwordHash', '"none"']))
-          expect(body).not.toContain(secret)
-      if (way.blocked === 404) expect(answers[0]).toEqual(await answerOf(who, way.spec, way.input(newId())))
-      // Undone, as the next call asks about the same two.
-      if (way.name.startsWith('safety.block')) await who.raw('DELETE', `/api/block.php?id=${seen.id}`)
-      if (way.name.startsWith('safety.unblock')) await setBlock(who, blocked)
-    },
-  )
+  test.each(everyWay)('ROLE-12 $name works for members they may meet, and reveals nothing else', async (way) => {
+    const { seen, blocked } = cast
+    const ask = (member: Member) =>
+      answerOf(way.spec.access === 'public' ? stranger(world) : who, way.spec, way.input(member.id))
+    if (way.isLimited) world.clock.advance({ hours: 1 })
+    const answers = [await ask(blocked), await ask(seen)]
+    expect(answers.map(({ status }) => status)).toEqual([way.blocked, way.seen])
+    for (const { body } of answers)
+      for (const secret of [seen, blocked].flatMap(({ email }) => [email, '1989-07-02', 'passwordHash', '"none"']))
+        expect(body).not.toContain(secret)
+    if (way.blocked === 404) expect(answers[0]).toEqual(await answerOf(who, way.spec, way.input(newId())))
+    // Undone, since the next call concerns the same two members.
+    if (way.name.startsWith('safety.block')) await who.raw('DELETE', `/api/block.php?id=${seen.id}`)
+    if (way.name.startsWith('safety.unblock')) await setBlock(who, blocked)
+  })
 })
 
 describe('without a member’s session', () => {
@@ -229,7 +229,7 @@ describe('without a member’s session', () => {
     cast = await castFor(undefined, false)
   })
 
-  test.each(everyWay)('BLOCK-06 ROLE-03 ROLE-11 $name tells a visitor and staff nothing', async (way) => {
+  test.each(everyWay)('BLOCK-06 ROLE-03 ROLE-11 $name reveals nothing to a visitor or to staff', async (way) => {
     const visitor = await expectAlike(() => stranger(world), way, cast)
     const staff = await openStaff(world, ['moderator', 'finance'])
     const sameForStaff = await expectAlike(() => staff, way, cast)

@@ -34,7 +34,10 @@ type Step = {
 
 const isWrite = ({ operation }: TableCall) => !['GetItem', 'BatchGetItem', 'Query'].includes(operation)
 
-/** Write units by AWS's formula on the items as they stand after the write: DynamoDB Local counts transactions too cheaply. */
+/**
+ * Write units by AWS's formula on the items after the write, since DynamoDB Local counts too few
+ * for transactions.
+ */
 async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promise<number> {
   const client = new DynamoDBClient({ endpoint: world.endpoint })
   let units = 0
@@ -44,7 +47,7 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
       const key = Put ? { PK: Put.Item.PK!, SK: Put.Item.SK! } : (Update ?? Delete ?? ConditionCheck)!.Key
       const { Item } = await client.send(new GetItemCommand({ TableName: world.tableName, Key: key as never }))
       units += transactionUnits(Item ? itemBytes(Item as StoredItem) : 0)
-      // Each index that gets a new or changed entry is a write of its own.
+      // Each index with a new or changed entry is a separate write.
       const indexed = (attribute: string) => Item?.[attribute] && (Put || Update?.UpdateExpression.includes(attribute))
       units += Object.values(tableShape.indexes).filter(({ partitionKey }) => indexed(partitionKey)).length
     }
@@ -54,7 +57,7 @@ async function writeUnits(world: TestWorld, calls: readonly TableCall[]): Promis
   return units
 }
 
-/** What the main actions ask of the table: reads one after another, writes, units. */
+/** Table use of the main actions: sequential reads, writes, units. */
 export async function measureActions(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
   const measured = async (act: () => Promise<unknown>) => {
     await world.settle()

@@ -1,17 +1,17 @@
-/** One measured figure beside its goal. */
+/** A measured figure with its goal. */
 export type Figure = {
   what: string
   measured: number
   unit: string
-  /** At most this, or undefined where the figure is only told. */
+  /** Upper limit, or undefined where the figure has no goal. */
   goal?: number | undefined
-  /** The goal is the least, as with a score. */
+  /** The goal is a lower limit, as for a score. */
   isLeast?: true
 }
 
 const shown = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2))
 
-/** Prints figures under a heading and tells whether all of them reach their goals. */
+/** Prints figures under a heading and returns whether all of them reach their goals. */
 export function printFigures(heading: string, figures: readonly Figure[]): boolean {
   const width = Math.max(...figures.map(({ what }) => what.length))
   console.log(`\n${heading}`)

@@ -9,16 +9,20 @@ import type { Figure } from './figure.ts'
 const pages = { home: '/', 'a lander': '/landers/gallery', members: '/members', pricing: '/pricing' } as const
 const runs = 5
 
-// Goals of quality.md. A score is a share of 1; the layout shift is the one figure of which less is better.
+// Goals of quality.md. Scores are fractions of 1 with a lower limit; only the layout shift has an
+// upper limit.
 const goals = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 } as const
 const mostShift = 0.02
 type Score = keyof typeof goals
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** Lighthouse's scores of the built site for a visitor on a phone, the median of five runs; of the performance only a quiet machine says the truth. */
+/**
+ * Lighthouse's scores of the built site for a visitor on a phone, the median of five runs. The
+ * performance score is reliable only on an idle machine.
+ */
 export async function measurePages(world: TestWorld): Promise<Figure[]> {
-  // somebody to find on the page of members
+  // Members to show on the members page.
   for (let made = 0; made < 12; made++) await (made % 2 ? anna(world) : bram(world))
   await world.settle()
   const port = await findFreePort()

@@ -12,8 +12,8 @@ import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
 import { measureFunctions } from './starts.ts'
 
-// `npm run bench`: every figure beside its goal. It ends with an error where one is missed, so that nobody overlooks it.
-// `-- --quick` leaves out the site of 150,000 members, whose loading takes the longest.
+// `npm run bench`: every figure with its goal. Exits with an error where a goal is missed.
+// `-- --quick` skips the site of 150,000 members, which takes longest to load.
 
 const reached: boolean[] = []
 reached.push(printFigures('First load of the built site', await measureSite()))
@@ -23,7 +23,10 @@ const database = await startDynamoDb({ dir: 'memory', java: await findJava('.loc
 const proxy = await startTableProxy(database.endpoint)
 let port = 0
 
-/** Measures in a world of its own. All have one port, as functions read the hosts of their sites once. */
+/**
+ * Measures in a world of its own. All worlds share one port, since functions read the hosts of
+ * their sites once.
+ */
 async function inWorld(options: WorldOptions, measure: (world: TestWorld) => Promise<readonly Figure[]>) {
   const world = await startWorld({ dynamodb: proxy.endpoint, quiet: true, port, ...options })
   port = Number(new URL(world.url).port)
@@ -40,7 +43,8 @@ try {
     printFigures('Calls of the table per action', await inWorld({}, (world) => measureActions(world, proxy))),
   )
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]
-  // What follows from 150,000 new members would take longer than all the rest: their counters come from the nightly job instead.
+  // Reactions to 150,000 new members would take longer than everything else, so the nightly job
+  // sets the counters instead.
   const search = await inWorld({ reactions: false, secondsPerCall: 600 }, async (world) =>
     measureSearch(world, proxy, database.endpoint, await anna(world), sizes),
   )

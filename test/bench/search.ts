@@ -17,7 +17,7 @@ const cities = ['Utrecht', "'s-Hertogenbosch", 'Amersfoort', 'Groningen', 'Den H
 
 const stored = (value: unknown) => (typeof value === 'boolean' ? { BOOL: value } : { S: String(value) })
 
-/** A member as the index holds them: what search reads. Nobody signs in as these. */
+/** A member's index entry, which is all that search reads. These members cannot sign in. */
 function someCard(now: Date): Record<string, unknown> {
   const born = 1957 + Math.floor(random() * 50)
   const card: Card = {
@@ -30,7 +30,8 @@ function someCard(now: Date): Record<string, unknown> {
     p: ulid(),
   }
   const lastActive = new Date(now.getTime() - Math.floor(random() ** 3 * 90 * 86_400_000))
-  // With the wishes that the stream adds: a page of the index is paid by its bytes.
+  // Includes the search preferences that the stream adds, since a page of the index is billed by
+  // its bytes.
   const wishes = wishesOf({
     wantedGender: pick(['male', 'female'] as const),
     interests: ['music', 'tea', 'wine', 'hiking'],
@@ -40,7 +41,7 @@ function someCard(now: Date): Record<string, unknown> {
 
 /** Fills the index up to `count` members. */
 async function fill(world: TestWorld, endpoint: string, from: number, count: number): Promise<void> {
-  // Past the proxy, which would keep a record of every call.
+  // Bypasses the proxy, which would record every call.
   const client = new DynamoDBClient({ endpoint })
   const now = world.clock.now()
   let left = count - from
@@ -59,7 +60,7 @@ async function fill(world: TestWorld, endpoint: string, from: number, count: num
   client.destroy()
 }
 
-/** Units of the index and counter queries of the calls seen. */
+/** Units of the recorded index and counter queries. */
 const queryUnits = (proxy: TableProxy): number =>
   unitsOf(
     proxy.calls.filter(

@@ -3,10 +3,13 @@ import { bundleFunctions, goalOf, measureStarts } from '#infra/build/bundle.ts'
 import { listFunctions } from '#infra/inventory.ts'
 import type { Figure } from './figure.ts'
 
-// Apart from what a deployment takes, so that both can go on at once.
+// Separate from a deployment's output, so that both can run at once.
 const outDir = path.resolve(import.meta.dirname, '../../dist/bench')
 
-/** Sizes of the functions and how long they take to start, as a multiple of a bare Node process in the same run. */
+/**
+ * Sizes of the functions and their start times, as a multiple of a bare Node process in the same
+ * run.
+ */
 export async function measureFunctions(): Promise<Figure[]> {
   const entries = await listFunctions()
   const bundles = (await bundleFunctions(entries, { outDir })).filter(({ name }) =>

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The prefixes of package.json's `imports`, such as `#shared/`, with their folders. */
+/** Prefixes of package.json's `imports`, such as `#shared/`, with their folders. */
 function readAliases(root: string): (readonly [prefix: string, folder: string])[] {
   const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     imports: Record<string, string>
@@ -12,7 +12,7 @@ function readAliases(root: string): (readonly [prefix: string, folder: string])[
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g
 
-/** An entry of a bundle, by its path. */
+/** A bundle entry, by its path. */
 const entryPattern = /\bentryPoints: \[\w+\('([^']+)'\)/g
 
 /** The project's own files that a source imports or bundles at run time. */
@@ -28,7 +28,7 @@ function importsOf(root: string, file: string, aliases: ReturnType<typeof readAl
   return [...imported, ...entries]
 }
 
-/** Tells for each file who imports it. */
+/** Importers of each file. */
 export function readImporters(root: string): ReadonlyMap<string, readonly string[]> {
   const importers = new Map<string, string[]>()
   const aliases = readAliases(root)
@@ -41,7 +41,10 @@ export function readImporters(root: string): ReadonlyMap<string, readonly string
   return importers
 }
 
-/** The unit and screens tests that can reach a file, the nearest first: they most likely notice its faults, so the others need not run. */
+/**
+ * The unit and screens tests that can reach a file, nearest first: the nearest most likely detect
+ * its faults, so the others need not run.
+ */
 export function testsReaching(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
   const seen = new Set([file])
   for (const reached of seen) for (const importer of importers.get(reached) ?? []) seen.add(importer)

@@ -1,18 +1,21 @@
 import { parseAst } from 'vite'
 
-/** One small change of a source that its tests should notice. */
+/** One small change of a source that its tests should detect. */
 export type Fault = {
   start: number
   end: number
-  /** What takes the place of the text between `start` and `end`. */
+  /** Replacement of the text between `start` and `end`. */
   text: string
-  /** The change in words, such as `<` -> `<=`. */
+  /** The change for display, such as `<` -> `<=`. */
   what: string
-  /** What is taken out or returned from early often does not compile; another operator, number or condition nearly always does. */
+  /**
+   * A removal or an early return often does not compile. Another operator, number or condition
+   * nearly always does.
+   */
   isStructural: boolean
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a syntax tree has some 200 node types, of which a handful are looked at
+// biome-ignore lint/suspicious/noExplicitAny: of some 200 node types only a few are read
 type Node = any
 
 const swapped: Readonly<Record<string, string>> = {
@@ -30,7 +33,7 @@ const swapped: Readonly<Record<string, string>> = {
   '/': '*',
 }
 
-/** Looks only: no quick test can see them, and `key` is React's own. */
+/** Appearance only, which no quick test can see; `key` belongs to React. */
 const ignoredAttributes = ['className', 'style', 'key']
 
 const longestQuote = 40
@@ -39,7 +42,7 @@ const quoted = (text: string): string => {
   return `\`${line.length > longestQuote ? `${line.slice(0, longestQuote)}...` : line}\``
 }
 
-/** Every fault that can be put into a source; which of them compile is for the compiler to say. */
+/** Every possible fault of a source. The compiler decides which of them compile. */
 export function faultsIn(source: string, file: string): Fault[] {
   const faults: Fault[] = []
   const textOf = ({ start, end }: Node): string => source.slice(start, end)
@@ -66,7 +69,8 @@ export function faultsIn(source: string, file: string): Fault[] {
       if (called.type === 'CallExpression') takeOut(node, ';')
     },
     CallExpression: (node) => {
-      // A link of a chain: `shape.check(rule)` -> `shape`. A call around a value: `optional(shape)` -> `shape`.
+      // A call in a chain: `shape.check(rule)` -> `shape`. A call around a value: `optional(shape)`
+      // -> `shape`.
       if (node.callee.type === 'MemberExpression' && !isNeverValue(node.callee.object))
         change(node, textOf(node.callee.object), true)
       if (node.arguments.length > 0 && node.arguments[0].type !== 'SpreadElement')
@@ -85,7 +89,7 @@ export function faultsIn(source: string, file: string): Fault[] {
     if (at < right.start) change({ start: at, end: at + operator.length }, text)
   }
   function turnRound(test: Node): void {
-    // A comparison or negation has a mutator of its own that does the same.
+    // A comparison or negation has its own mutator with the same effect.
     if (!['BinaryExpression', 'UnaryExpression'].includes(test.type)) change(test, `!(${textOf(test)})`)
   }
   function returnEarly({ body }: Node): void {
@@ -96,14 +100,14 @@ export function faultsIn(source: string, file: string): Fault[] {
 
   const { body } = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   const namespaces = namespacesIn(body)
-  // `z.string()` -> `z` and `Math.min(a)` -> `Math` never compile where a value is wanted.
+  // `z.string()` -> `z` and `Math.min(a)` -> `Math` never compile where a value is needed.
   function isNeverValue({ type, name }: Node): boolean {
     return type === 'Super' || (type === 'Identifier' && (namespaces.has(name) || builtIns.has(name)))
   }
   const visit = (node: Node): void => {
     if (Array.isArray(node)) for (const one of node) visit(one)
     else if (typeof node?.type !== 'string' || node.type === 'ImportDeclaration' || isAboutLooks(node)) return
-    // What is types only has no effect at run time; of an assertion the value counts.
+    // Types have no effect at run time; a type assertion is visited for its value.
     else if (node.type.startsWith('TS')) visit(node.expression)
     else {
       mutators[node.type]?.(node)
@@ -131,7 +135,7 @@ const isAboutLooks = (node: Node): boolean =>
 export const withFault = (source: string, { start, end, text }: Fault): string =>
   source.slice(0, start) + text + source.slice(end)
 
-/** Whether a changed source is still a program. */
+/** Whether a changed source still parses. */
 export function isParsed(source: string, file: string): boolean {
   try {
     parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' })

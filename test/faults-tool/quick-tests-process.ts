@@ -2,7 +2,8 @@ import path from 'node:path'
 import { createVitest } from 'vitest/node'
 import type { Asked, Told } from './quick-tests.ts'
 
-// The process behind quick-tests.ts: Vitest on the tree in the working directory, asked by messages.
+// The process behind quick-tests.ts: runs Vitest on the tree in the working directory, controlled
+// by messages.
 
 const root = process.cwd()
 const vitest = await createVitest(
@@ -12,10 +13,10 @@ const vitest = await createVitest(
     project: ['unit', 'screens'],
     watch: false,
     reporters: [{}],
-    // A process for each file would take longer than the tests in it; run.ts asks a file that failed once more by itself.
+    // A process per file would take longer than its tests. run.ts repeats a failed file by itself.
     isolate: false,
   },
-  // The packages are a link into the work tree, which is not to be written to.
+  // The packages are a link into the work tree, which must not be written to.
   { cacheDir: path.join(root, '.cache'), logLevel: 'silent' },
 )
 const specifications = await vitest.globTestSpecifications()
@@ -25,7 +26,7 @@ async function runTests({ files, changed }: Asked): Promise<Told> {
   const asked = specifications.filter(({ moduleId }) => files.includes(path.relative(root, moduleId)))
   if (asked.length === 0) return { failed: [] }
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
-  // Vitest answers with the modules of earlier runs as well.
+  // Vitest's answer includes modules of earlier runs.
   const run = new Set(asked.map(({ moduleId }) => moduleId))
   const failed = testModules.flatMap((module) => {
     if (!run.has(module.moduleId)) return []
@@ -38,5 +39,5 @@ async function runTests({ files, changed }: Asked): Promise<Told> {
 }
 
 process.on('message', (asked: Asked) => void runTests(asked).then((told) => process.send!(told)))
-// The asker is gone: nobody is left to answer.
+// The parent has ended, so nobody awaits an answer.
 process.on('disconnect', () => process.exit())

@@ -7,7 +7,8 @@ import { type Fault, faultsIn, isParsed, lineOf, shuffled, withFault } from './m
 import { type FailedTest, type QuickTests, startQuickTests } from './quick-tests.ts'
 import { copyTree } from './tree-copy.ts'
 
-// `npm run faults`: puts random faults into a copy of the sources, one at a time, and prints those that no unit or screens test notices.
+// `npm run faults`: puts random faults into a copy of the sources, one at a time, and prints those
+// that no unit or screens test detects.
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -20,16 +21,16 @@ const { values: asked } = parseArgs({
   },
 })
 
-/** For a run and for each of its test files, on a busy machine; an endless loop ends here. */
+/** Time limits of a run and of each test file, for a busy machine; they end an endless loop. */
 const timeoutMs = { run: 60_000, file: 10_000 } as const
-/** Test files at a time, the nearest to the fault first: after a failure the others are not run. */
+/** Test files per batch, nearest to the fault first. After a failure the others are not run. */
 const groupSizes = [4, 16, 1_000]
 
 type Placed = { file: string; source: string; fault: Fault }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
 let tests: QuickTests | undefined
-// Before the copy's own handler, which removes what the tests write to.
+// Registered before the copy's own handler, which removes the folder that the tests write to.
 process.on('exit', () => tests?.stop())
 const copy = copyTree(root)
 tests = startQuickTests(copy.root)
@@ -46,13 +47,13 @@ const everyFault = files.flatMap((file): Placed[] => {
 })
 
 console.log(`${everyFault.length} faults in ${files.length} files`)
-// Of sources with an error no fault compiles, and each would be passed over.
+// With a compile error in the sources no fault compiles, and each would be skipped.
 if (!(await copy.compiles())) {
   console.error('The sources do not compile.')
   process.exit(1)
 }
 
-/** Sources that changed since the tests last ran. */
+/** Sources changed since the last run of the tests. */
 const changed = new Set<string>()
 const write = (file: string, source: string) => {
   copy.write(file, source)
@@ -64,7 +65,7 @@ const runTests = (group: readonly string[]): Promise<FailedTest[] | null> => {
   return tests.run(asked, timeoutMs.run + group.length * timeoutMs.file)
 }
 
-/** Whether a test file passes without a fault, by its path: one that fails anyway notices nothing. */
+/** Whether a test file passes without a fault, by path. One that fails anyway detects nothing. */
 const passing = new Map<string, boolean>()
 async function isPassing(test: string): Promise<boolean> {
   if (!passing.has(test)) {
@@ -75,7 +76,7 @@ async function isPassing(test: string): Promise<boolean> {
   return passing.get(test)!
 }
 
-/** What fails with the fault in a test file that runs by itself, and passes without the fault. */
+/** Tests that fail with the fault when their file runs alone, and pass without it. */
 async function confirmed({ file, source, fault }: Placed, test: string): Promise<FailedTest[] | null> {
   if (!(await isPassing(test))) return []
   write(file, withFault(source, fault))
@@ -84,7 +85,10 @@ async function confirmed({ file, source, fault }: Placed, test: string): Promise
   return failed
 }
 
-/** The first failures that are confirmed, `null` where the tests did not end, empty where nothing noticed. */
+/**
+ * The first confirmed failures, `null` where the tests did not end, empty where no test detected
+ * the fault.
+ */
 async function noticedBy(placed: Placed): Promise<FailedTest[] | null> {
   const { file, source, fault } = placed
   const near = testsReaching(file, importers)
@@ -113,7 +117,7 @@ const compiles = async ({ file, source, fault }: Placed): Promise<boolean> => {
 }
 
 const kept = readKeptFaults(root)
-/** The rows whose test failed, each once: one fault that was seen is enough. */
+/** The rows whose test failed, each once, since one detected fault is enough. */
 const keep = ({ file, source, fault }: Placed, failed: readonly FailedTest[]) => {
   for (const { file: test, title } of failed) {
     for (const row of idsIn(title)) {
@@ -128,7 +132,7 @@ let noticed = 0
 for (const placed of shuffled(everyFault, Number(asked.seed))) {
   if (done === Number(asked.count)) break
   const { isStructural } = placed.fault
-  // The compiler takes as long as a dozen tests, so it is asked where its answer is in doubt.
+  // The compiler takes as long as a dozen tests, so it runs only for faults that may not compile.
   if (!isParsedWith(placed) || (isStructural && !(await compiles(placed)))) continue
   const failed = await noticedBy(placed)
   if (failed?.length === 0 && !isStructural && !(await compiles(placed))) continue

@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * A copy of the work tree for faults, as the work tree itself must never hold one: not after Ctrl-C, and not while somebody edits it.
- * The copy has what git knows or would take in, and the installed packages by a link.
+ * A copy of the work tree for faults, since the work tree itself must never contain one: not after
+ * Ctrl-C, and not while being edited. It has the tracked and the untracked, unignored files, and
+ * links to the installed packages.
  */
 export type TreeCopy = {
   root: string
   read(file: string): string
   write(file: string, source: string): void
-  /** Whether the sources compile. A name that a fault leaves unused is no error. */
+  /** Whether the sources compile. An unused name left by a fault is no error. */
   compiles(): Promise<boolean>
 }
 
-/** Only what a fault reaches is checked again; several checkers would each do most of the work. */
+/** Incremental, with a single checker: several would each repeat most of the work. */
 const compilerOptions = [
   ...['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'],
   ...['--incremental', '--tsBuildInfoFile', '.cache/tsc.json', '--checkers', '1'],
@@ -25,11 +26,11 @@ const compilerOptions = [
 export function copyTree(from: string): TreeCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'faults-'))
   let compiling: ChildProcess | undefined
-  // Registered before the copying, which Ctrl-C can interrupt as well.
+  // Registered before copying, which Ctrl-C can interrupt as well.
   process.on('exit', () => {
-    // The compiler writes what it found at its end, and would make the folder anew.
+    // The compiler writes its results when it ends, and would create the folder again.
     if (compiling?.pid && compiling.exitCode === null) process.kill(-compiling.pid, 'SIGKILL')
-    // A worker that was just killed can still be writing.
+    // A worker that was just killed may still be writing.
     rmSync(root, { recursive: true, force: true, maxRetries: 5 })
   })
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: from, encoding: 'utf8' })
@@ -44,7 +45,7 @@ export function copyTree(from: string): TreeCopy {
     read: (file) => readFileSync(path.join(root, file), 'utf8'),
     write: (file, source) => writeFileSync(path.join(root, file), source),
     async compiles() {
-      // A group of its own, with the compiler behind the command.
+      // A process group of its own, which includes the compiler behind the command.
       compiling = spawn(compiler, compilerOptions, { cwd: root, stdio: 'ignore', detached: true })
       const [status] = await once(compiling, 'exit')
       return status === 0

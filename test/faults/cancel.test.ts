@@ -11,7 +11,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world's own end, which still needs the table: hooks run backwards.
+// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -25,7 +25,7 @@ const cancel = (member: Member, id: string) => member.call(credits.cancel, { bod
 const refundsOf = (id: string) => atProvider(world, id).refunds.map(({ amount }) => amount.value)
 const runRefunds = () => world.runJob('credits', 'refundPayments')
 
-/** Somebody who bought once, long after signing up. */
+/** A member who bought once, long after signing up. */
 async function buyer() {
   const signupDate = new Date(world.clock.now().getTime() - 86_400_000).toISOString()
   const member = await anna(world, { credits: 0, signupDate })
@@ -39,7 +39,7 @@ async function expectPaidBackOnce(member: Member, id: string, when: string) {
 }
 
 describe.each(['before', 'after'] as const)('the process dies %s a call of the table', (when) => {
-  test('TRAP-20 while unused credits are cancelled: after the retries they are cancelled once, and the money goes once', async () => {
+  test('TRAP-20 while unused credits are cancelled: after the retries they are cancelled once and refunded once', async () => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()
       const death = dieAt(proxy, n, when)
@@ -53,7 +53,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('TRAP-20 while the money is sent back: the next runs send what is missing, and nothing twice', async () => {
+  test('TRAP-20 while the refund is sent: the next runs send what is missing, and nothing twice', async () => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()
       await cancel(member, id)
@@ -61,7 +61,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
       await runRefunds().catch(() => {})
       death.revive()
       for (let run = 0; run < 3; run++) {
-        // Beyond the hour for which the provider knows a repeated request.
+        // Longer than the hour for which the provider remembers an idempotency key.
         world.clock.advance({ hours: 2 })
         await runRefunds()
       }
@@ -73,7 +73,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
 })
 
 test.each(['before', 'after'] as const)(
-  'TRAP-20 the process dies %s each call of the provider: the money goes once',
+  'TRAP-20 the process dies %s each call of the provider: the refund is sent once',
   async (when) => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()

@@ -16,7 +16,7 @@ import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world's own end, which still needs the table: hooks run backwards.
+// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -25,7 +25,7 @@ afterEach(() => {
   proxy.fate = () => 'pass'
 })
 
-/** Two of whom one has something to complain about. */
+/** Two members, one of whom has a reason to complain. */
 async function quarrel() {
   const [a, b] = [await anna(world), await bram(world)]
   await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Hou je mond.' } })
@@ -49,7 +49,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('TRAP-63 while it is answered: after another try it is answered once, and the evidence stays its time', async () => {
+  test('TRAP-63 while it is answered: after another try it is answered once, and the evidence keeps its expiry', async () => {
     const moderator = await openStaff(world)
     for (let n = 0; ; n++) {
       const { a, b, id } = await quarrel()
@@ -62,7 +62,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
       const death = dieAt(proxy, n, when)
       await answer().catch(() => {})
       death.revive()
-      // Again by hand, as staff would: who finds it answered already is told so.
+      // Repeated by hand, as staff would; a repeat may be told that it is already answered.
       await withRetries(answer).catch((error: unknown) => expect(String(error)).toContain('already_decided'))
       expect(await findComplaint(id, { consistent: true }), `call ${n}`).toMatchObject({ status: 'answered' })
       expect((await findEvidence(id, world.clock.now()))!.keptUntil).toBeDefined()

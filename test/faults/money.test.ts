@@ -12,10 +12,10 @@ import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world's own end, which still needs the table: hooks run backwards.
+// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint, secondsPerCall: 120 })
-// What the chain logs of the faults below is wanted, and would hide everything else.
+// Silences the pipeline's log of the injected faults, which would hide everything else.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const send = (from: Member, to: Member, id: string, text = 'Hoi') =>
   from.call(chats.send, { body: { member: to.id, id, text } })
-/** One message as a browser sends it: the same id however often it takes. */
+/** Sends one message like a browser: the same id for every retry. */
 const sendOnce = (from: Member, to: Member, text?: string) => {
   const id = newId()
   return withRetries(() => send(from, to, id, text))
@@ -71,12 +71,13 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
     }
   })
 
-  test('while a report is booked: after it is repeated the credits are there once', async () => {
+  test('while a report is booked: after its repeat the credits are booked once', async () => {
     for (let n = 0; ; n++) {
       const a = await oldMember()
       const payment = await order(a)
       const there = atProvider(world, payment.id)
-      // The report below is the only one: the provider's own would hide what the first one left undone.
+      // The test sends the only report. The provider's own would hide what the first one left
+      // undone.
       world.payments.find(there.id)!.status = 'paid'
       const death = dieAt(proxy, n, when)
       await report(world, there.id)
@@ -89,7 +90,7 @@ describe.each(['before', 'after'] as const)('the process dies %s a call of the t
   })
 })
 
-test('the provider makes the payment and its answer is lost: the repeat finds the same payment', async () => {
+test('the provider creates the payment and its answer is lost: the repeat finds the same payment', async () => {
   const a = await oldMember()
   const id = newId()
   const serve = world.payments.serve
@@ -106,7 +107,7 @@ test('the provider makes the payment and its answer is lost: the repeat finds th
   )
 })
 
-test('CHAT-11 1,000 parallel sends over wallets with 500 credits in all: exactly 500 accepted, no balance below 0, ledgers equal balances', async () => {
+test('CHAT-11 of 1,000 parallel sends on 500 credits exactly 500 succeed, no balance below 0, ledgers correct', async () => {
   const b = await bram(world)
   const wallets = [10, 20, 30, 40, 50, 50, 60, 70, 80, 90]
   const senders = await Promise.all(wallets.map((amount) => anna(world, { credits: amount })))
@@ -121,7 +122,7 @@ test('CHAT-11 1,000 parallel sends over wallets with 500 credits in all: exactly
   }
 })
 
-test('30 % of the table calls fault: with the client’s retries nothing acknowledged is lost and nothing doubled', async () => {
+test('with 30 % of table calls failing and retries, nothing acknowledged is lost or doubled', async () => {
   const random = sequence(20_261_120)
   const [a, b] = [await anna(world, { credits: 100 }), await bram(world)]
   await send(a, b, newId(), 'Begin')
@@ -149,7 +150,7 @@ test('30 % of the table calls fault: with the client’s retries nothing acknowl
   expect(count).toBeGreaterThanOrEqual(acknowledged + 1)
 })
 
-test('TransactionConflict in 10 % of the transactions: every send succeeds within its tries', async () => {
+test('with conflicts in 10 % of the transactions every send succeeds within its retries', async () => {
   const random = sequence(7)
   const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
   await send(a, b, newId())

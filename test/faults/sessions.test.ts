@@ -8,14 +8,16 @@ import { expectRefusal, type Visitor } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world's own end, which still needs the table: hooks run backwards.
+// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })
 afterEach(() => {
   proxy.fate = () => 'pass'
 })
 
-/** From now on a reading that may be a moment old is: of the sessions, of the account, or of both. */
+/**
+ * Makes eventually consistent reads stale from now on: of the sessions, of the account, or of both.
+ */
 function lagBehind(id: string, what: { session?: boolean; account?: boolean }): void {
   const accountKey = keys.account(id)
   const { PK, prefix } = keys.sessions(id)
@@ -38,7 +40,7 @@ const isHere = async (who: Visitor, id: string) => {
   expect(who.cookies.get('__Host-session')).toBeTruthy()
 }
 
-describe('OPEN-23 a copy of the table that is a moment behind signs nobody out', () => {
+describe('OPEN-23 a stale read signs nobody out', () => {
   test.each([
     ['session', { session: true }],
     ['account', { account: true }],
@@ -53,14 +55,14 @@ describe('OPEN-23 a copy of the table that is a moment behind signs nobody out',
   test.each([
     ['session', { session: true }],
     ['account', { account: true }],
-  ])('who ended all others, where the %s is the one before', async (_, what) => {
+  ])('who ended all other sessions, with a stale %s', async (_, what) => {
     const member = await signUpAndConfirm(world)
     const [device, other] = [await another(member), await another(member)]
     for (const who of [device, other]) await isHere(who, member.id)
     await device.call(account.endSessions, { query: {}, body: {} })
     lagBehind(member.id, what)
     await isHere(device, member.id)
-    // and the other way round: who was signed out stays so
+    // The reverse: an ended session stays ended.
     if (!('account' in what)) await expectRefusal(other.call(account.current), 'authentication_required')
   })
 })

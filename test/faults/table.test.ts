@@ -6,13 +6,13 @@ import { type Fate, startTableProxy } from '#test/support/table-proxy.ts'
 import { expectRefusal, newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-// The limits of AWS; read when the table's client is made, so before any import.
+// The timeouts of AWS, set before any import since the table client reads them when created.
 vi.hoisted(() => {
   process.env.CLIENT_PATIENCE = '1'
 })
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world's own end, which still needs the table: hooks run backwards.
+// Registered before the world's hook, which needs the proxy and runs first: hooks run in reverse.
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The first `times` calls of an operation meet this fate. */
+/** Applies this fate to the first `times` calls of an operation. */
 const first = (times: number, operation: string, fate: Fate) => {
   let met = 0
   proxy.fate = (called) => (called === operation && met++ < times ? fate : 'pass')
@@ -35,39 +35,39 @@ const first = (times: number, operation: string, fate: Fate) => {
 
 const send = () => member.call(chats.send, { body: { member: partner.id, id: newId(), text: 'Hoi' } })
 
-describe('TRAP-37 a table in trouble', () => {
-  test('a throttled step of a transaction is written by a later try', async () => {
+describe('TRAP-37 an unreliable table', () => {
+  test('a throttled step of a transaction is written by a retry', async () => {
     first(3, 'TransactWriteItems', 'throttled')
     expect((await send()).message.text).toBe('Hoi')
   })
 
-  test('a transaction that stays throttled is a temporary refusal in words', async () => {
+  test('a transaction that stays throttled is refused as temporary, with a text', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     proxy.fate = (operation) => (operation === 'TransactWriteItems' ? 'throttled' : 'pass')
     const { message } = await expectRefusal(send(), 'temporarily_unavailable')
     expect(message).toBe('Het is even te druk. Probeer het zo nog een keer.')
   })
 
-  test('a table that hangs for 3 seconds is asked again within the call', async () => {
+  test('a table that hangs for 3 seconds is called again within the request', async () => {
     const hangsUntil = performance.now() + 3_000
     proxy.fate = () => (performance.now() < hangsUntil ? 'hang' : 'pass')
     const { credits } = await member.call(chats.open, { query: { member: partner.id } })
     expect(credits).toBeGreaterThan(0)
   })
 
-  test('one that hangs for good is a temporary refusal before the function is stopped', async () => {
+  test('a table that hangs permanently is refused as temporary before the function times out', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     proxy.fate = () => 'hang'
     await expectRefusal(member.call(chats.list), 'temporarily_unavailable')
   })
 
-  test('one that hangs at each of several reads is too', async () => {
+  test('so is one that hangs at each of several reads', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     proxy.fate = (operation) => (operation === 'TransactWriteItems' ? 'hang' : 'pass')
     await expectRefusal(send(), 'temporarily_unavailable')
   })
 
-  test('keys that it leaves out are asked for again after a wait, and not for ever', async () => {
+  test('unprocessed keys are requested again after a delay, and not forever', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     const asked: number[] = []
@@ -81,11 +81,11 @@ describe('TRAP-37 a table in trouble', () => {
     const { keys } = await import('#functions/table/keys.ts')
     await expect(findEach(Account, [keys.account(member.id)])).rejects.toThrow('UnprocessedKeys')
     expect(asked).toHaveLength(8)
-    // Seven waits, each up to twice as long as the one before it.
+    // Seven delays, each up to twice the previous one.
     expect(asked.at(-1)! - asked[0]!).toBeGreaterThan(600)
   })
 
-  test('injected conflicts at 10 % are mended within the call', async () => {
+  test('conflicts in 10 % of the calls are retried within the request', async () => {
     let calls = 0
     const writes = ['TransactWriteItems', 'UpdateItem', 'PutItem']
     proxy.fate = (operation) => (!writes.includes(operation) || calls++ % 10 > 0 ? 'pass' : 'conflict')

@@ -13,7 +13,7 @@ const only = <Item>(items: readonly Item[]): Item => {
 const propertiesOf = (resources: Resources, type: string): Json[] =>
   ofType(resources, type).map(({ Properties: own }) => own)
 
-/** How a function's errors reach the operator. */
+/** Log group, metric filter and alarm of a function. */
 function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?: string; path?: string }) {
   const resources = stack.domains[domain]!
   const description = kind === 'endpoint' ? `${method} ${path}` : `${kind} ${name}`
@@ -34,7 +34,10 @@ function alarmOf({ domain, kind, name, method, path }: FunctionEntry & { method?
   }
 }
 
-/** Both are needed: a handler logs what it did not expect and ends well, and one stopped for its time logs nothing. */
+/**
+ * Both metrics are needed: a handler logs an unexpected error and ends normally, and a function
+ * stopped by its timeout logs nothing.
+ */
 function expectRings(entry: FunctionEntry) {
   const { log, filter, alarm } = alarmOf(entry)
   expect(log).toMatchObject({ LogFormat: 'JSON' })
@@ -67,7 +70,7 @@ function expectRings(entry: FunctionEntry) {
 }
 
 describe('the alarm of each function', () => {
-  test('says what breaks for whom, and reaches the operator', () => {
+  test('states what breaks for whom, and notifies the operator', () => {
     for (const entry of stack.functions) {
       const { alarm } = alarmOf(entry)
       expect(entry.need.impact).not.toBe('')
@@ -78,11 +81,11 @@ describe('the alarm of each function', () => {
     expect(subscription).toMatchObject({ Protocol: 'email', Endpoint: alarmEmail })
   })
 
-  test('rings at one failed invocation, and at one line that the function logs at ERROR', () => {
+  test('fires at one failed invocation, and at one line logged at ERROR', () => {
     for (const entry of stack.functions) expectRings(entry)
   })
 
-  test('rings for a mail that is refused or an hour late, at the first try and at the later ones', () => {
+  test('fires for a mail that is refused or an hour late, at the first attempt and at later ones', () => {
     const senders = stack.functions.filter(({ need }) => need.mail)
     expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/retryMail', 'stream/delivery'])
     for (const entry of senders) expectRings(entry)

@@ -13,7 +13,10 @@ import { contract } from '#shared/contract/index.ts'
 
 const run = promisify(execFile)
 
-/** What functions/platform/env.ts calls the variables that a need can name; bundles keep these words. */
+/**
+ * Names in functions/platform/env.ts of the variables that a need can declare. Bundles keep these
+ * words.
+ */
 const environment = {
   sessionKeys: 'SESSION_KEYS',
   photoKey: 'PHOTO_KEY',
@@ -40,7 +43,7 @@ describe('the bundles', () => {
   beforeAll(async () => {
     functions = await listFunctions()
     bundles = await bundleFunctions(functions, { outDir: path.join(folder, 'all') })
-    // What lies beside a function is for Lambda's machine; here it starts with what this one has.
+    // Packages beside a function are built for Lambda; here it starts with this machine's own.
     for (const { name } of functions.filter(({ kind }) => kind === 'upload')) {
       const beside = path.join(folder, 'all', name, 'node_modules')
       await rm(beside, { recursive: true, force: true })
@@ -52,13 +55,13 @@ describe('the bundles', () => {
     expect(bundles.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
   })
 
-  test('of endpoints keep within their size', () => {
+  test('of endpoints stay within their size limit', () => {
     const endpoints = functions.filter(({ kind }) => kind === 'endpoint').map(({ name }) => name)
     const tooLarge = bundles.filter(({ name, bytes }) => endpoints.includes(name) && bytes > goalOf(name).bytes)
     expect(tooLarge).toEqual([])
   })
 
-  test('export a handler when they start as Lambda starts them, with nothing around them', async () => {
+  test('export a handler when started like on Lambda, without any environment', async () => {
     for (const { file } of bundles) {
       const script = `const { handler } = await import(${JSON.stringify(file)}); process.stdout.write(typeof handler)`
       const env = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table' }
@@ -67,7 +70,7 @@ describe('the bundles', () => {
     }
   })
 
-  test('of those that uploads start alone have packages beside them', async () => {
+  test('of uploads, and only these, have packages beside them', async () => {
     const withPackages = functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : []))
     expect(withPackages).toEqual(['sharp', 'heic-decode'])
     for (const [at, { kind, name }] of functions.entries()) {
@@ -76,11 +79,11 @@ describe('the bundles', () => {
     }
   })
 
-  test('import nothing of Node in the slow way', async () => {
+  test('load no Node module by an import statement', async () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
   })
 
-  test('hold no code that their need does not grant, and none is granted more', async () => {
+  test('contain no code that their need does not grant, and no unused grant', async () => {
     const granted = functions.map(({ name, need }) => ({
       name,
       writes: need.table === 'write',
@@ -94,7 +97,7 @@ describe('the bundles', () => {
       functions.map(async (entry, at) => {
         const code = await readFile(bundles[at]!.file, 'utf8')
         const env = Object.entries(environment).filter(([name]) => new RegExp(`\\.${name}\\b`).test(code))
-        // A public call never looks at a session, though the chain could.
+        // A public call never reads a session, though the pipeline could.
         const isUnread = (name: string) => name === 'SESSION_KEYS' && isPublic(entry) && !entry.need.env?.includes(name)
         return {
           name: entry.name,
@@ -114,7 +117,7 @@ describe('the bundles', () => {
   })
 })
 
-test('a bundle without what the SDK drags in sends the same requests, and reads the same answers', async () => {
+test('a bundle with the reduced SDK sends the same requests and reads the same answers', async () => {
   const probe: FunctionEntry = {
     name: 'probe/sdk',
     domain: 'probe',

@@ -13,9 +13,9 @@ const headersOf = (behavior: Json): Json =>
   stack.main[behavior.ResponseHeadersPolicyId.Ref]!.Properties.ResponseHeadersPolicyConfig
 
 describe('photos at the edge', () => {
-  test('are kept for the life of an address, one copy for every signature', () => {
+  test('are cached as long as their address is valid, one copy for all signatures', () => {
     const policy = cachePolicyOf(behaviorAt('/photos/*'))
-    // A shortest time that is more than nothing keeps what the bucket calls private, too.
+    // A minimum TTL above zero also caches what the bucket marks private.
     expect([policy.MinTTL, policy.DefaultTTL, policy.MaxTTL]).toEqual(Array(3).fill(photoUrlSeconds))
     expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
       QueryStringsConfig: { QueryStringBehavior: 'none' },
@@ -25,9 +25,9 @@ describe('photos at the edge', () => {
     expect(behaviorAt('/photos/*').FunctionAssociations[0].EventType).toBe('viewer-request')
   })
 
-  test('no other cache between edge and browser may keep them', () => {
+  test('are not stored by any other shared cache', () => {
     const { CustomHeadersConfig } = headersOf(behaviorAt('/photos/*'))
-    // Twice the edge's time, which counts against it.
+    // Twice the edge's time, since the age at the edge counts against it.
     const Value = `private, max-age=${2 * photoUrlSeconds}, immutable`
     expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'cache-control', Value, Override: true })
   })
@@ -40,7 +40,7 @@ describe('API-28 the API at the edge', () => {
     .map(({ path, access }) => ({ path, access }))
   const cachedPaths = cached.map(({ path }) => path)
 
-  test('keeps the lists that change with a release only, each by site, language and session', () => {
+  test('caches only the lists that change with a release, each by site, language and session', () => {
     expect(cachedPaths.toSorted()).toEqual([
       '/api/companyinfo.php',
       '/api/gifts.php',
@@ -49,7 +49,7 @@ describe('API-28 the API at the edge', () => {
     ])
     for (const { path, access } of cached) {
       const policy = cachePolicyOf(behaviorAt(path))
-      // Nothing is kept but what the answer itself allows: refusals are not.
+      // Caches only what the answer allows, so no refusals.
       expect(policy.MinTTL).toBe(0)
       expect(policy.DefaultTTL).toBe(0)
       expect(policy.MaxTTL).toBe(300)
@@ -67,15 +67,15 @@ describe('API-28 the API at the edge', () => {
     }
   })
 
-  test('keeps nothing else, and comes to the lists first', () => {
+  test('caches nothing else, and these lists match first', () => {
     const paths = distribution().CacheBehaviors.map((one: Json) => one.PathPattern)
     expect(paths.filter((path: string) => path.startsWith('/api/'))).toEqual([...cachedPaths, '/api/*'])
-    // The managed policy that keeps nothing.
+    // The managed policy CachingDisabled.
     expect(behaviorAt('/api/*').CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
   })
 })
 
-test("a file of the site that is missing is a plain 404, not the bucket's own page", () => {
+test("a missing site file is a plain 404, not the bucket's error page", () => {
   const { DefaultCacheBehavior, CacheBehaviors, OriginGroups, Origins } = distribution()
   for (const { TargetOriginId } of [DefaultCacheBehavior, CacheBehaviors[0]]) {
     const group = OriginGroups.Items.find(({ Id }: Json) => Id === TargetOriginId)
@@ -94,7 +94,7 @@ test('every output that the runbook names is an output of the template', () => {
   const inWords = [...runbook.matchAll(/`((?:Distribution|SiteFiles|PhotoKey|Table|Api|Dkim)\w*)`/g)]
   const named = new Set([...inCommands, ...inWords].map(([, name]) => name!))
   expect(named.size).toBeGreaterThanOrEqual(7)
-  // The runbook names the three records of DKIM by what their names begin with.
+  // The runbook names the three DKIM records by their common prefix.
   const outputs = Object.keys(stack.outputs).map((name) => name.replace(/^Dkim\d$/, 'Dkim'))
   expect([...named].filter((name) => !outputs.includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countriesOnAws, siteProblems } from '#infra/aws/countries.ts'
 
 describe('opening a country (OPEN-83)', () => {
-  test('templates are made for countries that nobody filled in yet', () => {
+  test('templates are made for countries without real values', () => {
     expect(countriesOnAws.map(({ code }) => code)).toEqual(['NL', 'DE'])
     expect(countriesOnAws.flatMap(siteProblems)).toEqual([])
   })
@@ -20,7 +20,7 @@ describe('opening a country (OPEN-83)', () => {
     )
   })
 
-  test('what is filled in is not asked for again', () => {
+  test('filled-in values are not asked for again', () => {
     const filled = {
       ...countriesOnAws[0]!,
       account: '123456789012',

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-// Switzerland: four languages, German first
+// Switzerland: four languages, German first.
 const site = { siteHost: 'www.dating.example', siteTable: siteTable(countries.CH) }
 
 type Handler = (event: ViewerEvent) => Promise<ViewerRequest | EdgeAnswer> | ViewerRequest | EdgeAnswer
@@ -59,7 +59,7 @@ describe('photos at the edge', () => {
     return 'statusCode' in answer ? answer.statusCode : 'let through'
   }
 
-  test('what we signed is let through, in either file type', async () => {
+  test('a signed address is accepted, in either file type', async () => {
     expect(await statusOf(url())).toBe('let through')
     expect(await statusOf(url().replace('.avif', '.webp'))).toBe('let through')
   })
@@ -78,7 +78,7 @@ describe('photos at the edge', () => {
     expect(await statusOf(tampered(url()))).toBe(403)
   })
 
-  test('it ends to the second', async () => {
+  test('the signature expires to the second', async () => {
     const end = Number(new URL(url(), 'https://x').searchParams.get('e')) * 1000
     vi.setSystemTime(end - 1)
     expect(await statusOf(photoUrlAt(now)())).toBe('let through')
@@ -86,7 +86,7 @@ describe('photos at the edge', () => {
     expect(await statusOf(photoUrlAt(now)())).toBe(403)
   })
 
-  test('while the key changes, both the new and the old one hold', async () => {
+  test('during a key rotation both the new and the old key are accepted', async () => {
     expect(await statusOf(url(), `a new key,${key}`)).toBe('let through')
     expect(await statusOf(url(), 'a new key')).toBe(403)
   })
@@ -97,14 +97,14 @@ function photoUrlAt(at: Date): () => string {
 }
 
 describe('the API at the edge', () => {
-  test('the site and the visitor are told by the edge, whatever the client says of them (TRAP-40)', async () => {
+  test('the edge sets site and visitor, whatever the client sends (TRAP-40)', async () => {
     const headers = { 'x-site-host': { value: 'www.other.example' }, 'x-visitor-address': { value: '10.0.0.1' } }
     const request = (await start('api-request')(eventFor('/api/user.php', headers))) as ViewerRequest
     expect(request.headers['x-site-host']).toEqual({ value: 'www.dating.example' })
     expect(request.headers['x-visitor-address']).toEqual({ value: '192.0.2.1' })
   })
 
-  test('NOTIF-25 whoever opens the unsubscribe address comes to its page; the call of a mail program goes through', async () => {
+  test("NOTIF-25 a GET of the unsubscribe address leads to its page; a mail program's POST passes through", async () => {
     const event = eventFor(`${notifications.unsubscribe.path}?token=a.b-c_d&language=fr`)
     const answer = (await start('api-request')(event)) as EdgeAnswer
     expect(answer.statusCode).toBe(302)
@@ -117,18 +117,18 @@ describe('the API at the edge', () => {
 describe('the API behind the edge', () => {
   const accepts = (secret?: string) => isFromEdge(secret === undefined ? {} : { 'x-origin-secret': secret })
 
-  test('believes only who shows one of the secrets', () => {
+  test('accepts only requests with one of the secrets', () => {
     vi.stubEnv('ORIGIN_SECRETS', 'new,old')
     expect(['new', 'old'].map(accepts)).toEqual([true, true])
     expect([undefined, '', 'other', 'new,old', 'ne'].map(accepts)).toEqual([false, false, false, false, false])
   })
 
-  test('believes nobody while the secret is empty', () => {
+  test('accepts none while the secret is empty', () => {
     vi.stubEnv('ORIGIN_SECRETS', '')
     expect([undefined, ''].map(accepts)).toEqual([false, false])
   })
 
-  test('asks for none in the local run', () => {
+  test('requires none in the local run', () => {
     expect(accepts()).toBe(true)
   })
 })
@@ -141,16 +141,16 @@ describe('uploads at the edge', () => {
     return start('upload-request')(event)
   }
 
-  test('a form reaches the root of the bucket with nothing of who sent it', async () => {
+  test('a form reaches the root of the bucket without data of its sender', async () => {
     expect(await passed('POST', '/uploads?delete')).toMatchObject({ uri: '/', querystring: {}, cookies: {} })
   })
 
-  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is not for there', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'])('%s is refused', async (method) => {
     expect(await passed(method, '/uploads')).toMatchObject({ statusCode: 403 })
   })
 })
 
-/** An address of every page of the table, with and without what may be left out. */
+/** An address of every page, with and without optional parts. */
 const ulid = '01HZXW3V8N9K2M4P6Q7R8S9T0V'
 const values: Record<string, string> = { id: ulid, type: 'sent', slug: 'zomer', paymentmethod: 'ideal' }
 const addresses = (Object.keys(paths) as PageName[]).flatMap((name) => {
@@ -178,7 +178,10 @@ describe('the site at the edge', () => {
     }),
   )
 
-  /** What the visitor gets, whether CloudFront tells the second function the visitor's path or the one that the first made of it. */
+  /**
+   * Status for the visitor, whether CloudFront gives the response function the visitor's path or
+   * the rewritten one.
+   */
   const statusOf = async (asked: string) => {
     const respond = start('site-response') as unknown as (event: ViewerResponseEvent) => ViewerResponse
     const told = [eventFor(asked).request, await passed(asked)]
@@ -216,14 +219,14 @@ describe('the site at the edge', () => {
     '/wp-login.php',
     '/members//chat',
     '/landers/video/a/b',
-  ])('ROUTE-60 TRAP-28 %s is 404, with the page that says so', async (address) => {
+  ])('ROUTE-60 TRAP-28 %s is 404 with the not-found page', async (address) => {
     expect(matchPath(address)).toBeNull()
     expect(await uriOf(address)).toBe('/site/de/404.html')
     expect(siteFile(address, { asked: '', chosen: '', isSignedIn: false }, site.siteTable).status).toBe(404)
     expect(await statusOf(address)).toBe(404)
   })
 
-  test('what is made for the site is asked for by nobody under its own name', async () => {
+  test('generated files cannot be requested by their own names', async () => {
     expect(await passed('/site/de/index.html')).toMatchObject({ statusCode: 404 })
   })
 
@@ -239,7 +242,7 @@ describe('the site at the edge', () => {
     expect(await uriOf(asked, chosen)).toBe(`/site/${language}/pricing.html`)
   })
 
-  test('a member gets a public page without the picture that was drawn for visitors', async () => {
+  test('a member gets a public page without the prerendered content for visitors', async () => {
     const fileFor = async (asked: string, signedIn: string) => (await passed(asked, 'fr', signedIn)).uri
     for (const address of ['/', '/pricing', '/members', '/pages/terms']) {
       const file = await uriOf(address, 'fr')
@@ -267,18 +270,18 @@ describe('the site at the edge', () => {
     '/sitemap.xml',
     '/sw-push.js',
     '/social.png',
-  ])('the file %s stays what it is', async (file) => {
+  ])('the file %s is passed through unchanged', async (file) => {
     expect(await uriOf(file)).toBe(file)
     expect(await statusOf(file)).toBe(200)
   })
 
-  test.each(['manifest.webmanifest', 'offline.html'])('%s is there in each language', async (file) => {
+  test.each(['manifest.webmanifest', 'offline.html'])('%s exists in each language', async (file) => {
     expect(await uriOf(`/${file}`)).toBe(`/site/de/${file}`)
     expect(await uriOf(`/${file}?language=en`)).toBe(`/site/en/${file}`)
     expect(made).toContain(`/site/en/${file}`)
   })
 
-  test('another host is sent to the own one, with path and query', async () => {
+  test("another host redirects to the site's own, with path and query", async () => {
     const answer = (await start('site-request')(eventFor('https://dating.example/members?a=1&b=2'))) as EdgeAnswer
     expect(answer).toMatchObject({
       statusCode: 301,
@@ -286,7 +289,7 @@ describe('the site at the edge', () => {
     })
   })
 
-  test('no edge function uses what CloudFront does not know', () => {
+  test("no edge function uses what CloudFront's runtime lacks", () => {
     for (const name of ['photo-request', 'api-request', 'site-request', 'site-response'] as const) {
       const code = edgeCode(name, site)
       expect(code.replace(/define_SITE_TABLE_default=\{.*?\]\};/, '')).not.toMatch(

@@ -10,12 +10,13 @@ import { find, findEach, list } from '#functions/table/read.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 
-// Runs as a bundle of its own: makes the calls of table, mail, bucket, edge and moderation against a server that notes them, and prints what was sent and what came of it.
+// Runs as a bundle of its own: calls table, mail, bucket, edge and moderation against a recording
+// server, and prints the requests and their results.
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** AWS Signature Version 4, reckoned anew from what arrived. */
+/** Checks AWS Signature Version 4 by recomputing it from the request. */
 function isSigned({ method, url, headers }: IncomingMessage, body: string): boolean {
   const [, scope = '', names = '', given] =
     /Credential=id\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? []
@@ -41,7 +42,7 @@ async function noted(request: IncomingMessage): Promise<void> {
   let body = ''
   for await (const chunk of request) body += chunk
   const { 'x-amz-target': target, 'content-type': type, 'x-amz-security-token': session } = request.headers
-  // The name of an invalidation is made anew each time.
+  // The caller reference of an invalidation is random.
   const text = body.replace(/<CallerReference>.*?<\/CallerReference>/, '')
   const { ClientRequestToken: token, ...sent } = target ? JSON.parse(body) : { text }
   if (token) tokens.push(token)
@@ -69,7 +70,9 @@ const failure = (name: string, more = {}) =>
   JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: name, ...more })
 const refusedItem = { Code: 'ConditionalCheckFailed', Message: 'no', Item: item }
 
-/** What the server says, call after call: first what passes and is tried again, then what is an answer. */
+/**
+ * The server's answers in order: first temporary failures, which are retried, then final answers.
+ */
 const answers: [number, string][] = [
   [500, failure('InternalServerError')],
   [200, JSON.stringify({ Item: item })],
@@ -100,7 +103,7 @@ const listed =
   '<ListBucketResult><IsTruncated>false</IsTruncated><Contents><Key>photos/A/1 é&amp;2.avif</Key></Contents></ListBucketResult>'
 const invalidated = '<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>'
 
-/** What the bucket and the edge say: XML, bytes, or nothing. */
+/** Answers of bucket and edge: XML, bytes, or an empty body. */
 function answerFiles({ method, url = '' }: IncomingMessage, response: ServerResponse) {
   const xml = (text: string) => response.writeHead(200, { 'content-type': 'application/xml' }).end(text)
   if (url.includes('invalidation'))
@@ -142,7 +145,7 @@ const results = [
     putNew(key, nested, undefined),
     update(key, 'SET n = :n', { values: { ':n': 2 }, onConflict: withStanding }),
   ]).catch(told),
-  // Refused by something between here and AWS, then in conflict, then written.
+  // Refused by a proxy before AWS, then a conflict, then written.
   await commit([put(key, nested)]),
   await apply(update(key, 'SET n = :n', { values: { ':n': [1, 'x'] }, onConflict: withStanding })).catch(told),
   await apply(put(key, { n: 1 })),
@@ -165,6 +168,6 @@ const results = [
 server.close()
 server.closeAllConnections()
 
-// Tries of one transaction share their token; another one has another.
+// Retries of one transaction share their token; another transaction has another token.
 const tokenOrder = tokens.map((token) => tokens.indexOf(token))
 console.log(JSON.stringify({ seen, results, tokenOrder, unused: answers }))

@@ -19,8 +19,8 @@ const statements = () =>
   ])
 const actionsOf = (statement: Json): string[] => [statement.Action].flat()
 
-describe('what holds data', () => {
-  test('keeps its name in CloudFormation, and stays when the stack goes', () => {
+describe('stateful resources', () => {
+  test('keep their logical ids, and survive the deletion of the stack', () => {
     for (const [id, type] of [
       ['Table', 'AWS::DynamoDB::Table'],
       ['PhotoBucket', 'AWS::S3::Bucket'],
@@ -30,7 +30,7 @@ describe('what holds data', () => {
     expect(everywhere('AWS::DynamoDB::Table')).toHaveLength(1)
   })
 
-  test('the table is the one of functions/table/shape.ts, protected and recoverable', () => {
+  test('the table has the shape of functions/table/shape.ts, and is protected and recoverable', () => {
     const table = stack.main.Table!.Properties
     expect(table).toMatchObject({
       BillingMode: 'PAY_PER_REQUEST',
@@ -52,7 +52,7 @@ describe('what holds data', () => {
     expect(table.GlobalSecondaryIndexes).toEqual(indexes)
   })
 
-  test('no bucket is public, each is encrypted, takes TLS only and stays', () => {
+  test('no bucket is public; each is encrypted, requires TLS and is retained', () => {
     const buckets = ofType(stack.main, 'AWS::S3::Bucket')
     expect(buckets).toHaveLength(3)
     const policies = JSON.stringify(ofType(stack.main, 'AWS::S3::BucketPolicy'))
@@ -64,7 +64,7 @@ describe('what holds data', () => {
     }
   })
 
-  test('what was sent in and not inspected is gone after a day', () => {
+  test('an upload without inspection expires after a day', () => {
     const rules = stack.main.PhotoBucket!.Properties.LifecycleConfiguration.Rules
     expect(rules).toContainEqual(expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1 }))
   })
@@ -73,7 +73,7 @@ describe('what holds data', () => {
 describe('the functions', () => {
   const made = () => Object.values(stack.domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
 
-  test('are one per call of the contract, one per job, one per kind of upload, one per reader of a topic and two for the stream, and no others', () => {
+  test('are one per call, job, kind of upload and topic reader, two for the stream, and no others', () => {
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
     const jobs = stack.functions.filter(({ kind }) => kind === 'job')
     const uploads = stack.functions.filter(({ kind }) => kind === 'upload')
@@ -85,7 +85,7 @@ describe('the functions', () => {
     expect(everywhere('AWS::Scheduler::Schedule')).toHaveLength(jobs.length)
   })
 
-  test('run on Node 24 and arm64, with the memory and time of their need', () => {
+  test('run on Node 24 and arm64, with the memory and timeout of their need', () => {
     for (const { Properties: own } of made())
       expect(own).toMatchObject({
         Runtime: 'nodejs24.x',
@@ -97,7 +97,7 @@ describe('the functions', () => {
     expect(sizes.sort()).toEqual(needed.sort())
   })
 
-  test('are told what their need names and no secret besides', () => {
+  test('get the variables that their need names and no other secret', () => {
     for (const { domain, key, kind, need } of stack.functions) {
       const own = stack.domains[domain]!
       const [, made] = Object.entries(own).find(
@@ -118,7 +118,7 @@ describe('the functions', () => {
     }
   })
 
-  test('no template holds a secret, only where AWS finds it', () => {
+  test('no template contains a secret, only its location', () => {
     for (const { Properties: own } of made()) {
       for (const [name, value] of Object.entries(own.Environment.Variables)) {
         if (/SECRET|_KEYS?$/.test(name) && name !== 'PUSH_PUBLIC_KEY') {
@@ -128,7 +128,7 @@ describe('the functions', () => {
     }
   })
 
-  test('alarms and mail feedback may reach their topics, over TLS only', () => {
+  test('alarms and mail feedback may publish to their topics, over TLS only', () => {
     const policies = ofType(stack.main, 'AWS::SNS::TopicPolicy').map(({ Properties: own }) =>
       JSON.stringify(own.PolicyDocument),
     )
@@ -138,7 +138,7 @@ describe('the functions', () => {
     expect(services.sort()).toEqual(['cloudwatch', 'ses'])
   })
 
-  test('all logs end after a month', () => {
+  test('all logs expire after a month', () => {
     const logs = everywhere('AWS::Logs::LogGroup')
     expect(logs).toHaveLength(stack.functions.length + 1)
     for (const log of logs) expect(log.Properties.RetentionInDays).toBe(30)
@@ -146,7 +146,7 @@ describe('the functions', () => {
 })
 
 describe('grants', () => {
-  test('the table is never scanned, and no action or resource of it is a wildcard', () => {
+  test('never scan the table, and have no wildcard in its actions or resources', () => {
     const ofTable = statements().filter((statement) =>
       actionsOf(statement).some((action) => action.startsWith('dynamodb:')),
     )
@@ -158,7 +158,7 @@ describe('grants', () => {
     }
   })
 
-  test('who needs to read cannot write, and who needs no mail sends none', () => {
+  test('a read-only need cannot write, and a need without mail sends none', () => {
     for (const [domain, resources] of Object.entries(stack.domains)) {
       const own = stack.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
@@ -172,7 +172,7 @@ describe('grants', () => {
     }
   })
 
-  test('who has no need of photos, copies or moderation may do nothing with them', () => {
+  test('a function without a need for photos, copies or moderation has no access to them', () => {
     for (const [domain, resources] of Object.entries(stack.domains)) {
       const own = stack.functions.filter((entry) => entry.domain === domain)
       const actions = JSON.stringify(Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy'))
@@ -185,12 +185,12 @@ describe('grants', () => {
     }
   })
 
-  test('no role takes a policy that AWS may change', () => {
+  test('no role uses a policy managed by AWS', () => {
     for (const { Properties: own } of everywhere('AWS::IAM::Role')) expect(own.ManagedPolicyArns).toBeUndefined()
   })
 })
 
-test('the stream has two readers that find the bad record, give it up after three tries and keep it', () => {
+test('the stream has two readers that isolate a bad record, retry it three times and then keep it', () => {
   const sources = everywhere('AWS::Lambda::EventSourceMapping')
   expect(sources).toHaveLength(2)
   for (const { Properties: own } of sources) {
@@ -198,14 +198,14 @@ test('the stream has two readers that find the bad record, give it up after thre
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 3,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      // Before the stream forgets a record, after 24 hours.
+      // Before the stream drops a record, after 24 hours.
       MaximumRecordAgeInSeconds: 23 * 3_600,
     })
     expect(own.DestinationConfig.OnFailure.Destination).toBeDefined()
   }
 })
 
-test('only changes that a reaction follows start a reader of the stream; mails do not wait for a batch', () => {
+test('only changes with a reaction start a stream reader; mails do not wait for a batch', () => {
   const readers = everywhere('AWS::Lambda::EventSourceMapping').map(({ Properties: own }) => ({
     filters: own.FilterCriteria.Filters.map(({ Pattern }: Json) => JSON.parse(Pattern)),
     window: own.MaximumBatchingWindowInSeconds,
@@ -234,7 +234,7 @@ test('only changes that a reaction follows start a reader of the stream; mails d
   })
 })
 
-test('an upload starts its inspection, which is tried three times and then kept', () => {
+test('an upload starts its inspection, which is tried three times and then set aside', () => {
   const [rule] = everywhere('AWS::Events::Rule')
   expect(rule!.Properties.EventPattern).toMatchObject({
     source: ['aws.s3'],
@@ -259,7 +259,7 @@ test('NOTIF-09 bounces and complaints start the function that marks such address
   )
 })
 
-test('no stack comes near the 500 resources that CloudFormation takes', () => {
+test("every stack is far below CloudFormation's limit of 500 resources", () => {
   for (const resources of [stack.main, ...Object.values(stack.domains)])
     expect(Object.keys(resources).length).toBeLessThan(450)
 })
@@ -267,7 +267,7 @@ test('no stack comes near the 500 resources that CloudFormation takes', () => {
 describe('the edge', () => {
   const distribution = () => ofType(stack.main, 'AWS::CloudFront::Distribution')[0]!.Properties.DistributionConfig
 
-  test('sends the policy of infra/security-headers.ts with everything', () => {
+  test('sends the headers of infra/security-headers.ts with every answer', () => {
     for (const headers of ofType(stack.main, 'AWS::CloudFront::ResponseHeadersPolicy')) {
       const { SecurityHeadersConfig } = headers.Properties.ResponseHeadersPolicyConfig
       expect(SecurityHeadersConfig.ContentSecurityPolicy).toEqual({
@@ -280,7 +280,7 @@ describe('the edge', () => {
       expect(behavior.ResponseHeadersPolicyId).toBeDefined()
   })
 
-  test('PRIV-02 console, profiles and photos are listed by no search engine, and nothing else of the site is kept from them', () => {
+  test('PRIV-02 console, profiles and photos are excluded from search engines, and nothing else is', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     const isUnlisted = (behavior: Json) =>
       JSON.stringify(stack.main[behavior.ResponseHeadersPolicyId.Ref]).includes('noindex, nofollow')
@@ -291,7 +291,7 @@ describe('the edge', () => {
     ])
   })
 
-  test('one host serves the site, the API and the photos, each behind its function', () => {
+  test('one host serves site, API and photos, each with its edge function', () => {
     const { Aliases, DefaultCacheBehavior, CacheBehaviors } = distribution()
     expect(Aliases).toEqual([site.host, ...site.otherHosts])
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
@@ -306,7 +306,7 @@ describe('the edge', () => {
     ])
     for (const behavior of [DefaultCacheBehavior, ...CacheBehaviors])
       expect(behavior.FunctionAssociations[0].EventType).toBe('viewer-request')
-    // the site itself has a second one, which sets the status of pages that do not exist (ROUTE-60)
+    // The site itself has a second function, which sets the status of missing pages (ROUTE-60).
     for (const behavior of [DefaultCacheBehavior, CacheBehaviors[0]])
       expect(behavior.FunctionAssociations.map(({ EventType }: Json) => EventType)).toEqual([
         'viewer-request',
@@ -314,7 +314,7 @@ describe('the edge', () => {
       ])
   })
 
-  test('it proves itself to the API with a secret that the functions know', () => {
+  test('authenticates to the API with a secret that the functions know', () => {
     const [api, ...others] = distribution().Origins.filter(({ OriginCustomHeaders }: Json) => OriginCustomHeaders)
     expect(others).toEqual([])
     expect(JSON.stringify(api.DomainName)).toContain('execute-api')
@@ -324,7 +324,7 @@ describe('the edge', () => {
   })
 })
 
-test('cdk-nag finds nothing that nobody acknowledged', () => {
+test('cdk-nag finds nothing unacknowledged', () => {
   const { violations } = new AwsSolutionsChecks(stack.app).validateScope(stack.app)
   expect(violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources[0]])).toEqual([])
 })

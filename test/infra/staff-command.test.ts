@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-/** The operator's command as it is run; what it says, and whether it ended well. */
+/** Runs the operator's command. Returns its output and whether it succeeded. */
 async function command(...args: string[]): Promise<{ said: string; isDone: boolean }> {
   const all = [path.join(root, 'infra/staff.ts'), '--dir', dir, ...args]
   return promisify(execFile)(process.execPath, all).then(
@@ -37,7 +37,7 @@ async function command(...args: string[]): Promise<{ said: string; isDone: boole
 const tokenIn = (said: string) => /\/staff#invite=(\S+)/.exec(said)![1]!
 const look = (token: string) => new Visitor(world.url).call(staff.invitation, { body: { token } })
 
-test('OPEN-06 the first of the staff is made by the operator: invited, reset and shut out, on a site that runs', async () => {
+test('OPEN-06 the operator invites the first member of staff, resets and disables them, on a running site', async () => {
   const person = ['--email', 'Robin@Example.org', '--name', 'Robin', '--roles', 'moderator,finance']
   const invited = await command(...person)
   expect(invited.said).toContain(`${world.url}/staff#invite=`)
@@ -52,7 +52,7 @@ test('OPEN-06 the first of the staff is made by the operator: invited, reset and
   await expect(look(tokenIn(again.said))).rejects.toThrow('link_invalid')
 })
 
-test('OPEN-06 it refuses roles that are none, and people who are none', async () => {
+test('OPEN-06 refuses unknown roles and unknown people', async () => {
   const boss = await command('--email', 'x@example.org', '--name', 'X', '--roles', 'boss')
   expect(boss).toMatchObject({ isDone: false, said: expect.stringContaining('"boss" is no role') })
   expect(await command('--email', 'x@example.org', '--disable')).toMatchObject({ isDone: false })

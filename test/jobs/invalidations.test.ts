@@ -12,7 +12,7 @@ const world = openWorld()
 
 const edge = openCloudFront()
 
-/** A batch of the stream in which these photos left the table. */
+/** Delivers a stream batch in which these photos were deleted. */
 const deliverRemovals = async (removed: readonly (readonly [memberId: string, id: string])[]) => {
   const handler = await loadStreamHandler(loadOnce, 'delivery')
   const Records = removed.map(([memberId, id], at): DynamoDBRecord => {
@@ -27,7 +27,7 @@ const deliverRemovals = async (removed: readonly (readonly [memberId: string, id
 }
 const retry = () => world.runJob('photos', 'retryInvalidations')
 
-test('TRAP-46 the photos of a batch are one invalidation, with one path for each member', async () => {
+test('TRAP-46 the photos of a batch are one invalidation, with one path per member', async () => {
   expect(
     await deliverRemovals([
       ['A', '1'],
@@ -38,13 +38,13 @@ test('TRAP-46 the photos of a batch are one invalidation, with one path for each
   expect(edge.invalidations).toEqual([['/photos/A/*', '/photos/B/2/*']])
 })
 
-test('no invalidation has more paths with a wildcard than CloudFront works on at a time', async () => {
+test('no invalidation has more wildcard paths than CloudFront processes at a time', async () => {
   await deliverRemovals(Array.from({ length: 40 }, (_, at) => [`M${at}`, '1'] as const))
   expect(edge.invalidations.map(({ length }) => length)).toEqual([15, 15, 10])
   expect(new Set(edge.invalidations.flat()).size).toBe(40)
 })
 
-test('TRAP-46 what CloudFront does not take is tried again each minute until it does, and then no more', async () => {
+test('TRAP-46 an invalidation that CloudFront refuses is retried each minute until it succeeds, and then no more', async () => {
   edge.isBusy = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const removed = Array.from({ length: 20 }, (_, at) => [`M${at}`, '1'] as const)
@@ -53,7 +53,7 @@ test('TRAP-46 what CloudFront does not take is tried again each minute until it 
   world.clock.advance({ minutes: 1 })
   await retry()
   expect(edge.invalidations).toEqual([])
-  // The table forgets them when no copy can be left, and not before.
+  // The rows expire once no copy can be left, and not before.
   const waiting = (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('INVALIDATION#'))
   const copiesUntil = world.clock.now().getTime() / 1000 - 60 + photoCaching.edgeSeconds
   expect(waiting.map(({ ttl }) => Math.abs(Number(ttl) - copiesUntil) < 600)).toEqual([true, true])

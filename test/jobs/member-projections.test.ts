@@ -62,7 +62,7 @@ describe('changes delivered three times and out of order', () => {
     expect(await sumOf('BE-BRU', 'male')).toBe(1)
   })
 
-  test('an old name or status that comes late brings nothing old back', async () => {
+  test('an old name or status that arrives late restores nothing', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await b.call(likes.like, { body: { id: a.id } })
     await rename(b, 'Nieuw')
@@ -79,7 +79,7 @@ describe('changes delivered three times and out of order', () => {
 })
 
 describe('copies of a card', () => {
-  test('follow its member into likes and conversations of both directions, and into nothing that was removed', async () => {
+  test('follow their member into likes and conversations of both directions, and into no removed row', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await b.call(likes.like, { body: { id: a.id } })
     await a.call(likes.like, { body: { id: b.id } })
@@ -97,9 +97,9 @@ describe('copies of a card', () => {
   })
 })
 
-describe('TRAP-46 presence', () => {
+describe('TRAP-46 absence and return', () => {
   test.each(['deletion_pending', 'banned', 'deleted'])(
-    '%s: gone from all lists and from search, and back with the account',
+    '%s: absent from all lists and search, and back with the account',
     async (status) => {
       const [a, b] = [await anna(world), await bram(world)]
       await b.call(likes.like, { body: { id: a.id } })
@@ -119,7 +119,7 @@ describe('TRAP-46 presence', () => {
     },
   )
 
-  test('SEARCH-09 SEARCH-15 a total leaves out whom one blocked, and counts down once where they become invisible as well', async () => {
+  test('SEARCH-09 SEARCH-15 a total excludes a blocked member, and decreases once if that member is also invisible', async () => {
     const searcher = await addMember(world, { region: 'NL-ZE' })
     const [b, c] = [await bram(world, { region: 'NL-ZE' }), await chris(world, { region: 'NL-ZE' })]
     // More than a page, so that the total comes from the counters.
@@ -141,7 +141,7 @@ describe('TRAP-46 presence', () => {
 })
 
 describe('SEARCH-09 the nightly count', () => {
-  test('mends counters that drifted, removes those of nobody, and leaves right ones alone', async () => {
+  test('corrects wrong counters, removes unused ones, and leaves right ones alone', async () => {
     await bram(world, { region: 'NL-DR' })
     await chris(world, { region: 'NL-FR' })
     await world.settle()
@@ -159,7 +159,7 @@ describe('SEARCH-09 the nightly count', () => {
     expect(await sumOf('NL-FR', 'male')).toBe(1)
   })
 
-  test('leaves a counter that moved while the members were counted, there before or not', async () => {
+  test('leaves alone a counter that changed during the count, whether it existed before or not', async () => {
     await bram(world, { region: 'NL-OV' })
     await world.settle()
     const [[age]] = [...(await listCounts('NL-OV', 'male'))] as [[number, number]]
@@ -183,7 +183,7 @@ describe('SEARCH-09 the nightly count', () => {
     expect(await counts()).toEqual([undefined, 1])
   })
 
-  test('SEARCH-09 tells all found and the fictional among them, and mends that number too', async () => {
+  test('SEARCH-09 reports all members found and the fictional among them, and corrects that number too', async () => {
     const region = 'NL-GR'
     for (let n = 0; n < 3; n++) await bram(world, { region, fictional: n > 0 })
     await world.settle()
@@ -200,7 +200,7 @@ describe('SEARCH-09 the nightly count', () => {
     expect([...(await listCounts(region, 'male', 'f'))]).toEqual([[age, 2]])
   })
 
-  test('moves everybody up on their birthday', async () => {
+  test('moves every member to the new age on the birthday', async () => {
     const now = world.clock.now()
     const tomorrow = civilDate(new Date(now.getTime() + 86_400_000), 'Europe/Amsterdam').slice(5)
     await bram(world, { region: 'NL-FL', birthDate: `1990-${tomorrow}` })

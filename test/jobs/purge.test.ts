@@ -33,11 +33,14 @@ const say = (from: Visitor, to: { id: string }, text: string) =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
 const isPayment = (trace: string) => trace.startsWith('PAYER#')
-/** Evidence of a complaint is the profile as it was, with its name; it outlives the member for an objection (MOD-03). */
+/**
+ * Evidence of a complaint is a copy of the profile with its name. It outlives the member for an
+ * objection (MOD-03).
+ */
 const isEvidence = (trace: string) => /^COMPLAINT#\w+ EVIDENCE$/.test(trace)
 
 describe('ACC-49 TRAP-46 after the 14 days', () => {
-  test('nothing anywhere names the member by id, address or name, payments excepted; the others keep what is theirs', async () => {
+  test('nothing names the member by id, address or name, payments excepted; others keep their data', async () => {
     const { full, b, c, d, words } = await addFullMember(world)
     expect((await tracesOf(world, words)).length).toBeGreaterThan(25)
     await leave(world, full, full.email, { reason: 'other', remarks: `Groeten van ${full.name}` })
@@ -67,7 +70,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect((await tracesOf(world, words)).filter(isEvidence)).toEqual([])
   })
 
-  test('TRAP-46 a payment that is kept holds nothing of the person but the id that an invoice goes by', async () => {
+  test('TRAP-46 a retained payment has no personal data except the id that an invoice refers to', async () => {
     const newcomer = await signUpAndConfirm(world)
     await buyAs(world, newcomer)
     await leave(world, newcomer, newcomer.form.email)
@@ -109,7 +112,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await findAccount(a.id)).toBeUndefined()
   })
 
-  test('ACC-48 never who came back, also when they left and came back more than once', async () => {
+  test('ACC-48 never a member who returned, even after leaving and returning more than once', async () => {
     const newcomer = await signUpAndConfirm(world)
     for (let n = 0; n < 2; n++) {
       await comeBack(world, await leave(world, newcomer, newcomer.form.email))
@@ -121,7 +124,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect((await findAccount(newcomer.id))?.status).toBe('active')
   })
 
-  test('the wish of a member whom staff banned meanwhile is carried out all the same', async () => {
+  test('a deletion is carried out even if staff banned the member meanwhile', async () => {
     const a = await anna(world)
     await leave(world, a, a.email)
     await commit([banAccount((await findAccount(a.id))!)])
@@ -131,7 +134,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await tracesOf(world, [a.id, a.email, a.name])).toEqual([])
   })
 
-  test('an address and a name that somebody else took meanwhile stay theirs', async () => {
+  test('an address and a name that others took meanwhile remain theirs', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { email, name, password } = newcomer.form
     await leave(world, newcomer, email)
@@ -144,7 +147,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     await expectRefusal(signUp(world, { name }), 'name_taken')
   })
 
-  test('NOTIF-12 nothing is mailed to them any more, also not what waited for the mail service', async () => {
+  test('NOTIF-12 no more mail is sent, not even mail that was pending', async () => {
     const newcomer = await signUpAndConfirm(world)
     await world.settle()
     world.mailbox.isDown = true
@@ -159,7 +162,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     )
   })
 
-  test('what somebody wanted to say at signup goes with whoever of the two is purged', async () => {
+  test('a pending signup message is deleted with either of the two members', async () => {
     const b = await bram(world)
     const newcomer = await signUp(world, { signup_message: 'Hoi', signup_message_to: b.id })
     await leave(world, newcomer, newcomer.form.email)
@@ -169,7 +172,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await tracesOf(world, [newcomer.id, newcomer.form.email])).toEqual([])
   })
 
-  test('hundreds of conversations, messages and likes go too', async () => {
+  test('hundreds of conversations, messages and likes are deleted too', async () => {
     const a = await anna(world, { credits: 400, premium: true })
     const others = await Promise.all(Array.from({ length: 60 }, () => addMember(world, { gender: 'male' })))
     for (const other of others) {
@@ -185,7 +188,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(await tracesOf(world, [a.id, a.email])).toEqual([])
   })
 
-  test('run five times at once, and again, the same is left', async () => {
+  test('five parallel runs, and a repeat, give the same result', async () => {
     const { full, words } = await addFullMember(world)
     await leave(world, full, full.email)
     afterGrace()
@@ -196,7 +199,7 @@ describe('ACC-49 TRAP-46 after the 14 days', () => {
     expect(traces.filter((trace) => !isPayment(trace) && !isEvidence(trace))).toEqual([])
   })
 
-  test('TRAP-19 money that is reported after the purge makes nobody anew', async () => {
+  test('TRAP-19 a payment reported after the purge does not recreate the member', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { id } = await newcomer.call(credits.startPayment, {
       body: { id: newId(), bundle: 'c25', method: 'sct', immediate_delivery: true },

@@ -15,9 +15,11 @@ afterEach(() => {
 })
 
 const remind = () => world.runJob('account', 'remindActivation')
-/** The mails after that of signup, newest first. */
+/** Mails after the sign-up mail, newest first. */
 const reminders = async ({ form }: Newcomer) => (await mailsTo(world, form.email)).slice(0, -1)
-/** Runs the job at each hour of the first eight days, and tells after how many hours a mail came. */
+/**
+ * Runs the job at each hour of the first eight days. Returns the hours after which a mail was sent.
+ */
 async function hoursOfMails(newcomer: Newcomer, from = 0, until = 8 * 24): Promise<number[]> {
   const came: number[] = []
   let before = (await reminders(newcomer)).length
@@ -31,7 +33,7 @@ async function hoursOfMails(newcomer: Newcomer, from = 0, until = 8 * 24): Promi
   return came
 }
 
-describe('OPEN-61 who has not confirmed', () => {
+describe('OPEN-61 an unconfirmed member', () => {
   test('is reminded after 24 hours and after 3 days, and then no more', async () => {
     const newcomer = await signUp(world)
     await world.settle()
@@ -48,7 +50,7 @@ describe('OPEN-61 who has not confirmed', () => {
     expect(await reminders(newcomer)).toHaveLength(1)
   })
 
-  test('gets a link that confirms, for 7 days from the reminder, in the own language', async () => {
+  test("gets a link that confirms, for 7 days from the reminder, in the member's language", async () => {
     const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
     at(73)
     await remind()
@@ -59,18 +61,18 @@ describe('OPEN-61 who has not confirmed', () => {
     expect((await dutch.call(account.current)).status).toBe('active')
   })
 
-  test('NOTIF-09 is told in the mail’s head how to get no more of its kind', async () => {
+  test('NOTIF-09 gets a header to unsubscribe from reminders', async () => {
     const newcomer = await signUp(world)
     at(25)
     await remind()
     const [mail] = await reminders(newcomer)
     expect(mail!.headers['list-unsubscribe']).toBeTruthy()
-    // The mail that is always sent has none.
+    // Mails that are always sent have no such header.
     const signupMail = (await mailsTo(world, newcomer.form.email)).at(-1)!
     expect(signupMail.headers['list-unsubscribe']).toBeUndefined()
   })
 
-  test('is reminded once where the job stood still over both hours, and where it runs 5 times at once', async () => {
+  test('is reminded once where the job missed both times, and where it runs 5 times in parallel', async () => {
     const newcomer = await signUp(world)
     at(100)
     await Promise.all(Array.from({ length: 5 }, remind))
@@ -78,7 +80,7 @@ describe('OPEN-61 who has not confirmed', () => {
     expect(await hoursOfMails(newcomer, 101)).toEqual([])
   })
 
-  test('is reminded, once, after an hour without the mail service', async () => {
+  test('is reminded once after an hour without the mail service', async () => {
     const newcomer = await signUp(world)
     await world.settle()
     world.mailbox.isDown = true
@@ -99,7 +101,7 @@ describe('OPEN-61 who has not confirmed', () => {
 })
 
 describe('no reminder', () => {
-  test('OPEN-61 goes to who confirmed, also between the first and the second', async () => {
+  test('OPEN-61 goes to a confirmed member, also between the first and the second', async () => {
     const [soon, later] = [await signUp(world), await signUp(world)]
     await confirm(world, soon)
     at(25)
@@ -125,7 +127,7 @@ describe('no reminder', () => {
     expect(await hoursOfMails(newcomer, 71, 74)).toEqual([])
   })
 
-  test('TRAP-50 but the confirmation mail that one asks for is sent whatever is disabled', async () => {
+  test('TRAP-50 but a requested confirmation mail is sent whatever is disabled', async () => {
     const newcomer = await signUp(world)
     await world.settle()
     await changeAccount(newcomer.id, { notificationsDisabled: ['fbl', 'bounce', 'listunsubscribe'] })
@@ -134,7 +136,7 @@ describe('no reminder', () => {
     expect(await reminders(newcomer)).toHaveLength(1)
   })
 
-  test('goes to who confirmed while the mail waited for the mail service', async () => {
+  test('goes to a member who confirmed while the mail was pending', async () => {
     const newcomer = await signUp(world)
     const token = tokenIn((await mailsTo(world, newcomer.form.email))[0])
     world.mailbox.isDown = true

@@ -22,7 +22,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-/** A context that has time for so many looks at the clock. */
+/** A context that reports enough time for this many checks. */
 const timeFor = (looks: number) => {
   let left = looks
   return { getRemainingTimeInMillis: () => (left-- > 0 ? 60_000 : 0) }
@@ -34,7 +34,7 @@ const cardOf = (index: number, told: Partial<Card> = {}): Card => ({
 })
 const rename = (id: string, name: string) => apply(update(keys.card(id), 'SET n = :n', { values: { ':n': name } }))
 
-describe('copies of the card of a member who is liked by 1,200', () => {
+describe('card copies of a member liked by 1,200', () => {
   let popular: Member
   const fans = 1200
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('copies of the card of a member who is liked by 1,200', () => {
 
   const OwnRow = z.object({ card: z.object({ id: z.string() }) })
   const Shown = z.object({ card: z.object({ n: z.string() }) })
-  /** How many of the fans' rows show each name. */
+  /** Number of fans' rows per name shown. */
   async function namesShown(): Promise<Record<string, number>> {
     const { items } = await list(OwnRow, keys.likesOfMember(popular.id))
     const rows: (z.infer<typeof Shown> | undefined)[] = []
@@ -66,13 +66,13 @@ describe('copies of the card of a member who is liked by 1,200', () => {
     expect(await namesShown()).toEqual({ Eerste: 500, [popular.name]: fans - 500 })
     await copyCards({}, timeFor(dueShards + 2))
     expect(await findCopying(popular.id)).toBeDefined()
-    // Time for 500 more each: the second run goes on where the first one was.
+    // Time for 500 more each: the second run continues after the first.
     await copyCards({}, timeFor(dueShards + 2))
     expect(await namesShown()).toEqual({ Eerste: fans })
     expect(await findCopying(popular.id)).toBeUndefined()
   })
 
-  test('a newer change takes the place of an older one that is unfinished, and the older one ends nothing', async () => {
+  test('a newer change replaces an unfinished older one, and the older one ends nothing', async () => {
     await rename(popular.id, 'Tweede')
     await world.settle()
     const older = (await findCopying(popular.id))!
@@ -80,20 +80,20 @@ describe('copies of the card of a member who is liked by 1,200', () => {
     await world.settle()
     const newer = (await findCopying(popular.id))!
     expect(newer.revision).not.toBe(older.revision)
-    // Repeated runs, and two at once, lead to the same.
+    // Repeated and parallel runs are idempotent.
     await Promise.all([copyCards({}, timeFor(30)), copyCards({}, timeFor(30))])
     await copyCards({}, timeFor(30))
     expect(await namesShown()).toEqual({ Derde: fans })
   })
 
-  test('an old change that is delivered again copies the card as it is now', async () => {
+  test('an old change delivered again copies the current card', async () => {
     await copyToCounterparts(popular.id)
     expect(Object.keys(await namesShown())).toEqual([(await findCard(popular.id))!.n])
   })
 })
 
-describe('what is stored of copying that is under way', () => {
-  test('an older change neither saves its progress over a newer one nor ends it', async () => {
+describe('the stored progress of copying', () => {
+  test('an older change neither overwrites nor ends the progress of a newer one', async () => {
     const { id } = await bram(world)
     await startCopying(id, 'older', 'A', world.clock.now())
     await startCopying(id, 'newer', 'B', world.clock.now())
@@ -102,7 +102,7 @@ describe('what is stored of copying that is under way', () => {
     expect(await findCopying(id)).toEqual({ revision: 'newer', after: 'B' })
   })
 
-  test('TRAP-46 a purged member has none', async () => {
+  test('TRAP-46 is not started for a purged member', async () => {
     const purged = ulid()
     await expect(startCopying(purged, 'late', 'A', world.clock.now())).rejects.toBeInstanceOf(Conflict)
     expect(await findCopying(purged)).toBeUndefined()
@@ -114,12 +114,12 @@ describe('the nightly count', () => {
   const yesterday = () => new Date(world.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10)
   const countries = () => [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
   const units = () => countUnits(countries(), genders)
-  /** A counter of somebody who is not there: 7 women of 44 in Drenthe. */
+  /** A wrong counter: 7 women of 44 in Drenthe, where there are none. */
   const miscount = () => apply(update(keys.count('NL-DR', 'female', 44), 'SET n = :n', { values: { ':n': 7 } }))
   const counted = async () => (await listCounts('NL-DR', 'female')).get(44)
   const wholeRun = () => reconcileCounts({}, timeFor(10_000))
 
-  test('SEARCH-09 counts anew what another day had counted, as ages moved', async () => {
+  test('SEARCH-09 recounts what was counted on another day, since ages have changed', async () => {
     const unit = units().findIndex(({ country, gender }) => country === 'NL' && gender === 'female')
     const open = { before: {}, counted: { 'NL-DR|44|n': 7 }, band: 0 }
     await saveCountWalk({ day: yesterday(), first: unit, unit, open })
@@ -137,7 +137,7 @@ describe('the nightly count', () => {
     expect(await findCountWalk()).toBeUndefined()
   })
 
-  test('SEARCH-09 a group that fails is logged and stops no other', async () => {
+  test('SEARCH-09 a failing group is logged and stops no other', async () => {
     await miscount()
     const broken = keys.count(countries()[0]!, 'male', 99)
     await apply(put(broken, { n: 'no number' }))
@@ -149,7 +149,7 @@ describe('the nightly count', () => {
     expect(await counted()).toBeUndefined()
   })
 
-  test('SEARCH-09 stops in time in the middle of a group and is continued by the next runs until every counter is right', async () => {
+  test('SEARCH-09 stops in time within a group, and the next runs continue until every counter is right', async () => {
     const young = Array.from({ length: 1100 }, (_, index) => cardOf(index, { b: '2001-02-03', g: 'male', r: 'NL-DR' }))
     for (let start = 0; start < young.length; start += 40)
       await commit(young.slice(start, start + 40).map((card) => addFindableCard(card, world.clock.now())))
@@ -163,7 +163,7 @@ describe('the nightly count', () => {
       if (runs === 200) throw new Error('the count is not continued')
       await reconcileCounts({}, timeFor(3))
     }
-    // A run ends after three pages; one that knew no end would have done all in the first.
+    // A run ends after three pages; without the limit the first would have done all.
     expect(runs).toBeGreaterThan(1)
   })
 })

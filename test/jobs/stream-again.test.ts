@@ -20,7 +20,10 @@ let mails: number
 let looker: Member
 let expected: { women: string[]; men: string[] }
 
-/** A day on the site with all that reactions follow: sign-ups, a signup message, likes, messages, blocks, a ban, comings and goings. */
+/**
+ * A day on the site with every kind of reaction: sign-ups, a signup message, likes, messages,
+ * blocks, a ban, members leaving and returning.
+ */
 beforeAll(async () => {
   const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
   looker = await anna(world, { invisible: true })
@@ -60,19 +63,19 @@ const find = async (gender: 'female' | 'male') => {
 }
 
 describe('the records of a day, delivered again', () => {
-  test('SEARCH-09 the first time they lead to what search finds and counts', async () => {
+  test('SEARCH-09 the first time they give what search finds and counts', async () => {
     expect(records.length).toBeGreaterThan(40)
     expect(await find('female')).toEqual({ ids: expected.women, numResults: 2 })
     expect(await find('male')).toEqual({ ids: expected.men, numResults: 3 })
   })
 
-  test('in their order, twice more: table and mailbox are the same, byte for byte', async () => {
+  test('in order, twice more: table and mailbox are identical, byte for byte', async () => {
     await deliverAgain(records)
     await deliverAgain(records, 7)
     await expectAllAsBefore()
   })
 
-  test('backwards and in any order', async () => {
+  test('in reverse and random order', async () => {
     await deliverAgain(records.toReversed(), 13)
     for (let seed = 1; seed <= 3; seed++) {
       const shuffled = records
@@ -86,12 +89,12 @@ describe('the records of a day, delivered again', () => {
     await expectAllAsBefore()
   })
 
-  test('three times at the same moment', async () => {
+  test('three times in parallel', async () => {
     await Promise.all([deliverAgain(records), deliverAgain(records), deliverAgain(records)])
     await expectAllAsBefore()
   })
 
-  test('SEARCH-09 the nightly count finds nothing to mend', async () => {
+  test('SEARCH-09 the nightly count finds nothing to correct', async () => {
     await world.runJob('members', 'reconcileCounts')
     await expectAllAsBefore()
   })

@@ -16,7 +16,7 @@ const browser = openBrowser(world)
 
 const write = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 
-/** An item of the main bar, above on desktop and below on phones, without its badge's words. */
+/** An item of the main bar (top on desktop, bottom on phones), without its badge's text. */
 const item = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Hoofdmenu' })
@@ -24,7 +24,7 @@ const item = (page: Page, name: string) =>
     .filter({ visible: true })
 
 describe('unread messages and new likes', () => {
-  test('NAV-02 NAV-04 NAV-29 CHAT-05 CHAT-06 CHAT-23 LIKE-06 LIKE-07: bars and tab show them, and fall as they are read', async () => {
+  test('NAV-02 NAV-04 NAV-29 CHAT-05 CHAT-06 CHAT-23 LIKE-06 LIKE-07: bars and tab show them, and decrease as they are read', async () => {
     const she = await anna(world)
     const [first, second, third] = [await bram(world), await bram(world), await bram(world)]
     await write(first, she)
@@ -59,7 +59,7 @@ describe('unread messages and new likes', () => {
     await expect(page).toHaveTitle(/^\(2\) /)
   })
 
-  test('NAV-03 TRAP-55: the bar stops at 99+, the tab tells the true number, and 0 shows nothing', async () => {
+  test('NAV-03 TRAP-55: the bar stops at 99+, the tab shows the exact number, and 0 shows nothing', async () => {
     const she = await anna(world)
     const he = await bram(world)
     await write(he, she)
@@ -82,7 +82,7 @@ describe('unread messages and new likes', () => {
     await expect(item(page, 'Berichten').getByText(/\d/)).toHaveCount(0)
   })
 
-  test('CHAT-29 API-23: a message that arrives is there within the first five seconds, without a word of loading', async () => {
+  test('CHAT-29 API-23: a new message appears within the first five seconds, without a loading indicator', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const page = await browser.open({ as: she })
@@ -117,7 +117,7 @@ describe('the credits in the bar', () => {
     }
   })
 
-  test('NAV-05 NAV-06: with 11 there is no badge, and the item leads to the credits', async () => {
+  test('NAV-05 NAV-06: with 11 there is no badge, and the item links to the credits', async () => {
     const page = await browser.open({ as: await anna(world, { premium: true, credits: 11 }) })
     await page.goto('/members')
     await sees(item(page, 'Credits'))
@@ -127,7 +127,7 @@ describe('the credits in the bar', () => {
     await page.waitForURL('**/credits')
   })
 
-  test('NAV-09 OPEN-71 TRAP-57: a free member sees the way to premium in its place, and the balance on the credits screen', async () => {
+  test('NAV-09 OPEN-71 TRAP-57: a free member sees the link to premium instead, and the balance on the credits screen', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world, { credits: 2 }) })
     await page.goto('/members')
     await sees(item(page, 'Word premium'))
@@ -139,7 +139,7 @@ describe('the credits in the bar', () => {
   })
 })
 
-test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that stands, and of none that does not', async () => {
+test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t shows an existing like, and no other', async () => {
   const [she, older, newer] = [await anna(world), await bram(world), await bram(world)]
   const page = await browser.open({ on: 'phone', as: she })
   const dialog = page.getByRole('dialog')
@@ -155,7 +155,7 @@ test('LIKE-09 LIKE-10 TRAP-03 OPEN-36: an address with t tells of a like that st
   await page.goto('/members?t=1')
   await sees(dialog.getByRole('heading', { name: `${newer.name} vindt je leuk` }))
   await axe(page)
-  // the page names somebody: then it is about them
+  // The page names a member, so the popup is about them.
   await page.goto(`/members/${older.id}?t=0`)
   await sees(dialog.getByRole('heading', { name: `${older.name} vindt je leuk` }))
   await dialog.getByRole('link', { name: 'Bekijk het profiel' }).click()

@@ -24,7 +24,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan/ }
 const log = (page: Page) => page.getByRole('log')
 const press = (page: Page) => page.getByRole('button', { name: 'Stuur bericht, 1 credit' }).click()
 
-/** Two who talk already, and hers is the page. */
+/** Two members with a conversation, and her page. */
 async function talk(on: 'phone' | 'desktop' = 'phone') {
   const she = await anna(world)
   const he = await bram(world)
@@ -33,7 +33,7 @@ async function talk(on: 'phone' | 'desktop' = 'phone') {
   return { she, he, page }
 }
 
-describe('a message whose sending fails', () => {
+describe('a message that fails to send', () => {
   const onSend = (page: Page, handler: (route: Route) => Promise<void>) =>
     page.route('**/api/chat.php', (route) => (route.request().method() === 'POST' ? handler(route) : route.fallback()))
 
@@ -49,7 +49,7 @@ describe('a message whose sending fails', () => {
     await sees(log(page).getByText('Goed, en die van jou?'))
     await sees(log(page).getByText('Wordt verzonden'))
     await expect(field(page)).toHaveValue('')
-    // the credit is taken off while it is under way, and is back when it failed
+    // The credit is deducted while sending, and restored after the failure.
     await sees(page.getByText('Saldo: 99 credits'))
     await passTime(page, log(page).getByText('Niet verzonden'))
     await sees(page.getByText('Saldo: 100 credits'))
@@ -58,7 +58,7 @@ describe('a message whose sending fails', () => {
 
     await page.reload()
     await sees(log(page).getByText('Goed, en die van jou?'))
-    // it is tried again by itself, and fails again
+    // The automatic retry fails as well.
     await passTime(page, log(page).getByText('Niet verzonden'))
     await page.unroute('**/api/chat.php')
     await log(page).getByRole('button', { name: 'Opnieuw proberen' }).click()
@@ -69,7 +69,7 @@ describe('a message whose sending fails', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Goed, en die van jou?'])
   })
 
-  test('CHAT-37: what was written without a connection goes by itself once it is back, also after a reload, and the notice covers nobody', async () => {
+  test('CHAT-37: a message written offline is sent by itself once online, also after a reload, and the notice covers nobody', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^net::ERR_(FAILED|INTERNET_DISCONNECTED) /)
     await page.goto(chatPath(she, he))
@@ -90,7 +90,7 @@ describe('a message whose sending fails', () => {
     await sees(page.getByText('Saldo: 99 credits'))
     await sees(log(page).getByText('Verzonden', { exact: true }))
 
-    // the page goes before the answer comes
+    // The page unloads before the answer arrives.
     await onSend(page, () => new Promise(() => {}))
     await field(page).fill('En weer thuis')
     await press(page)
@@ -103,7 +103,7 @@ describe('a message whose sending fails', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Hoi, hoe was je dag?', 'Vanuit de trein', 'En weer thuis'])
   })
 
-  test('TRAP-37: an answer that was lost on the way back leads to no second message', async () => {
+  test('TRAP-37: a lost answer leads to no second message', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^net::ERR_FAILED POST .*\/api\/chat\.php/)
     await page.goto(chatPath(she, he))
@@ -123,7 +123,7 @@ describe('a message whose sending fails', () => {
     expect(messages).toHaveLength(2)
   })
 
-  test('a failed message can be given up', async () => {
+  test('a failed message can be discarded', async () => {
     const { she, he, page } = await talk()
     expectFault(page, /^402 POST .*\/api\/chat\.php/)
     await page.goto(chatPath(she, he))
@@ -138,7 +138,7 @@ describe('a message whose sending fails', () => {
   })
 })
 
-test('quality.md people: a draft is there after a reload and in its own conversation only', async () => {
+test('quality.md people: a draft is restored after a reload and in its own conversation only', async () => {
   const { she, he, page } = await talk()
   const other = await bram(world)
   await say(other, she, 'Dag!')
@@ -151,7 +151,7 @@ test('quality.md people: a draft is there after a reload and in its own conversa
   await expect(field(page)).toHaveValue('')
 })
 
-test('API-24 TRAP-42 ACC-31: a session that ended leads to the login once, and what was typed waits in the conversation', async () => {
+test('API-24 TRAP-42 ACC-31: an ended session leads to the login once, and typed text waits in the conversation', async () => {
   const { she, he, page } = await talk()
   expectFault(page, /^403 /)
   await page.goto(chatPath(she, he))
@@ -167,7 +167,7 @@ test('API-24 TRAP-42 ACC-31: a session that ended leads to the login once, and w
   await expect.poll(() => page.evaluate(() => Object.values(localStorage))).toContain('Half geschreven')
 })
 
-describe('taking a conversation off the list', () => {
+describe('removing a conversation', () => {
   const row = (page: Page, name: string) =>
     page.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem').filter({ hasText: name })
   const ask = async (page: Page, name: string) => {
@@ -177,7 +177,7 @@ describe('taking a conversation off the list', () => {
   const onRemoval = (page: Page, handler: (route: Route) => Promise<void>) =>
     page.route('**/api/*', (route) => (route.request().method() === 'DELETE' ? handler(route) : route.fallback()))
 
-  test('CHAT-24: it is asked once more, and cancelling keeps it', async () => {
+  test('CHAT-24: it is confirmed first, and cancelling keeps it', async () => {
     const { he, page } = await talk()
     await page.goto('/chats')
     await ask(page, he.name)
@@ -187,7 +187,7 @@ describe('taking a conversation off the list', () => {
     await sees(row(page, he.name))
   })
 
-  test('CHAT-25: with a slow server the row is gone first', async () => {
+  test('CHAT-25: with a slow server the row disappears first', async () => {
     const { she, he, page } = await talk()
     await page.goto('/chats')
     let answer = () => {}
@@ -210,7 +210,7 @@ describe('taking a conversation off the list', () => {
     await sees(page.getByText('Nog geen gesprekken'))
   })
 
-  test('CHAT-26: when the server fails the row is back, and an alert says why', async () => {
+  test('CHAT-26: when the server fails the row returns, and an alert gives the reason', async () => {
     const { he, page } = await talk()
     expectFault(page, /^500 DELETE /)
     await page.clock.install()
@@ -228,7 +228,7 @@ describe('taking a conversation off the list', () => {
   })
 })
 
-test('CHAT-21: older messages come as one scrolls up, and what is read stays where it is', async () => {
+test('CHAT-21: older messages load while scrolling up, without moving what is being read', async () => {
   const { she, he, page } = await talk()
   for (let number = 1; number <= 34; number++)
     await he.call(chats.send, { body: { member: she.id, id: newId(), text: `Regel ${number}` } })
@@ -250,7 +250,7 @@ test('CHAT-17 ERR-15: a visitor reads that chatting is for members', async () =>
   await page.waitForURL((url) => url.searchParams.get('back') === `/members/${he.id}/chat`)
 })
 
-test('CHAT-15 CHAT-16: a free member who started two conversations is led to buying at the third', async () => {
+test('CHAT-15 CHAT-16: a free member who started two conversations sees the offer to buy at the third', async () => {
   const she = await anna(world)
   for (const he of [await bram(world), await bram(world)]) await say(she, he, 'Hoi')
   const third = await bram(world)
@@ -264,7 +264,7 @@ test('CHAT-15 CHAT-16: a free member who started two conversations is led to buy
   await page.waitForURL('**/credits')
 })
 
-test('CHAT-12 CHAT-14: who is not confirmed, and who writes to them, reads why nothing can be sent', async () => {
+test('CHAT-12 CHAT-14: an unconfirmed member, and anybody who writes to one, reads why nothing can be sent', async () => {
   const she = await anna(world, { status: 'not_confirmed' })
   const he = await bram(world)
   const hers = await browser.open({ on: 'phone', as: she })
@@ -293,7 +293,7 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice, an
   await sees(log(page).getByText('roos'))
   await sees(log(page).getByText('Verzonden', { exact: true }))
   await sees(page.getByText('Saldo: 7 credits'))
-  // the address of the conversation has no choice to open any more
+  // The conversation's address opens no gift choice any more.
   await page.waitForURL(chatPath(she, he))
   await screenshot(page, 'gift-given')
   await page.goto('/chats')
@@ -302,7 +302,7 @@ test('PROF-19 CHAT-09 OPEN-41: the gift button of a profile opens the choice, an
   expect(messages).toMatchObject([{ type: 'gift', text: 'rose' }])
 })
 
-test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', async () => {
+test('OPEN-42 CHAT-28: a suggested first line fills the field and is not sent', async () => {
   const she = await anna(world)
   const he = await bram(world)
   const page = await browser.open({ as: she })
@@ -320,7 +320,7 @@ test('OPEN-42 CHAT-28: a ready first line fills the field and is not sent', asyn
   expect(sent).toBe(0)
 })
 
-test('CHAT-35 on a phone the list goes on where it ends, with the number of all unread messages at every time', async () => {
+test('CHAT-35 on a phone the list continues at its end, always with the total of unread messages', async () => {
   const she = await anna(world)
   const men = Array.from({ length: pageSize.chats + 10 }, (_, index) => ({
     ...she.card,

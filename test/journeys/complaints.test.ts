@@ -17,7 +17,7 @@ const browser = openBrowser(world)
 const receiptOn = async (page: Page) => (await page.locator('dd').first().textContent())!
 const latest = async () => (await listComplaints({ status: 'open', after: undefined, limit: 50 })).complaints.at(-1)!
 
-test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the footer, mends what is missing, and gets a receipt', async () => {
+test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the footer, fixes what is missing, and gets a receipt', async () => {
   const page = await browser.open({ on: 'phone' })
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click()
@@ -30,7 +30,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByText('Kies waar het over gaat.'))
   await sees(page.getByText('Vertel kort wat er is gebeurd.'))
-  // The first thing to mend has the focus.
+  // The first invalid field has the focus.
   await expect(page.getByRole('radio').first()).toBeFocused()
   await axe(page)
   await page.getByRole('radio', { name: 'Betaling' }).check()
@@ -41,7 +41,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
   await page.getByRole('button', { name: 'Verstuur melding' }).click()
   await sees(page.getByText('Dit is geen lidnummer.'))
 
-  // Nothing that was typed is lost by a reload.
+  // A reload keeps everything that was typed.
   await page.reload()
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('Ik heb twee keer betaald.')
   await expect(page.getByLabel('E-mailadres')).toHaveValue('eva@gmail.com')
@@ -61,7 +61,7 @@ test('ROUTE-38 NAV-25 TRAP-63 BLOCK-08 OPEN-48 a visitor finds the form in the f
   await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue('')
 })
 
-test('BLOCK-08 ROLE-08 TRAP-62 a member reports somebody from their conversation, and the words are kept though both go on', async () => {
+test('BLOCK-08 ROLE-08 TRAP-62 a member reports a partner from their conversation, and the evidence survives a block', async () => {
   const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Ruziemaker', gender: 'male' })]
   await b.call(chats.send, { body: { member: a.id, id: newId(), text: 'Ik weet je te vinden.' } })
   const page = await browser.open({ as: a, isDark: true })
@@ -88,7 +88,7 @@ test('BLOCK-08 ROLE-08 TRAP-62 a member reports somebody from their conversation
   ])
 })
 
-test('BLOCK-02 BLOCK-03 the settings list whom one blocked; cancelling keeps the block, confirming undoes it', async () => {
+test('BLOCK-02 BLOCK-03 the settings list blocked members; cancelling keeps the block, confirming removes it', async () => {
   const [a, b] = [await anna(world), await addPicturedMember(world, { name: 'Geblokkeerde', gender: 'male' })]
   const other = await bram(world, { name: 'Verzonnen_Vriend', fictional: true })
   for (const { id } of [other, b]) await a.call(safety.block, { body: { id } })

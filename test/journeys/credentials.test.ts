@@ -24,14 +24,14 @@ const password = 'een-goed-wachtwoord-24'
 const another = 'een-heel-ander-wachtwoord-25'
 const withPassword = async () => anna(world, { passwordHash: await hashPassword(password) })
 
-/** What every step of these must be: whole, and open to everybody. */
+/** Checks each of these screens: complete and accessible. */
 async function look(page: Page, name: string): Promise<void> {
   await axe(page)
   await expectNoOverflow(page)
   await screenshot(page, name)
 }
 
-test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the login to the login, on a Dutch phone', async () => {
+test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from login to login, on a Dutch phone', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone', language: 'nl' })
   expectFault(page, /^404 POST .*\/api\/reset-password\.php/)
@@ -60,7 +60,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the
   await press('Wachtwoord opslaan')
   await sees(page.getByText('De opgegeven wachtwoorden zijn niet gelijk.'))
   await look(page, 'new-password-unequal')
-  // a common one is refused in words, and nothing typed is lost
+  // A common password is refused with a text, and the input is kept.
   for (const name of ['Nieuw wachtwoord', 'Herhaal je nieuwe wachtwoord']) await field(name).fill('wachtwoord')
   await press('Wachtwoord opslaan')
   await sees(page.getByText('Dit wachtwoord is te makkelijk te raden. Kies een ander.'))
@@ -78,7 +78,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the
   await press('Inloggen')
   await page.waitForURL('**/members')
 
-  // the link of before, in a browser of its own
+  // The earlier link, in a separate browser.
   const later = await browser.open({ on: 'phone', language: 'nl' })
   expectFault(later, /^410 PUT .*\/api\/reset-password\.php/)
   await later.goto(link)
@@ -91,7 +91,7 @@ test('ROUTE-08 ROUTE-09 ACC-34 to ACC-38 TRAP-43: a forgotten password, from the
   await later.waitForURL('**/reset-password')
 })
 
-test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, another address, and the way back, on an English desktop', async () => {
+test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, another address, and the undo link, on an English desktop', async () => {
   const member = await withPassword()
   const other = await anna(world)
   const phone = await browser.open({ on: 'phone', language: 'en' })
@@ -106,7 +106,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   await sees(page.getByRole('heading', { name: 'Settings', exact: true }))
   await look(page, 'settings')
 
-  // the password
+  // Password.
   await field('Current password').fill('not-the-old-one')
   await field('New password').fill(another)
   await field('Repeat your new password').fill(another)
@@ -117,7 +117,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   await sees(page.getByText('Password changed.'))
   await expect(field('Current password')).toHaveValue('')
 
-  // the devices
+  // Devices.
   await phone.goto('/login')
   await phone.getByLabel('Email address').fill(member.email)
   await phone.getByLabel('Password', { exact: true }).fill(another)
@@ -132,14 +132,14 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   await phone.goto('/notifications')
   await phone.waitForURL('**/login**')
 
-  // invisible mode
+  // Invisible mode.
   const invisible = page.getByRole('switch', { name: 'Invisible mode' })
   await invisible.check()
   await expect.poll(async () => (await member.call(account.current)).invisible).toBe(true)
   await invisible.uncheck()
   await expect.poll(async () => (await member.call(account.current)).invisible).toBe(false)
 
-  // another address
+  // Another address.
   const email = freshAddress()
   await field('New email address').fill('somebody@gmial.com')
   await press('Did you mean somebody@gmail.com?')
@@ -166,7 +166,7 @@ test('ROUTE-12 ROUTE-37 ACC-19 ACC-39 to ACC-42 NOTIF-13 BLOCK-09: settings, ano
   await page.goto('/notifications')
   await sees(page.getByRole('region', { name: 'Email address' }).getByText(email))
 
-  // the way back, which asks first
+  // The undo link, which asks first.
   await openMailedLink(page, world, member.email, '/mail-change/do')
   await sees(page.getByRole('heading', { name: 'Wasn’t this you?' }))
   await look(page, 'mail-change-back')

@@ -18,7 +18,7 @@ const browser = openBrowser(world)
 
 const nowhere = ['/bestaat-niet', '/settings', '/likes/m', '/likes/some', '/members/abc', '/pages/nothing/here']
 
-test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address tells so with its code and the way home', async () => {
+test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address shows its status and a link home', async () => {
   for (const on of ['phone', 'desktop'] as const) {
     const page = await browser.open({ on })
     expectFault(page, /^404 GET /)
@@ -37,7 +37,7 @@ test('ERR-03 ERR-04 ROUTE-60 TRAP-26 TRAP-28: an unknown address tells so with i
   }
 })
 
-test('ERR-03 ROUTE-15: a member who is not there, gone or never, is a page that is not there', async () => {
+test('ERR-03 ROUTE-15: a member who is deleted or never existed is the not-found page', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^404 GET .*\/api\//)
   await page.goto(`/members/${newId()}`)
@@ -45,7 +45,7 @@ test('ERR-03 ROUTE-15: a member who is not there, gone or never, is a page that 
   await axe(page)
 })
 
-test('ERR-10: a server in trouble shows what happened and another try, which then succeeds', async () => {
+test('ERR-10: a failing server shows the error and a retry, which then succeeds', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^500 GET .*\/api\/likes\.php/)
   await page.clock.install()
@@ -59,7 +59,7 @@ test('ERR-10: a server in trouble shows what happened and another try, which the
   await sees(page.getByText('Nog geen likes'))
 })
 
-test('ERR-01 ERR-02: a part of the program that cannot be loaded reloads the page, once', async () => {
+test('ERR-01 ERR-02: a chunk that fails to load reloads the page, once', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /LikesScreen/)
   await page.route('**/assets/LikesScreen*.js', (route) => route.abort())
@@ -76,7 +76,7 @@ test('ERR-01 ERR-02: a part of the program that cannot be loaded reloads the pag
   await sees(page.getByText('Nog geen likes'))
 })
 
-test('ERR-01 UI-10: a likely next page that cannot be fetched ahead of time disturbs nobody', async () => {
+test('ERR-01 UI-10: a likely next page that fails to prefetch has no effect', async () => {
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /ChatsScreen|LikesScreen|ConversationScreen/)
   await page.route(/\/assets\/(Chats|Likes|Conversation)Screen.*\.js/, (route) => route.abort())
@@ -84,19 +84,19 @@ test('ERR-01 UI-10: a likely next page that cannot be fetched ahead of time dist
   await sees(page.getByRole('heading', { name: 'Leden' }))
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { isFirst: 'yes' }))
   await page.waitForEvent('requestfailed', (request) => request.url().includes('LikesScreen'))
-  // the same document goes on: a reload would have lost its mark
+  // The document is the same: a reload would have lost its mark.
   await page.getByRole('article').or(page.getByText('Niemand gevonden')).first().waitFor()
   await page.getByRole('link', { name: 'Credits' }).filter({ visible: true }).first().click()
   await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
   await expect(page.locator('html')).toHaveAttribute('data-is-first', 'yes')
 })
 
-test('ERR-10: without its settings the site tells so and can be tried again', async () => {
+test('ERR-10: without its settings the site shows an error and a retry', async () => {
   const page = await browser.open()
   expectFault(page, /500 GET .*\/api\/settings\.php/)
   await page.clock.install()
   await page.route('**/api/settings.php*', (route) => route.fulfill({ status: 500, body: '' }))
-  // what was drawn before stands until the program knows that it cannot do better
+  // The prerendered page stays until the program knows that it has nothing better.
   await page.goto('/', { waitUntil: 'load' })
   await passTime(page, page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
   await axe(page)

@@ -16,7 +16,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['BE'] })
 const browser = openBrowser(world)
 
-/** Holds the scripts back until it is called: a slow line. */
+/** Holds back the scripts, like a slow line. Returns the function that releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -31,14 +31,14 @@ const pictureOf = async (path: string, cookie: string): Promise<string> => {
   return /<div id="root"[\s\S]*<\/div>/.exec(html)![0]
 }
 
-test('quality.md people: a page for everybody can be read and followed before any script has come, in each language', async () => {
+test('quality.md people: a public page can be read and navigated before any script has loaded, in each language', async () => {
   const page = await browser.open({ on: 'phone', language: 'fr' })
-  // never comes
+  // The scripts never load.
   expectFault(page, /^net::ERR_FAILED GET .*\/assets\/.*\.js/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
-  // pictures too, which elsewhere fade in by the program
+  // Pictures too, which the program fades in elsewhere.
   const opacities = () =>
     page.locator('figure img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))
   await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']))
@@ -53,7 +53,7 @@ test('quality.md people: a page for everybody can be read and followed before an
   expect(await pictureOf('/pricing?language=de', 'language=nl')).toContain('Preise')
 })
 
-test('quality.md people: the program takes the picture over where it stands, and nothing is typed into the void', async () => {
+test('quality.md people: the program replaces the prerendered page in place, and no input is lost', async () => {
   const page = await browser.open({ on: 'phone', language: 'nl' })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -82,7 +82,7 @@ test('quality.md people: the program takes the picture over where it stands, and
   await expect(day).toHaveValue('12')
 })
 
-test('who is signed in is not shown what was drawn for visitors', async () => {
+test('a signed-in member does not get the prerendered page for visitors', async () => {
   const member = await anna(world)
   const cookies = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await pictureOf('/', '')).toContain('<h1')

@@ -23,7 +23,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true })
 const toasts = (page: Page) => page.locator('[popover][aria-live=polite]').getByRole('button')
 
-/** Addresses that the page asks for from now on. */
+/** Addresses that the page requests from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -33,7 +33,7 @@ function watchRequests(page: Page): string[] {
 describe('the site-entry warning', () => {
   const warning = (page: Page) => page.getByRole('dialog', { name: 'Alleen voor volwassenen' })
 
-  test('HOME-01 HOME-03 HOME-04 OPEN-64 TRAP-54: stands before a first visit, and never again once it was put away', async () => {
+  test('HOME-01 HOME-03 HOME-04 OPEN-64 TRAP-54: shows before a first visit, and never again once dismissed', async () => {
     const page = await browser.open({ on: 'phone', isUnwarned: true })
     await page.goto('/')
     await sees(warning(page))
@@ -54,7 +54,7 @@ describe('the site-entry warning', () => {
     }
   })
 
-  test('HOME-01 HOME-02 HOME-08 UI-11: members, the installed app and pages in the middle of something go without', async () => {
+  test('HOME-01 HOME-02 HOME-08 UI-11: members, the installed app and pages within a task have none', async () => {
     const she = await anna(world)
     const asMember = await browser.open({ isUnwarned: true, as: she })
     const installed = await browser.open({ isUnwarned: true })
@@ -75,7 +75,7 @@ describe('the site-entry warning', () => {
 })
 
 describe('the frame', () => {
-  test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: nine ways in the footer, in the order of the document, on a grid of twelve', async () => {
+  test('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 UI-04: nine links in the footer, in the specified order, on a grid of twelve', async () => {
     const page = await browser.open()
     await page.goto('/')
     await sees(heading(page))
@@ -101,7 +101,7 @@ describe('the frame', () => {
     await expect.poll(grid).toEqual({ columns: 12, columnGap: '15px' })
   })
 
-  test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: the account leads to profile and settings, and what never changes is asked for once', async () => {
+  test('NAV-10 NAV-11 NAV-12 API-16 API-17 API-18: the account links to profile and settings, and constant data is requested once', async () => {
     const page = await browser.open({ as: await anna(world) })
     const asked = watchRequests(page)
     await page.goto('/likes')
@@ -119,7 +119,7 @@ describe('the frame', () => {
     const times = (path: string) => asked.filter((one) => one === `/api/${path}.php`).length
     expect(times('interests')).toBe(1)
     expect(times('settings')).toBe(1)
-    // regions and company come with the settings, so that nobody has to ask for them again
+    // Regions and company are in the settings, so no other call is needed.
     expect([times('regions'), times('companyinfo')]).toEqual([0, 0])
   })
 
@@ -136,7 +136,7 @@ describe('the frame', () => {
     }
   })
 
-  test('TRAP-41 API-22 API-23: likes are read on login and on opening their screens, never on the rhythm of user and chats', async () => {
+  test('TRAP-41 API-22 API-23: likes are read on login and on opening their screens, never by the polling of user and chats', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.clock.install()
     const asked = watchRequests(page)
@@ -148,7 +148,8 @@ describe('the frame', () => {
     const ends = (path: string) => count(ended, path)
     await page.goto('/members')
     await sees(account(page))
-    // A call without an answer when the clock jumps over its 20 seconds is sent again (OPEN-69), which is no rhythm.
+    // A call without an answer when the clock jumps past its 20 seconds is retried (OPEN-69), which
+    // is no polling.
     const isQuiet = () => ['likes', 'user', 'chats'].every((path) => ends(path) === times(path))
     await expect.poll(() => isQuiet() && times('likes')).toBe(1)
     for (let turn = 1; turn <= 3; turn++) {
@@ -161,7 +162,7 @@ describe('the frame', () => {
     await expect.poll(() => times('likes')).toBe(2)
   })
 
-  test('TRAP-69 UI-10: while a page rests, code of likely next ones comes and no data; what was typed outlives a reload', async () => {
+  test('TRAP-69 UI-10: an idle page prefetches code of likely next pages and no data; typed text survives a reload', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const page = await browser.open({ as: she })
@@ -176,12 +177,12 @@ describe('the frame', () => {
     const codeOf = (screen: string) => asked.filter((path) => path.startsWith(`/assets/${screen}`)).length
     await expect.poll(() => Math.min(codeOf('LikesScreen'), codeOf('MembersScreen'))).toBe(1)
     await comesToRest(page)
-    // after 5 s the rhythm asks for member and chats, which is no prefetch
+    // After 5 s user and chats are polled, which is no prefetch.
     expect(asked.filter((path) => !path.startsWith('/assets/') && !/\/(user|chats)\.php$/.test(path))).toEqual([])
   })
 })
 
-test('ERR-16 PAY-06 PHOTO-08: a free member who wants more photos reads what they are for, with the way there', async () => {
+test('ERR-16 PAY-06 PHOTO-08: a free member who wants more photos reads that they are for premium, with a link', async () => {
   const he = await addPicturedMember(world, { name: 'Veelzijdig', gender: 'male', wantedGender: 'female' }, 3)
   const page = await browser.open({ as: await anna(world) })
   await page.goto(`/members/${he.id}`)
@@ -192,7 +193,7 @@ test('ERR-16 PAY-06 PHOTO-08: a free member who wants more photos reads what the
   await page.waitForURL('**/credits')
 })
 
-test('ERR-22 UI-06: a discount that cannot be loaded is nobody’s concern; what must be told is at most 350 px wide', async () => {
+test('ERR-22 UI-06: a discount that fails to load is not reported; a toast is at most 350 px wide', async () => {
   const he = await bram(world)
   const page = await browser.open({ as: await anna(world) })
   expectFault(page, /^500 /)

@@ -10,7 +10,10 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
-/** Where the keyboard is must be seen: within the window, not under a bar, and marked, as soon as the page has scrolled there. */
+/**
+ * Expects a visible focus: within the window, not under a bar, and marked, once the page has
+ * scrolled to it.
+ */
 async function expectSeen(page: Page): Promise<void> {
   const look = () =>
     page.evaluate(() => {
@@ -28,7 +31,7 @@ async function expectSeen(page: Page): Promise<void> {
   await expect.poll(look, { intervals: [20] }).toBe('seen')
 }
 
-/** Presses Tab until the keyboard is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
@@ -60,7 +63,7 @@ describe('the keyboard alone', () => {
     await page.waitForURL('**/members')
     await sees(page.getByRole('article'))
 
-    // the first stop of every page is the way past its bars
+    // The first stop of every page is the skip link.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.reload()
     await sees(page.getByRole('article'))
@@ -96,7 +99,7 @@ describe('the keyboard alone', () => {
   })
 
   test.each(['phone', 'desktop'] as const)(
-    'quality.md people: what it reaches is not left under the top bar, on a %s',
+    'quality.md people: the focused element is not left under the top bar, on a %s',
     async (on) => {
       const he = await addPicturedMember(world, { gender: 'male', wantedGender: 'female' }, 2)
       const page = await browser.open({ on, as: await anna(world) })
@@ -106,7 +109,7 @@ describe('the keyboard alone', () => {
       await standStill(page)
       await menu.evaluate((button) => {
         document.body.style.paddingBottom = '100vh'
-        // within the window, where the bar covers it
+        // Within the window, where the bar covers it.
         window.scrollBy(0, button.getBoundingClientRect().top - 4)
         button.focus({ preventScroll: true })
       })
@@ -115,7 +118,7 @@ describe('the keyboard alone', () => {
       await expect(menu).toBeFocused()
       await expectSeen(page)
 
-      // what is in the bar itself leaves the page where it is
+      // Focus within the bar does not scroll the page.
       await page.evaluate(() => window.scrollTo(0, 300))
       await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).focus()
       await standStill(page)
@@ -123,7 +126,7 @@ describe('the keyboard alone', () => {
     },
   )
 
-  test('quality.md people: what it reaches is not left under the bottom bar of a phone', async () => {
+  test('quality.md people: the focused element is not left under the bottom bar of a phone', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world) })
     await page.goto('/likes')
     const link = page.getByRole('main').getByRole('link', { name: 'Bekijk leden' })
@@ -131,7 +134,7 @@ describe('the keyboard alone', () => {
     await standStill(page)
     await link.evaluate((one) => {
       document.body.style.paddingBlock = '100vh'
-      // within the window, where the bar covers it
+      // Within the window, where the bar covers it.
       window.scrollBy(0, one.getBoundingClientRect().bottom - window.innerHeight + 4)
       one.focus({ preventScroll: true })
     })
@@ -141,7 +144,7 @@ describe('the keyboard alone', () => {
     await expectSeen(page)
   })
 
-  test('quality.md people: opens, walks and leaves menus and dialogs, and comes back to where it was', async () => {
+  test('quality.md people: opens, operates and leaves menus and dialogs, and returns the focus', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const page = await browser.open({ as: she })
@@ -150,14 +153,14 @@ describe('the keyboard alone', () => {
     await sees(menu)
     await menu.focus()
     await page.keyboard.press('Enter')
-    // from the first entry upwards to the last, which blocks
+    // From the first item up to the last, which blocks.
     await page.keyboard.press('ArrowUp')
     await expectSeen(page)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await sees(dialog.getByRole('heading', { name: `${he.name} blokkeren?` }))
     await axe(page)
-    // the page beneath cannot be reached
+    // The page below is inert.
     const isWithin = () =>
       page.evaluate(() => document.activeElement === document.body || !!document.activeElement!.closest('dialog'))
     for (let presses = 0; presses < 6; presses++) {
@@ -170,7 +173,7 @@ describe('the keyboard alone', () => {
   })
 })
 
-test('look.md motion: who asked for less motion sees none', async () => {
+test('look.md motion: a visitor with reduced motion sees none', async () => {
   const she = await anna(world)
   const he = await bram(world)
   const page = await browser.open({ on: 'phone', as: she, isCalm: true })
@@ -193,7 +196,7 @@ test('look.md motion: who asked for less motion sees none', async () => {
         true,
       )
   })
-  // each document notes its own
+  // Each document keeps its own list.
   const expectNoMotion = async () => {
     await comesToRest(page)
     await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
@@ -215,7 +218,7 @@ test('look.md motion: who asked for less motion sees none', async () => {
   await expectNoMotion()
 })
 
-test('look.md colour: dark follows the device, and pictures stay as bright as they are', async () => {
+test('look.md colour: dark follows the device, and pictures keep their brightness', async () => {
   const she = await anna(world)
   const he = await addPicturedMember(world, { name: 'Donker', gender: 'male', wantedGender: 'female' })
   const page = await browser.open({ on: 'phone', as: she, isDark: true })

@@ -24,7 +24,7 @@ const ways = (page: Page) =>
   page.getByRole('main').locator('a[href^="/signup"], form, fieldset:has(button)').filter({ visible: true })
 
 describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-47 ROUTE-48 ROUTE-49 ROUTE-50 ROUTE-51 ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-55 ROUTE-56 ROUTE-57 OPEN-17', () => {
-  test('each lander and entry page stands on a phone with its bar, footer, disclaimer and a way into signup, also with a slug that nobody knows', async () => {
+  test('each lander and entry page on a phone has bar, footer, disclaimer and a link to signup, also with an unknown slug', async () => {
     const { id } = await fictional()
     const page = await browser.open({ on: 'phone' })
     const seen = new Map<string, string>()
@@ -51,8 +51,8 @@ describe('LAND-01 LAND-03 LAYOUT-08 LAYOUT-09 LAYOUT-10 ROUTE-17 ROUTE-18 ROUTE-
   })
 })
 
-describe('who is shown', () => {
-  test('LAND-02 PROF-21 PROF-23 TRAP-01: an entry page shows its member with mark and warning, and leads into signup for them', async () => {
+describe('members shown', () => {
+  test('LAND-02 PROF-21 PROF-23 TRAP-01: an entry page shows its member with mark and warning, and leads to signup with them as recipient', async () => {
     const { id } = await fictional()
     const page = await browser.open({ on: 'phone' })
     for (const name of names.filter(isEntry)) {
@@ -73,7 +73,7 @@ describe('who is shown', () => {
       .toMatchObject({ message_to: { id, name: 'Eva' }, gender: 'male' })
   })
 
-  test('TRAP-68: for a real member there is the general page, which does not say their name', async () => {
+  test("TRAP-68: a real member's address shows the general page, without their name", async () => {
     const real = await addPicturedMember(world, { name: 'Geheim' })
     const page = await browser.open()
     for (const name of names.filter(isEntry)) {
@@ -84,7 +84,7 @@ describe('who is shown', () => {
     }
   })
 
-  test('a member finds the way to the profile or to the members in place of signup', async () => {
+  test('a member sees a link to the profile or to the members instead of signup', async () => {
     const { id } = await fictional()
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/landers/video')
@@ -96,7 +96,7 @@ describe('who is shown', () => {
   })
 })
 
-describe('where a visitor came from', () => {
+describe('the traffic source', () => {
   const source = { network: 'noord', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' }
   const stored = (page: Page) => page.evaluate(() => localStorage.getItem('tracking'))
   const storedSources = async () =>
@@ -123,7 +123,7 @@ describe('where a visitor came from', () => {
     await expect.poll(async () => (await storedSources()).length).toBeGreaterThan(0)
   }
 
-  test('LAND-05 LAND-06 ACC-10 TRAP-47: it goes from a lander into the account without being stored on the device, where signup is for sources only', () =>
+  test('LAND-05 LAND-06 ACC-10 TRAP-47: it is passed from a lander to the account without storage on the device, where signup is for sources only', () =>
     withCountry('NL', { signups: 'with_trafficsource' }, async () => {
       const page = await browser.open({ on: 'phone' })
       await page.goto('/landers/alonetonight')
@@ -142,7 +142,7 @@ describe('where a visitor came from', () => {
       await expect.poll(storedSources).toContainEqual(source)
     }))
 
-  test('OPEN-77 SEARCH-14: after a yes it is kept, found again on a later visit, and told to the search; the cookies page takes it back', () =>
+  test('OPEN-77 SEARCH-14: after consent it is stored, found on a later visit, and sent with the search; the cookies page withdraws it', () =>
     withCountry('NL', { loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'limited' }, async () => {
       await fictional()
       const page = await browser.open()
@@ -158,7 +158,7 @@ describe('where a visitor came from', () => {
       await expect.poll(() => stored(page)).toBeNull()
     }))
 
-  test('LAND-07 OPEN-76 TRAP-47: a visit is logged with `lb` and after a yes, and only then', async () => {
+  test('LAND-07 OPEN-76 TRAP-47: a visit is recorded with `lb` and after consent, and only then', async () => {
     const visits = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
     const leave = (page: Page) => page.goto('/login')
     const page = await browser.open()

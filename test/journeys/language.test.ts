@@ -20,7 +20,7 @@ async function choose(page: Page, language: string): Promise<void> {
 const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'language')
 const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang)
 
-/** The calls about the member's language, each with what it says it is about. */
+/** The calls that change the member's language, each with its stated purpose. */
 function watchChanges(page: Page): string[] {
   const told: string[] = []
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function watchChanges(page: Page): string[] {
   return told
 }
 
-test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, keeps the place, and the device remembers for a year', async () => {
+test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, stays on the page, and the device remembers for a year', async () => {
   const page = await browser.open({ on: 'phone' })
   const told = watchChanges(page)
   await page.goto('/pricing')
@@ -58,14 +58,14 @@ test('I18N-06 I18N-21 I18N-22 I18N-24 OPEN-71: a visitor chooses, keeps the plac
   expect(told).toEqual([])
 })
 
-test('I18N-24 NAV-14: a member chooses within a conversation: what is half written stays, and the server is told', async () => {
+test('I18N-24 NAV-14: a member chooses within a conversation: the draft stays, and the choice is sent to the server', async () => {
   const she = await anna(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
   const he = await bram(world, { site: 'CH', language: 'en', country: 'CH', region: 'CH-ZH', city: 'Zürich' })
   await he.call(chats.send, { body: { member: she.id, id: newId(), text: 'Hi' } })
   const page = await browser.open({ as: she })
   const told = watchChanges(page)
   await page.goto(`/members/${he.id}/chat`)
-  // on a device without a choice of its own the account's language holds
+  // On a device without a choice of its own the account's language is used.
   await page.getByLabel(`Message to ${he.name}`).fill('Half written')
   const place = page.url()
   await choose(page, 'Deutsch')
@@ -79,7 +79,7 @@ test('I18N-24 NAV-14: a member chooses within a conversation: what is half writt
   await axe(page)
 })
 
-test('ROUTE-39 OPEN-72: the page of languages marks the current one and changes it in place', async () => {
+test('ROUTE-39 OPEN-72: the language page marks the current one and changes it in place', async () => {
   const page = await browser.open({ on: 'phone', language: 'en' })
   await page.goto('/lang-config')
   const language = (name: string) => page.getByRole('main').getByRole('button', { name })
@@ -91,7 +91,7 @@ test('ROUTE-39 OPEN-72: the page of languages marks the current one and changes 
   await expect.poll(async () => (await cookie(page))?.value).toBe('de')
 })
 
-test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first word, loads no other language and offers no choice of one', async () => {
+test('I18N-01 I18N-04 I18N-08 OPEN-71: the Dutch site is Dutch from the first paint, loads no other language and offers no choice', async () => {
   const page = await browser.open({ origin: world.origins.NL! })
   const loaded: string[] = []
   page.on('response', async (response) => {

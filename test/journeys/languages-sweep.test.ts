@@ -52,7 +52,7 @@ beforeAll(async () => {
       },
       3,
     )
-    // by address: not every system knows the names below localhost
+    // By IP address, since not every system resolves the names below localhost.
     for (const member of [me, man]) Object.assign(member, { address: '127.0.0.1' })
     await man.call(likes.like, { body: { id: me.id } })
     await me.call(likes.like, { body: { id: man.id } })
@@ -62,7 +62,10 @@ beforeAll(async () => {
   await world.settle()
 })
 
-/** What no reader should meet: the name of a text instead of the text, an argument that was not filled in, a button without a word, words that are cut off. */
+/**
+ * Flaws of a page: a text key instead of the text, an unfilled argument, a button without a name,
+ * truncated words.
+ */
 const flaws = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const key =
@@ -90,11 +93,11 @@ const flaws = (page: Page): Promise<string[]> =>
     return [...named, ...silent, ...cut]
   })
 
-test.each(languages)('TRAP-31 I18N-01 I18N-23 the key pages are whole in %s, on a phone', async (language) => {
+test.each(languages)('TRAP-31 I18N-01 I18N-23 the key pages are complete in %s, on a phone', async (language) => {
   const [country] = homes[language]
   const { me, man } = people[language]
   const origin = world.origins[country]!
-  // A first visit is spoken to in the site's own language; any other was chosen earlier.
+  // A first visit uses the site's own language; any other was chosen earlier.
   const chosen = countries[country].languages[0] === language ? {} : { language }
   const asked = { on: 'phone', isCalm: true, origin, ...chosen } as const
   const look = async (page: Page, name: string, path: string) => {

@@ -11,7 +11,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const topBar = (page: Page) => page.getByRole('banner')
 
 describe('layouts', () => {
-  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: the default one has bar, place of banners, footer and disclaimer', async () => {
+  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: the default layout has bar, banners, footer and disclaimer', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on })
       await page.goto('/members')
@@ -23,7 +23,7 @@ describe('layouts', () => {
     }
   })
 
-  test('LAYOUT-05 ROUTE-04: signup begins over the page where somebody is', async () => {
+  test('LAYOUT-05 ROUTE-04: signup opens over the current page', async () => {
     const page = await browser.open()
     await page.goto('/')
     await page.getByRole('button', { name: 'Gratis aanmelden' }).click()
@@ -42,13 +42,13 @@ describe('layouts', () => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
       await expect.poll(beyond).toBe(0)
       await expect(page.getByRole('button', { name: /^Stuur bericht/ })).toBeInViewport({ ratio: 1 })
-      // bars are in the way on a phone, where a keyboard takes half of it
+      // A phone has no bars there, since a keyboard takes half of it.
       const home = topBar(page).getByRole('link', { name: /Naar de homepagina/ })
       await expect(home.filter({ visible: true })).toHaveCount(on === 'phone' ? 0 : 1)
     }
   })
 
-  test('LAYOUT-11: the empty one has the name and nothing else', async () => {
+  test('LAYOUT-11: the empty layout has only the name', async () => {
     const page = await browser.open()
     await page.goto('/login')
     await sees(page.getByRole('button', { name: 'Inloggen' }))
@@ -61,7 +61,7 @@ describe('layouts', () => {
 })
 
 describe('the frame', () => {
-  test('UI-03 UI-05: it is as wide as the specification says, and nothing stands out at any width', async () => {
+  test('UI-03 UI-05: it has the specified widths, and no overflow at any width', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/credits')
     await sees(page.getByRole('heading', { name: 'Credits', level: 1 }))
@@ -74,7 +74,7 @@ describe('the frame', () => {
     }
   })
 
-  test('OPEN-67 UI-13: the phone ends at 767 px', async () => {
+  test('OPEN-67 UI-13: phone layout ends at 767 px', async () => {
     const page = await browser.open({ as: await anna(world) })
     await page.goto('/members')
     const below = page.locator('[data-bar=bottom]')
@@ -84,7 +84,7 @@ describe('the frame', () => {
     await expect(below).toBeHidden()
   })
 
-  test('quality.md people: on a phone everything to press is large enough for a thumb', async () => {
+  test('quality.md people: on a phone every control is large enough for a thumb', async () => {
     const page = await browser.open({ on: 'phone', as: await anna(world) })
     for (const path of ['/', '/members', '/likes', '/chats', '/credits', '/premium']) {
       await page.goto(path)
@@ -97,7 +97,7 @@ describe('the frame', () => {
       const small = () =>
         controls.evaluateAll((all) =>
           all
-            // words within a sentence are as large as the sentence
+            // Links within a sentence are as large as its text.
             .filter((control) => getComputedStyle(control).display !== 'inline')
             .map((control) => ({ html: control.outerHTML.slice(0, 160), box: control.getBoundingClientRect() }))
             .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
@@ -107,7 +107,7 @@ describe('the frame', () => {
     }
   })
 
-  test('NAV-16 NAV-17 NAV-18 NAV-19: the installed app shows a way back on profile, likes and credits, where there is one', async () => {
+  test('NAV-16 NAV-17 NAV-18 NAV-19: the installed app shows a back button on profile, likes and credits, where there is history', async () => {
     const she = await anna(world)
     const he = await bram(world)
     const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Terug' })
@@ -126,7 +126,7 @@ describe('the frame', () => {
     await installed.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     await installed.goto('/likes')
     await sees(installed.getByRole('heading', { level: 1 }))
-    // the blank page of a new tab is no history in an app that was just opened
+    // A new tab's blank page is no history in an app that was just opened.
     for (const path of withBack) {
       await installed.goto('/members')
       await installed.goto(path)

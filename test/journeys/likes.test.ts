@@ -13,7 +13,10 @@ const browser = openBrowser(world)
 const further = 10
 const man = { gender: 'male', wantedGender: 'female' } as const
 
-/** Somebody with a page of likes and some more in both directions; those liked first live in `region`. */
+/**
+ * A member with a page of likes and some more in both directions; the first ones liked live in
+ * `region`.
+ */
 async function popular(region: string): Promise<Member> {
   const she = await anna(world)
   const now = world.clock.now().getTime()
@@ -61,7 +64,7 @@ test.each([
     await expect.poll(scrolled).toBe(place)
     await expect(newLikes).toContainText(`${all - 1}`)
 
-    // the hearts of people whose likes are on no page that is loaded
+    // Hearts of members whose likes are on no loaded page.
     await page.goto(`/members?countryregion=${region}`)
     await expect(cards).toHaveCount(further)
     await expect(cards.getByRole('button', { name: unlike })).toHaveCount(further)

@@ -22,7 +22,7 @@ async function logIn(page: Page, email: string, typed = password): Promise<void>
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
 
-test('ROUTE-02 ACC-27 ACC-28: a wrong password is told and nothing typed is lost; the right one leads to the members', async () => {
+test('ROUTE-02 ACC-27 ACC-28: a wrong password is reported and the input kept; the right one leads to the members', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone' })
   expectFault(page, /^401 POST .*\/api\/user\.php/)
@@ -38,7 +38,7 @@ test('ROUTE-02 ACC-27 ACC-28: a wrong password is told and nothing typed is lost
   await expect.poll(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax' })
 })
 
-/** An address of a page, its parameters filled with what has their form. */
+/** A valid address of a page, with its parameters filled in. */
 const sampleOf = (name: (typeof routes)[number]['name']): string =>
   paths[name]
     .replace('/{paymentmethod}?', '/ideal')
@@ -48,7 +48,7 @@ const sampleOf = (name: (typeof routes)[number]['name']): string =>
 
 const withAccess = (access: Access) => routes.filter((route) => route.access === access)
 
-test('OPEN-16: every page for members leads a visitor to the login, which leads back to it', async () => {
+test('OPEN-16: every page for members leads a visitor to the login, and from there back to it', async () => {
   const member = await withPassword()
   const page = await browser.open({ on: 'phone' })
   for (const { name } of withAccess('member')) {
@@ -63,7 +63,7 @@ test('OPEN-16: every page for members leads a visitor to the login, which leads 
   await sees(page.getByText(words('likes.empty.sent.title')))
 })
 
-test('OPEN-16: nobody is led to another site after logging in', async () => {
+test('OPEN-16: login never redirects to another site', async () => {
   const member = await withPassword()
   for (const back of ['//elsewhere.example/members', 'https://elsewhere.example', '/\\elsewhere.example']) {
     const page = await browser.open()
@@ -73,7 +73,7 @@ test('OPEN-16: nobody is led to another site after logging in', async () => {
   }
 })
 
-test('ROUTE-07: a member has no business at login or signup', async () => {
+test('ROUTE-07: a member is redirected from login and signup', async () => {
   const page = await browser.open({ as: await anna(world) })
   expect(withAccess('guest').map(({ name }) => pathTo(name as 'login'))).toEqual([
     '/login',
@@ -96,6 +96,6 @@ test('ACC-31 NAV-13 NAV-15: logging out ends the session in the browser and on t
   await comesToRest(page)
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0)
   await expect.poll(() => page.context().cookies()).toEqual([])
-  // the cookie that the browser held before is worth nothing any more
+  // The browser's earlier cookie is no longer valid.
   expect((await member.raw('GET', '/api/user.php')).status).toBe(403)
 })

@@ -31,7 +31,7 @@ type Place = {
   country: CountryCode
   region: string
   city: string
-  /** Two ways to pay there, as they are called on screen. */
+  /** Two payment methods of the country, by their names on screen. */
   methods: [string, string]
 }
 
@@ -39,7 +39,10 @@ type Traveller = Place & { page: Page; words: Words; email: string; name: string
 
 const password = 'een-goed-wachtwoord-24'
 
-/** Women of 30 to 36, more than a page of a search holds; the last three are the latest active, so they stand first. */
+/**
+ * Women of 30 to 36, more than a search page. The last three were active most recently, so they
+ * come first.
+ */
 export async function populate({ world, country, region, city }: Place): Promise<Member[]> {
   const people: Member[] = []
   for (let number = 0; number < 27; number++)
@@ -63,7 +66,10 @@ export async function populate({ world, country, region, city }: Place): Promise
   return people.reverse()
 }
 
-/** From the home page to the second purchase: what the product is for (issue 2, sections 4 and 6). */
+/**
+ * From the home page to the second purchase: the purpose of the product (issue 2, sections 4 and
+ * 6).
+ */
 export async function travel(place: Place): Promise<void> {
   const [match, other] = (await populate(place)) as [Member, Member]
   const page = await place.browser.open({ on: place.on })
@@ -88,7 +94,7 @@ export async function travel(place: Place): Promise<void> {
   await leave(traveller)
 }
 
-/** A picture and a check of the screen as it stands now: reachable for everybody, nothing beside the edge. */
+/** Saves a picture of the screen and checks it: accessible, no overflow. */
 async function look({ page, on, language }: Traveller, name: string): Promise<void> {
   await axe(page)
   await expectNoOverflow(page)
@@ -116,14 +122,14 @@ async function signUp(traveller: Traveller): Promise<void> {
     .getByLabel(words('ui.gender.female'), { exact: true })
     .check()
   const birthDate = words('site.home.start.birthDate')
-  // in the order of the country, in English too
+  // In the order of the country, in English too.
   await expect(start.getByRole('textbox').first()).toHaveAttribute('aria-label', `${birthDate}, ${words('ui.day')}`)
   await start.getByLabel(`${birthDate}, ${words('ui.day')}`).fill('17')
   await start.getByLabel(`${birthDate}, ${words('ui.month')}`).fill('5')
   await start.getByLabel(`${birthDate}, ${words('ui.year')}`).fill('1990')
   await start.getByRole('button', { name: words('site.home.start.submit') }).click()
 
-  // what was answered on the home page is not asked again, and stands there for whoever goes back
+  // Answers from the home page are not asked again, and are still there when going back.
   await sees(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
   const back = page.getByRole('button', { name: words('account.signup.back'), exact: true })
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
@@ -169,7 +175,7 @@ async function signUp(traveller: Traveller): Promise<void> {
 
 type Watching = { shownWorks: string[] }
 
-/** Notes each work that is marked as the one that runs (ACC-05). */
+/** Records each task that is marked as running (ACC-05). */
 const watchWorks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shownWorks: string[] = []
@@ -183,7 +189,7 @@ const shownWorks = (page: Page): Promise<string[]> => page.evaluate(() => (windo
 
 async function activate(traveller: Traveller): Promise<void> {
   const { page, words, world, on, email } = traveller
-  // right after signup a phone is told in a way that cannot be overlooked (HOME-25)
+  // After signup a phone shows the reminder as a modal (HOME-25).
   await sees(page.getByText(words('app.activation.title')))
   if (on === 'phone')
     await page
@@ -192,11 +198,12 @@ async function activate(traveller: Traveller): Promise<void> {
       .click()
   await look(traveller, '07-unconfirmed')
   expect(await mailsTo(world, email)).toHaveLength(1)
-  // the mail is read an hour later, by the server's clock alone: the time left of the bonus is the server's (TRAP-05)
+  // The mail is read an hour later, by the server's clock alone: the bonus's time left is the
+  // server's (TRAP-05).
   world.clock.advance({ hours: 1 })
   await openMailedLink(page, world, email, '/activate/done')
   await sees(heading(page, words('account.activated.title')))
-  // the token does not stay in the address
+  // The token does not stay in the address.
   await page.waitForURL((url) => url.pathname === '/activate/done' && url.hash === '')
   await look(traveller, '08-activated')
   await page.getByRole('link', { name: words('account.activated.toMembers') }).click()
@@ -230,7 +237,7 @@ async function searchMembers(traveller: Traveller): Promise<void> {
   await expect(cards).toHaveCount(12)
   const ages = { gender: 'female', min: '18', max: String(oldest) } as const
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
-  // the choice is in the address: it survives a reload and can be sent to somebody (SEARCH-10)
+  // The choice is in the address: it survives a reload and can be shared (SEARCH-10).
   await page.reload()
   await sees(page.getByText(words('members.totalOfAge', { total: 12, ...ages })))
   await page.goto('/members')
@@ -242,12 +249,12 @@ async function likeOnProfile(traveller: Traveller, match: Member): Promise<void>
   const { name } = match
   await page.getByRole('article').filter({ hasText: name }).getByRole('link').click()
   await sees(heading(page, name))
-  // two of her three photos are for premium members only
+  // Two of her three photos are for premium members only.
   const photos = page.getByRole('region', { name: words('members.photos.label', { name }) })
   await sees(photos.getByAltText(words('members.photos.photo', { name, number: '1', count: '3' })))
   if (on === 'desktop') await photos.getByRole('button', { name: words('members.photos.next') }).click()
   else {
-    // as a thumb pushes it
+    // Like a swipe of a thumb.
     await photos.hover()
     await page.mouse.wheel(390, 0)
   }
@@ -260,7 +267,7 @@ async function likeOnProfile(traveller: Traveller, match: Member): Promise<void>
 
 async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   const { page, words, on, name, world } = traveller
-  // The button turns with the press; the like reaches the server a moment later.
+  // The button changes with the press; the like reaches the server a moment later.
   const likers = async () => (await match.call(likes.list)).liked_by
   await expect.poll(async () => (await likers()).map(({ profile }) => profile.name)).toEqual([name])
   const [liker] = await likers()
@@ -280,7 +287,7 @@ async function becomeMatch(traveller: Traveller, match: Member): Promise<void> {
   await sees(page.getByText(words('members.profile.match')))
 }
 
-/** Writes and sends, and waits until the server has it. */
+/** Types and sends a message, and waits until the server has it. */
 async function write({ page, words }: Traveller, to: string, text: string): Promise<void> {
   await page.getByLabel(words('chats.composer.label', { name: to })).fill(text)
   const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
@@ -310,7 +317,7 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   await page.getByRole('link', { name: words('members.profile.message') }).click()
   await write(traveller, other.name, 'Je profiel maakte me nieuwsgierig.')
   await sees(page.getByText(words('chats.composer.balance', { count: 0 })))
-  // the exact words of the specification (CHAT-11, ERR-14)
+  // Exact text of the specification (CHAT-11, ERR-14).
   const notice =
     traveller.language === 'nl' ? 'Je hebt onvoldoende credits' : words('chats.notice.insufficient_credits')
   await sees(page.getByText(notice))
@@ -318,7 +325,7 @@ async function spendFirstCredits(traveller: Traveller, match: Member, other: Mem
   await look(traveller, '15-chat-out-of-credits')
 }
 
-/** An amount as the country writes it. */
+/** An amount in the country's format. */
 const money = ({ language, country }: Traveller, cents: number): string =>
   new Intl.NumberFormat(`${language}-${country}`, { style: 'currency', currency: countries[country].currency }).format(
     cents / 100,
@@ -368,7 +375,7 @@ async function press(traveller: Traveller, method: string, price: number): Promi
   await screenshot(page, `main-${traveller.language}-${traveller.on}-18-hosted`)
 }
 
-/** What the buyer does at the hosted page; both languages are there. */
+/** The buyer's action at the hosted page, in either language. */
 async function payAt({ page, world }: Traveller, action: 'pay' | 'cancel'): Promise<void> {
   await page.locator(`button[value=${action}]`).click()
   await page.waitForURL('**/transactions/*')
@@ -393,7 +400,7 @@ async function buyAgain(traveller: Traveller): Promise<void> {
   await press(traveller, traveller.methods[0], full)
   await payAt(traveller, 'cancel')
 
-  // the exact words of the specification, its spelling too (PAY-21, ERR-12, TRAP-53)
+  // Exact text of the specification, spelling included (PAY-21, ERR-12, TRAP-53).
   const failed = language === 'nl' ? 'Betaling mislukt' : words('credits.transaction.failed')
   const why = language === 'nl' ? 'De betaling is mislukt of geannuleeerd.' : words('credits.transaction.failedText')
   await sees(heading(page, failed))

@@ -30,7 +30,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   const newcomer = await signUp(world)
   const page = await browser.open({ on: 'phone', language: 'nl', as: newcomer, isUntold: true })
 
-  // what sign-up found, with the reminder over it
+  // The members that sign-up found, with the reminder above.
   await page.goto('/signup-matches?api_signup_complete=1')
   await page.getByRole('dialog').getByRole('button', { name: 'Eerst rondkijken' }).click()
   const cards = page.getByRole('main').getByRole('article')
@@ -40,7 +40,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await axe(page)
   await screenshot(page, 'signup-matches')
 
-  // confirmed: a minute in the members area later the first like, marked as fictional
+  // Confirmed: after a minute in the members area the first like, marked as fictional.
   expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
   await page.clock.install()
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')
@@ -59,7 +59,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await expect(told).toHaveCount(0)
   expect((await newcomer.call(likes.list)).liked_by.map(({ id }) => id)).toEqual([fictional.id])
 
-  // the game: passed, liked by a key, and nobody of them again
+  // The game: one passed, one liked by a key, and neither shown again.
   await page.goto('/swipe-game')
   const top = page.getByRole('main').getByRole('article')
   await sees(page.getByText('Nog 4 likes vandaag'))
@@ -73,7 +73,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await sees(page.getByText('Nog 3 likes vandaag'))
   await expect.poll(async () => (await newcomer.call(likes.list)).profiles.length).toBe(1)
 
-  // the finder: what may not be asked leaves the browser never
+  // The finder: answers that must not be stored never leave the browser.
   await page.goto('/match-finder')
   await sees(page.getByText(/^Vrijwillig, en zonder invloed/))
   await axe(page)
@@ -90,19 +90,19 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   await expect.poll(kept).not.toMatch(/sexy|race|white/i)
 
-  // and who is like somebody stands below their profile
+  // Similar members are below the profile.
   await cards.filter({ hasText: 'Bas' }).getByRole('link').click()
   const similar = page.getByRole('region', { name: 'Vergelijkbare leden' })
   await similar.scrollIntoViewIfNeeded()
   await sees(similar.getByText('3 leden'))
   await expect(similar.getByRole('article')).toHaveCount(3)
   await screenshot(page, 'similar')
-  // no button half below the bar above
+  // No button is half under the top bar.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await axe(page)
 })
 
-test('LIKE-11 LIKE-18: a real like opens once in a day, after payment and typing, at the first page that has room for it', async () => {
+test('LIKE-11 LIKE-18: a real like opens once a day, after payment and typing, at the first page that allows it', async () => {
   const he = await addPicturedMember(world, { ...man, name: 'Echte_Erik' })
   const she = await anna(world)
   await he.call(likes.like, { body: { id: she.id } })

@@ -18,7 +18,7 @@ const men = async (count: number, region: string) => {
   await world.settle()
 }
 
-test('SEARCH-10 SEARCH-11: going back from a profile shows the same people in the same place, and asks nothing again', async () => {
+test('SEARCH-10 SEARCH-11: going back from a profile shows the same results at the same position, without a new search', async () => {
   await men(30, 'NL-GR')
   const page = await browser.open({ on: 'phone', as: await anna(world) })
   await page.goto('/members?countryregion=NL-GR')
@@ -27,7 +27,7 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same people in th
   await cards.nth(20).scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(30)
   const card = cards.nth(20).getByRole('link')
-  // it is where it stays, and in reach: the press itself scrolls no further
+  // The card has its final position within the window, so that the press does not scroll.
   await card.hover()
   const scrolled = () => page.evaluate(() => window.scrollY)
   await expect.poll(scrolled).toBeGreaterThan(1000)
@@ -45,7 +45,7 @@ test('SEARCH-10 SEARCH-11: going back from a profile shows the same people in th
   expect(searches).toBe(0)
 })
 
-test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile carries its mark and warning wherever it is shown', async () => {
+test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile has mark and warning wherever it is shown', async () => {
   const she = await anna(world, { region: 'NL-ZE' })
   const he = await addPicturedMember(world, {
     name: 'Verzonnen',
@@ -90,7 +90,7 @@ test('TRAP-01 PROF-21 OPEN-79 quality.md fairness: a fictional profile carries i
   await screenshot(visitor, 'fictional-profile')
 })
 
-test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve, and is told what an account is needed for', async () => {
+test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve, and reads what an account is needed for', async () => {
   await men(14, 'NL-DR')
   const page = await browser.open({ on: 'phone' })
   await page.goto('/members?gender=male')
@@ -117,7 +117,7 @@ test('OPEN-30 SEARCH-14 LIKE-04 PHOTO-09 CHAT-18 ERR-15: a visitor sees twelve, 
   await sees(page.getByRole('dialog').getByText('Log in om te chatten.'))
 })
 
-/** Holds all answers of the server back until it is called. */
+/** Holds back all answers of the server. Returns the function that releases them. */
 async function slowDown(page: Page): Promise<() => void> {
   let go = () => {}
   const isReady = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ async function slowDown(page: Page): Promise<() => void> {
   return go
 }
 
-test('quality.md people UI-12: a slow network shows the shape of what comes, and never a blank page', async () => {
+test('quality.md people UI-12: a slow network shows placeholders, and never a blank page', async () => {
   const she = await anna(world)
   const he = await bram(world)
   for (const path of [

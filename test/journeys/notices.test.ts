@@ -17,7 +17,7 @@ async function look(page: Page, name: string): Promise<void> {
   await screenshot(page, name)
 }
 
-test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches are kept, and what stopped all of them is lifted, on a Dutch phone', async () => {
+test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches are stored, and reasons that disabled all of them are lifted, on a Dutch phone', async () => {
   const member = await anna(world)
   await changeAccount(member.id, { notificationsDisabled: ['fbl'] })
   const page = await browser.open({ on: 'phone', language: 'nl', as: member })
@@ -51,7 +51,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   expect((await findAccount(member.id))!.notificationsDisabled).toEqual([])
   await look(page, 'notifications')
 
-  // A new reason, put away: it stays away, as a moment (HOME-23).
+  // A new reason, dismissed: it stays away, stored as a time (HOME-23).
   await changeAccount(member.id, { notificationsDisabled: ['bounce'] })
   await page.goto('/members')
   await page.getByText(title).locator('xpath=../..').getByRole('button', { name: 'Verbergen' }).click()
@@ -60,7 +60,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   const kept = () => page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))
   await expect.poll(kept).toMatch(/^\d{10}$/)
 
-  // The page is hidden: a beacon leaves, and nobody waits for it.
+  // Hiding the page sends a beacon without waiting for an answer.
   const beacon = page.waitForRequest((request) => request.url().endsWith('/api/page-hidden.php'))
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
@@ -70,7 +70,7 @@ test('NOTIF-02 NOTIF-10 NOTIF-13 HOME-22 HOME-23 OPEN-62 API-07: the switches ar
   expect([sent.method(), sent.postData()]).toEqual(['POST', '{}'])
 })
 
-test('TRAP-20 PAY-11 PAY-53 ROUTE-31 ROUTE-32 OPEN-52: a purchase is repeated by its way, cancelled by its button, and the money goes back, on a Dutch desktop', async () => {
+test('TRAP-20 PAY-11 PAY-53 ROUTE-31 ROUTE-32 OPEN-52: a purchase is repeated by its method, cancelled by its button, and refunded, on a Dutch desktop', async () => {
   const member = await anna(world, { credits: 0, signupDate: '2026-01-01T00:00:00.000Z' })
   const page = await browser.open({ on: 'desktop', language: 'nl', as: member })
   await page.goto('/credits/repeat-order')

@@ -13,13 +13,13 @@ const browser = openBrowser(world)
 
 const own = (page: Page) => page.getByRole('region', { name: 'Mijn foto’s' })
 const tiles = (page: Page) => own(page).getByRole('button', { name: /^(Foto \d|Hoofdfoto)/ })
-/** The photos in their order, by the end of their ids. */
+/** The photos in order, by the end of their ids. */
 const orderOf = (page: Page) =>
   own(page)
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ src }) => /([^/]+)\/(card|full)/.exec(src)?.[1]))
 
-test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from the phone, cut and sent, under inspection, and then in the eyes of another', async () => {
+test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from the phone, cropped and uploaded, in inspection, and then seen by another', async () => {
   const she = await anna(world)
   const he = await bram(world)
   const page = await browser.open({ on: 'phone', as: she })
@@ -52,7 +52,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await axe(page)
   await screenshot(page, 'photo-under-inspection')
   expect((await he.call(members.profile, { query: { id: she.id } })).main_image).toBeNull()
-  // it stands for her already, so nothing asks for one any more
+  // It is her main photo already, so nothing asks for one any more.
   await page.goto('/members')
   await sees(page.getByRole('article'))
   await comesToRest(page)
@@ -70,7 +70,7 @@ test('HOME-18 HOME-19 PHOTO-04 PHOTO-05 PHOTO-10 PROF-13 TRAP-65: a photo from t
   await expect.poll(ratio).toBeCloseTo(0.8, 2)
 })
 
-test('HOME-20: the alert is put away for good, with the moment of it', async () => {
+test('HOME-20: the alert is dismissed permanently, with its time', async () => {
   const page = await browser.open({ as: await anna(world) })
   await page.goto('/members')
   const alert = page.getByText('Laat zien wie je bent')
@@ -85,7 +85,7 @@ test('HOME-20: the alert is put away for good, with the moment of it', async () 
   await expect(alert).toHaveCount(0)
 })
 
-test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at the limit there is a way on; a private one is seen by whom it is opened to', async () => {
+test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: reordering by keyboard is stored; at the limit there is a link onward; a private one is seen by members with access', async () => {
   const she = await addPicturedMember(world, { name: 'Drie' }, 3)
   const he = await addPicturedMember(world, { name: 'Kijker', gender: 'male', wantedGender: 'female', premium: true })
   const page = await browser.open({ as: she, isDark: true })
@@ -100,7 +100,7 @@ test('PHOTO-01 PHOTO-03 PHOTO-06 OPEN-40: another order by keyboard stays; at th
   await move.focus()
   await page.keyboard.press('Space')
   await sees(page.getByText('Foto 3 staat nu op plaats 3 van 3.'))
-  // the arrows are listened to a moment after that is told
+  // The arrow keys work a moment after this announcement.
   const moved = page.getByText(/^Foto 3 staat nu op plaats [12] van 3\.$/)
   const press = async () => {
     await page.keyboard.press('ArrowLeft')

@@ -35,7 +35,7 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled i
   await page.getByLabel('Geaardheid').selectOption('bi')
   await sees(page.getByText('Alles is bewaard'))
 
-  // The browser has not asked anybody until the button is pressed, and sends the kilometre and no more.
+  // The browser asks only when the button is pressed, and sends the position to the kilometre.
   await page.context().grantPermissions(['geolocation'], { origin })
   await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
   await sees(page.getByText('Gevonden: Antwerpen, Antwerpen'))
@@ -63,7 +63,7 @@ test('PROF-12 ROUTE-36 PROF-11 SET-24 SET-27 TRAP-23 TRAP-48: a profile filled i
   expect((await he.call(members.search, { query })).results.map(({ id }) => id)).toEqual([she.id])
 })
 
-test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: what can be done with somebody from their profile', async () => {
+test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: the actions on a member from their profile', async () => {
   const [she, he] = [await anna(world), await bram(world)]
   const page = await browser.open({ on: 'phone', language: 'nl', as: she })
   await page.goto(`/members/${he.id}`)
@@ -87,7 +87,7 @@ test('PROF-16 PROF-17 PROF-20 BLOCK-03 OPEN-40: what can be done with somebody f
   await page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await sees(page.getByText('Geblokkeerd', { exact: true }))
   await expect(page.getByRole('link', { name: 'Stuur bericht' })).toHaveCount(0)
-  // It still opens for who blocked, as the place to undo it.
+  // The blocker can still open it, for unblocking.
   await page.reload()
   await page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Deblokkeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deblokkeren' }).click()

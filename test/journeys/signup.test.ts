@@ -57,7 +57,7 @@ async function answerCredentials(page: Page, email: string): Promise<void> {
 
 const someone = () => ({ name: newName('Nieuw'), email: `nieuw.${newId().toLowerCase()}@example.org` })
 
-/** As far as the last step, nothing sent yet. */
+/** Fills in everything up to the last step, without sending. */
 async function fillIn(page: Page, { name, email } = someone()): Promise<void> {
   await page.goto('/signup')
   await answerWho(page)
@@ -68,7 +68,7 @@ async function fillIn(page: Page, { name, email } = someone()): Promise<void> {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Maak mijn account' }).click()
 
-describe('where signup stands', () => {
+describe('the page of signup', () => {
   test('ROUTE-03 ROUTE-04 TRAP-30: on a desktop it is a modal over the home screen, and closing it leads home', async () => {
     const page = await browser.open()
     await page.goto('/signup')
@@ -76,14 +76,14 @@ describe('where signup stands', () => {
     await sees(page.getByRole('heading', { name: 'Vanavond een goed gesprek', includeHidden: true }))
     await axe(page)
     await screenshot(page, 'signup-modal')
-    // nothing is locked before the first answer was given
+    // Nothing is locked before the first answer.
     await page.keyboard.press('Escape')
     await page.waitForURL(`${world.url}/`)
     await comesToRest(page)
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('ROUTE-05: on a phone it is a page of its own, and cancelling leads home', async () => {
+  test('ROUTE-05: on a phone it is a separate page, and cancelling leads home', async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/signup')
     await step(page, 1)
@@ -93,7 +93,7 @@ describe('where signup stands', () => {
     await page.waitForURL(`${world.url}/`)
   })
 
-  test('ROUTE-06: a started signup goes on where it was, after a reload and on its own page; the password is kept nowhere', async () => {
+  test('ROUTE-06: a started signup resumes after a reload and on its own page; the password is never stored', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on })
       const { name, email } = someone()
@@ -113,7 +113,7 @@ describe('where signup stands', () => {
   })
 })
 
-test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press beside it nor Escape closes the modal; cancelling does', async () => {
+test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press outside nor Escape closes the modal; cancelling does', async () => {
   const page = await browser.open()
   await page.goto('/signup')
   await answerWho(page)
@@ -132,7 +132,7 @@ test('ACC-06 ACC-07 TRAP-35: from step 1 on neither a press beside it nor Escape
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('ACC-05 TRAP-34 TRAP-35: while sending there is no way out; a failure is told in place and another try goes on', async () => {
+test('ACC-05 TRAP-34 TRAP-35: while sending there is no exit; a failure is shown in place and a retry continues', async () => {
   const page = await browser.open()
   expectFault(page, /^500 POST /)
   await page.clock.install()
@@ -151,14 +151,14 @@ test('ACC-05 TRAP-34 TRAP-35: while sending there is no way out; a failure is to
   await sees(dialog(page).getByRole('heading', { name: /^Welkom, Nieuw/ }))
 })
 
-describe('what is refused is told at its field, and can be mended there', () => {
+describe('refusals are shown at their field, and can be corrected there', () => {
   const refused = async (on: Device = 'phone') => {
     const page = await browser.open({ on })
     expectFault(page, /^4\d\d POST .*signup/)
     return page
   }
 
-  test('ACC-14 ACC-16 MOD-06: too young, and what is mended on another device', async () => {
+  test('ACC-14 ACC-16 MOD-06: too young, and a correction on another device', async () => {
     const page = await refused()
     await page.goto('/signup')
     await answerWho(page)
@@ -166,7 +166,8 @@ describe('what is refused is told at its field, and can be mended there', () => 
     await sees(page.getByText('Vul uw geboortedatum in (18+ jaar)'))
     await axe(page)
     await screenshot(page, 'signup-too-young')
-    // Another date does not help on this device for a day (test/journeys/safety-notices.test.ts); on another one it does.
+    // For a day another date is refused on this device (test/journeys/safety-notices.test.ts), but
+    // not on another one.
     await page.context().clearCookies()
     await answerAge(page)
     await step(page, 3)
@@ -184,7 +185,7 @@ describe('what is refused is told at its field, and can be mended there', () => 
     await next(page)
     await sees(page.getByText('Deze profielnaam is al bezet.'))
     await sees(page.getByText('Maak een keuze.'))
-    // who listens is led to the first of them
+    // A screen reader is led to the first of them.
     await expect(page.getByLabel('Profielnaam')).toBeFocused()
     await axe(page)
     const { name } = someone()
@@ -197,7 +198,7 @@ describe('what is refused is told at its field, and can be mended there', () => 
     await screenshot(page, 'signup-refused')
   })
 
-  test('ACC-19 OPEN-80: a likely slip in the address is offered mended', async () => {
+  test('ACC-19 OPEN-80: a likely typo in the address gets a suggestion', async () => {
     const page = await refused()
     await page.goto('/signup')
     await answerWho(page)
@@ -209,7 +210,7 @@ describe('what is refused is told at its field, and can be mended there', () => 
   })
 })
 
-test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the reminder as a modal, a desktop as an alert, and it comes back', async () => {
+test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the reminder as a modal, a desktop as an alert, and it returns', async () => {
   for (const on of ['phone', 'desktop'] as const) {
     const page = await browser.open({ on })
     await fillIn(page)
@@ -229,7 +230,7 @@ test('ACC-08 TRAP-33 HOME-24 HOME-25 TRAP-54: after the end a phone gets the rem
   }
 })
 
-test('ACC-24 ACC-25 ERR-11 OPEN-22: a link that does not work is told with a way to help, and a member gets a new mail', async () => {
+test('ACC-24 ACC-25 ERR-11 OPEN-22: an invalid link shows how to get help, and a member gets a new mail', async () => {
   const visitor = await browser.open({ on: 'phone' })
   expectFault(visitor, /^4(00|10) POST /)
   await visitor.goto('/activate/done#token=x.y.z')
@@ -260,7 +261,7 @@ test('ACC-24 ACC-25 ERR-11 OPEN-22: a link that does not work is told with a way
   await sees(page.getByRole('heading', { name: 'Je account is geactiveerd' }))
 })
 
-test('TRAP-71 ACC-12: where signup is closed nobody can begin, and members can log in', async () => {
+test('TRAP-71 ACC-12: where signup is closed nobody can start, and members can log in', async () => {
   await withCountry('NL', { signups: 'none' as never }, async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/')
@@ -273,7 +274,7 @@ test('TRAP-71 ACC-12: where signup is closed nobody can begin, and members can l
   })
 })
 
-test('HOME-24: once confirmed the reminder is gone', async () => {
+test('HOME-24: once confirmed the reminder disappears', async () => {
   const she = await anna(world, { status: 'not_confirmed' })
   const page = await browser.open({ as: she })
   await page.goto('/members')

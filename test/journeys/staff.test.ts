@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 const stateOf = async (id: string) => (await findPhoto(anna.id, id))?.status
 
-/** The invitation used in the browser: what is shown there is enough to sign in from then on. */
+/** Uses the invitation in the browser. Its data is enough to sign in from then on. */
 async function enrol(page: Page): Promise<{ email: string; secret: string }> {
   const invited = await inviteStaff(world)
   await page.goto(`/staff#invite=${invited.token}`)
@@ -80,7 +80,7 @@ async function enrol(page: Page): Promise<{ email: string; secret: string }> {
 }
 
 async function signIn(page: Page, { email, secret }: { email: string; secret: string }): Promise<void> {
-  // no code works twice
+  // No code works twice.
   world.clock.advance({ seconds: 30 })
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
@@ -91,7 +91,7 @@ async function signIn(page: Page, { email, secret }: { email: string; secret: st
 test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', async () => {
   const page = await browser.open({ language: 'nl' })
   await page.clock.install()
-  // who is signed in is asked before anybody is
+  // Before sign-in the session call is refused.
   expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
   const person = await enrol(page)
   await axe(page)
@@ -104,7 +104,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await signIn(page, person)
   await sees(page.getByText('De oudste kwam 4 uur geleden binnen.'))
 
-  // photos by keyboard: blurred until asked for, approved, taken back, refused with a reason
+  // Photos by keyboard: blurred until opened, approved, undone, refused with a reason.
   await page.getByRole('link', { name: 'Foto’s' }).first().click()
   await sees(page.getByText('Nog 3 foto’s.'))
   const stage = page.getByRole('button', { name: 'Foto tonen' })
@@ -117,7 +117,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await page.keyboard.press('Space')
   await sees(page.getByRole('button', { name: 'Foto vervagen' }))
   await screenshot(page, 'staff-photos-opened')
-  // however slow the machine, it is taken back within the time there is for that
+  // However slow the machine, the decision is undone within its time.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await page.keyboard.press('a')
   await sees(page.getByText('Nog 2 foto’s.'))
@@ -139,14 +139,14 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
       status: 'rejected',
       reason: 'contact_data',
     })
-  // what is held goes when the page does
+  // Pending decisions are sent when the page unloads.
   await page.keyboard.press('Space')
   await page.keyboard.press('e')
   await sees(page.getByText('Er wacht niets.'))
   await page.goto('/staff/complaints')
   await expect.poll(() => findPhoto(anna.id, photos[2]!)).toMatchObject({ isExplicit: true })
 
-  // a complaint: evidence, a ready answer, the draft outlives a reload
+  // A complaint: evidence, a prepared answer, a draft that survives a reload.
   await sees(page.getByRole('row').nth(1))
   await axe(page)
   await screenshot(page, 'staff-complaints')
@@ -158,7 +158,8 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await sees(page.getByLabel('Antwoord met uitleg'))
   await expect.poll(() => page.getByLabel('Antwoord met uitleg').inputValue()).toMatch(/^Bedankt voor je melding/)
   await screenshot(page, 'staff-complaint', { isWhole: true })
-  // the session ends on the server meanwhile: the way back leads to the same complaint, with what was typed
+  // The session ends on the server meanwhile: the next sign-in leads back to the same complaint
+  // with the typed text.
   expectFault(page, /^403 POST .*\/api\/staff-complaint\.php/)
   await page.context().clearCookies({ name: '__Host-staff' })
   await page.getByRole('button', { name: 'Antwoord versturen' }).click()
@@ -173,7 +174,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await world.settle()
   expect(world.mailbox.list(anna.email)[0]?.text).toContain('Bedankt voor je melding')
 
-  // the member it was about, with a reason that is mailed
+  // The subject's account, with a reason that is mailed.
   await page.getByRole('link', { name: /^Bram/ }).click()
   await sees(page.getByRole('heading', { name: /^Bram/ }))
   await axe(page)
@@ -195,7 +196,7 @@ test('OPEN-06 TRAP-74 TRAP-63: from the invitation to a day at the console', asy
   await screenshot(page, 'staff-audit')
 })
 
-test('TRAP-01 OPEN-06: a fictional profile made, changed and removed, marked on every screen', async () => {
+test('TRAP-01 OPEN-06: a fictional profile created, changed and removed, marked on every screen', async () => {
   const page = await browser.open({ language: 'nl' })
   expectFault(page, /^403 GET .*\/api\/staff-session\.php/)
   await enrol(page)

@@ -18,7 +18,7 @@ const browser = openBrowser(world)
 type Role = 'visitor' | 'free' | 'premium'
 const roles: readonly Role[] = ['visitor', 'free', 'premium']
 
-/** Two women who look at the site; a man whom both know, and others, one of them fictional. */
+/** Two women who use the site; a man known to both, and others, one of them fictional. */
 let people: { free: Member; premium: Member; man: Member; payment: string }
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
   people = { free, premium, man, payment: payment.id }
 })
 
-/** A page that is really there for whoever asks. */
+/** An existing page for this role. */
 function pathOf(name: PageName, role: Role): string {
   const { man, payment } = people
   const me = role === 'visitor' ? people.free : people[role]
@@ -71,17 +71,17 @@ function pathOf(name: PageName, role: Role): string {
     'likes-type': { type: 'matches' },
     'likes-m-id': { id: man.id },
     'credits-id-paymentmethod': { id: 'c60', paymentmethod: 'ideal' },
-    // who never bought anything looks at the list
+    // Without any purchase it is the list.
     transactions: role === 'premium' ? { id: payment } : {},
   }
   return (pathTo as (name: PageName, values?: object) => string)(name, values[name])
 }
 
-/** Where a role ends up that may not stay. */
+/** Where a role without access is redirected. */
 const elsewhere = ({ access }: ScreenRoute, role: Role): string | null =>
   access === 'member' && role === 'visitor' ? '/login' : access === 'guest' && role !== 'visitor' ? '/members' : null
 
-/** The frame knows who is here once it shows the login, or the member's account. */
+/** The frame knows the session once it shows the login, or the member's account. */
 const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): Promise<void> | undefined => {
   if (layout === 'empty' || (layout === 'chat' && on === 'phone')) return
   return role === 'visitor'
@@ -89,7 +89,7 @@ const isKnown = (page: Page, { layout }: ScreenRoute, role: Role, on: Device): P
     : sees(page.getByRole('button', { name: 'Account' }).filter({ visible: true }))
 }
 
-/** Every way on the page leads to a page that stands. */
+/** Expects every link on the page to lead to an existing page. */
 async function expectWays(page: Page): Promise<void> {
   const addresses = () =>
     page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
@@ -97,17 +97,18 @@ async function expectWays(page: Page): Promise<void> {
   await expect.poll(nowhere, `links of ${new URL(page.url()).pathname}`).toEqual([])
 }
 
-/** Bar, footer and the rest as the page's layout has them (LAYOUT-01 to 07, 11). */
+/** Bar, footer and other parts by the page's layout (LAYOUT-01 to 07, 11). */
 async function expectLayout(page: Page, { layout, name }: ScreenRoute, on: Device): Promise<void> {
   const footer = page.getByRole('navigation', { name: 'Over deze site' })
   await expect(footer, `footer of ${name}`).toHaveCount(layout === 'default' ? 1 : 0)
-  // a conversation has its own head on phones; a page for one task has the name of the site and no ways on
+  // On phones a conversation has its own header. A page for one task has the site's name and no
+  // links.
   if (layout === 'chat' && on === 'phone') return
   const ways = page.getByRole('banner').getByRole('link', { name: /Naar de homepagina/ })
   await expect(ways.filter({ visible: true }), `bar of ${name}`).toHaveCount(1)
 }
 
-/** One role's walk over all pages, in a browser of its own. */
+/** Visits all pages in one role, in a browser of its own. */
 async function walk(role: Role, on: Device): Promise<void> {
   const session = role === 'visitor' ? {} : { as: people[role] }
   const page = await browser.open({ on, isCalm: true, ...session })
@@ -138,9 +139,9 @@ async function walk(role: Role, on: Device): Promise<void> {
 }
 
 test.each(['phone', 'desktop'] as const)(
-  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is the right one for a visitor, a free and a premium member: named, whole, in its layout and open to everybody',
+  'ROUTE-01 to 16, ROUTE-21 to 46 OPEN-16 OPEN-17: on a %s every page is right for a visitor, a free and a premium member: title, content, layout, accessibility',
   async (on) => {
-    // side by side: most of the time each of them waits for the browser
+    // In parallel, since each mostly waits for the browser.
     await Promise.all(roles.map((role) => walk(role, on)))
   },
 )

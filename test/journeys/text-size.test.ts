@@ -10,7 +10,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld({ countries: ['NL'] })
 const browser = openBrowser(world)
 
-/** The browser's own setting for the size of text, as a percentage of its default of 16 px. */
+/** Sets the browser's text size, as a percentage of its default of 16 px. */
 async function setTextSize(page: Page, percentage: number): Promise<void> {
   const standard = Math.round((16 * percentage) / 100)
   const devtools = await page.context().newCDPSession(page)
@@ -35,7 +35,7 @@ const phones = [
 ] as const
 const sizes = [100, 130, 150, 200] as const
 
-test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button are in view and messages have half of the height', async () => {
+test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button are visible and messages have half of the height', async () => {
   const he = await bram(world)
   const { she, path } = await talk(he)
   const page = await browser.open({ on: 'phone', as: she })
@@ -59,7 +59,7 @@ test('CHAT-31: at 320 and 390 px, up to 200 % text, name, field and send button 
     }
 })
 
-test('CHAT-31 TRAP-01 TRAP-57: what a fictional partner and an empty balance add pushes neither the messages nor the field out', async () => {
+test("CHAT-31 TRAP-01 TRAP-57: a fictional partner's warning and an empty balance push neither the messages nor the field out", async () => {
   const he = await bram(world, { fictional: true })
   const she = await anna(world, { credits: 0 })
   const page = await browser.open({ on: 'phone', as: she })

@@ -10,9 +10,8 @@ const browser = openBrowser(world)
 afterEach(() => world.clock.reset())
 
 const hour = 3_600_000
-/** Moves both clocks: any answer of the server tells the browser the server's time. */
+/** Advances both clocks, since any answer of the server gives the browser the server's time. */
 const pass = (page: Page, seconds: number) => runClock(page, seconds * 1000, { server: world.clock })
-/** Somebody who signed up so long ago. */
 const newcomer = (hoursAgo: number, told: Parameters<typeof anna>[1] = {}) =>
   anna(world, {
     signupDate: new Date(world.clock.now().getTime() - hoursAgo * hour).toISOString(),
@@ -24,14 +23,14 @@ const popup = (page: Page) => page.getByRole('dialog', { name: '25% welkomstkort
 const seconds = (time: string | null) => (time ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 
 describe('the banner', () => {
-  test('HOME-10 HOME-12 LAYOUT-02 TRAP-05: it shows the true time left by the server, ticks, and leads to the credits', async () => {
+  test("HOME-10 HOME-12 LAYOUT-02 TRAP-05: it shows the time left by the server's clock, ticks, and links to the credits", async () => {
     const page = await browser.open({ on: 'phone', as: await newcomer(1) })
-    // a device whose clock is wrong by two days
+    // A device clock that is wrong by two days.
     await page.clock.install({ time: new Date(Date.now() - 48 * hour) })
     await page.goto('/members')
     await sees(banner(page))
     const left = async () => seconds(await banner(page).getByRole('timer').textContent())
-    // the minutes that a busy machine took to come here are gone already
+    // A busy machine has already used some minutes until here.
     await expect.poll(left).toBeGreaterThan(3 * 3600 - 120)
     await expect.poll(left).toBeLessThanOrEqual(3 * 3600)
     const first = await left()
@@ -44,7 +43,7 @@ describe('the banner', () => {
     await sees(page.getByText('25% korting op je eerste aankoop'))
   })
 
-  test('HOME-11 ROUTE-61: it is only in the members area, for whom the bonus runs', async () => {
+  test('HOME-11 ROUTE-61: it is only in the members area, for members with the bonus', async () => {
     const he = await bram(world)
     const page = await browser.open({ as: await newcomer(1) })
     const area = ['/members', `/members/${he.id}`, '/chats', '/likes', '/premium']
@@ -68,7 +67,7 @@ describe('the banner', () => {
     }
   })
 
-  test('TRAP-05 PAY-42: it ends to the second while somebody looks', async () => {
+  test('TRAP-05 PAY-42: it ends to the second while the page is open', async () => {
     const page = await browser.open({ as: await newcomer(4 - 300 / 3600) })
     await page.clock.install()
     await page.goto('/members')
@@ -79,7 +78,7 @@ describe('the banner', () => {
 })
 
 describe('the popup', () => {
-  test('HOME-13 HOME-15 HOME-16 TRAP-04: it opens 40 seconds after entering the members area, and leads to the credits', async () => {
+  test('HOME-13 HOME-15 HOME-16 TRAP-04: it opens 40 seconds after entering the members area, and links to the credits', async () => {
     const page = await browser.open({ on: 'phone', as: await newcomer(3) })
     await page.clock.install()
     await page.goto('/members')
@@ -90,7 +89,7 @@ describe('the popup', () => {
     await runClock(page, 10_000)
     await sees(popup(page))
     await sees(popup(page).getByText('25% goedkoper, tot 4 uur na aanmelding'))
-    // the true time left beside the fixed words
+    // The exact time left, beside the fixed text.
     await expect.poll(async () => seconds(await popup(page).getByRole('timer').textContent())).toBeLessThanOrEqual(3600)
     await axe(page)
     await screenshot(page, 'time-bonus-popup')
@@ -100,7 +99,7 @@ describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('HOME-17 HOME-26: dismissed, it is remembered by its moment and does not come again', async () => {
+  test('HOME-17 HOME-26: dismissed, it is stored with its time and does not return', async () => {
     const page = await browser.open({ as: await newcomer(1) })
     await page.clock.install()
     await page.goto('/members')
@@ -128,7 +127,7 @@ describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('TRAP-27: leaving the members area begins the 40 seconds anew', async () => {
+  test('TRAP-27: leaving the members area restarts the 40 seconds', async () => {
     const page = await browser.open({ as: await newcomer(1) })
     await page.clock.install()
     await page.goto('/members')

@@ -42,7 +42,7 @@ test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a bu
   await look(page, 'unsubscribed')
 })
 
-test('NOTIF-25 an address that was cut in two says so, on a desktop', async () => {
+test('NOTIF-25 a truncated address says so, on a desktop', async () => {
   const member = await anna(world, { status: 'not_confirmed' })
   const page = await browser.open({ on: 'desktop' })
   expectFault(page, /^410 POST .*\/api\/unsubscribe\.php/)

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id)
 })
 
-/** Answers the calls that change something in turn, the last answer again and again. Gives those calls. */
+/** Answers calls that change data in turn, repeating the last answer. Returns those calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const changes: StubCall[] = []
   stubApi((call) => {
@@ -35,7 +35,7 @@ const paste = async (label: string, text: string) => {
   await user.paste(text)
 }
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
-/** What a screen reader says of a field besides its name. */
+/** Accessible description of a field. */
 const problemOf = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -43,7 +43,7 @@ const problemOf = (label: string) =>
     .join(' ')
 const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 
-describe('another address to log in with', () => {
+describe('another login address', () => {
   const [address, password, submit] = ['Nieuw e-mailadres', 'Je wachtwoord', 'Stuur de bevestigingsmail']
   const fill = async () => {
     await paste(address, 'nieuw@example.org')
@@ -68,7 +68,7 @@ describe('another address to log in with', () => {
     expect([field(address).value, field(password).value]).toEqual(['', ''])
   })
 
-  test('ACC-42 a change that waits since an earlier visit is told, and not announced', () => {
+  test('ACC-42 a change pending since an earlier visit is shown, but not announced', () => {
     drawScreen(<EmailSection />, { user: { new_email: 'nieuw@example.org' } })
     expect(screen.getByText('nieuw@example.org')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -79,7 +79,7 @@ describe('another address to log in with', () => {
     ['ACC-41', 'email_taken', 'Dit e-mailadres heeft al een account op deze site.', address, password],
     ['ACC-42', 'wrong_password', 'Controleer je wachtwoord.', password, address],
   ] as const)(
-    '%s %s is told at its field, keeps what was typed, and goes with the next letter',
+    '%s %s is shown at its field, keeps the input, and disappears at the next letter',
     async (_, code, text, wrong, right) => {
       serve(refusal(code, text))
       drawScreen(<EmailSection />)
@@ -109,7 +109,7 @@ describe('another password', () => {
   }
   const toasts = () => toastStore.read().map(({ text, tone }) => [text, tone])
 
-  test('ACC-36 ACC-39 goes with the old one once both are equal; then the fields are empty and it is said', async () => {
+  test('ACC-36 ACC-39 is sent with the old one once both are equal; then the fields are empty and success is shown', async () => {
     const changes = serve(answered(shownUser({ credits: 5 })))
     const client = drawScreen(<PasswordSection />)
     await fill('een goed wachtwoord', 'een ander wachtwoord')
@@ -133,7 +133,7 @@ describe('another password', () => {
   test.each([
     ['ACC-39 wrong_password', 'wrong_password', 'Controleer je oude wachtwoord.', old, first],
     ['password_too_common', 'password_too_common', 'Dit wachtwoord is te gewoon.', first, old],
-  ] as const)('%s is told at its field until something else is typed', async (_, code, text, wrong, right) => {
+  ] as const)('%s is shown at its field until something else is typed', async (_, code, text, wrong, right) => {
     serve(refusal(code, text))
     drawScreen(<PasswordSection />)
     await fill('wachtwoord', 'wachtwoord')
@@ -145,7 +145,7 @@ describe('another password', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('helps a password manager and whoever has forgotten the old one', () => {
+  test('supports password managers and members who forgot the old one', () => {
     drawScreen(<PasswordSection />)
     const hints = [...document.querySelectorAll('input')].map(({ autocomplete }) => autocomplete)
     expect(hints).toEqual(['username', 'current-password', 'new-password', 'new-password'])
@@ -155,7 +155,7 @@ describe('another password', () => {
   })
 })
 
-describe('where the member is logged in', () => {
+describe('sessions', () => {
   const daysAgo = (days: number) => new Date(serverNow().getTime() - days * 86_400_000).toISOString()
   const session = (id: string, device: string, days: number) => ({
     ...{ id, device, current: id === 'A', started_at: daysAgo(30), last_used_at: daysAgo(days) },
@@ -167,7 +167,7 @@ describe('where the member is logged in', () => {
   ]
   const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-  /** A server that knows these sessions and ends what it is told to. */
+  /** A server with these sessions, which ends those it is asked to. */
   function sessions(...known: (typeof here)[]) {
     let left = known
     let isFailing = false
@@ -193,7 +193,7 @@ describe('where the member is logged in', () => {
     ).toEqual(['Chrome, Android uitloggen', 'Onbekend apparaat uitloggen', 'Alle andere apparaten uitloggen'])
   })
 
-  test('one is logged out by its id; with a single other one left there is no button for all', async () => {
+  test('one is logged out by its id; with only one other there is no button for all', async () => {
     const { calls } = sessions(here, phone, nameless)
     drawScreen(<SessionsSection />)
     await user.click(await screen.findByRole('button', { name: 'Chrome, Android uitloggen' }))
@@ -203,7 +203,7 @@ describe('where the member is logged in', () => {
     expect(screen.getByRole('button', { name: 'Onbekend apparaat uitloggen' })).toBeTruthy()
   })
 
-  test('all others are logged out with one press; a refusal is told and leaves the list', async () => {
+  test('all others are logged out with one press; a refusal is shown and leaves the list', async () => {
     const { calls, fail } = sessions(here, phone, nameless)
     drawScreen(<SessionsSection />)
     await screen.findAllByRole('listitem')
@@ -219,7 +219,7 @@ describe('where the member is logged in', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('a list that cannot be read is asked for again with a press', async () => {
+  test('a list that failed to load is reloaded at a press', async () => {
     const { fail } = sessions(here)
     fail(true)
     drawScreen(<SessionsSection />)

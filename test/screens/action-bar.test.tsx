@@ -28,7 +28,7 @@ test('LIKE-01 the heart likes with one press', async () => {
   await waitFor(() => expect(calls).toEqual([{ method: 'POST', path: '/api/like.php', body: { id: bramCard.id } }]))
 })
 
-test('a member who was liked before has a full heart', () => {
+test('a member liked before has a full heart', () => {
   drawScreen(<ActionBar card={bramCard} profile={{ ...profile, liked: true }} />)
   expect(screen.getByRole('button', { name: 'Leuk, Vind Bram niet meer leuk' })).toBeTruthy()
 })
@@ -41,7 +41,7 @@ test('PROF-19 a message and a gift lead to the conversation, the gift with its c
   expect(window.location.pathname + window.location.search).toBe(`${chat}?gift=1`)
 })
 
-test('LIKE-04 CHAT-17 a visitor is told that it needs an account, whatever they press', async () => {
+test('LIKE-04 CHAT-17 a visitor is told that an account is required, whatever they press', async () => {
   const onLoginRequired = vi.fn()
   drawScreen(<ActionBar card={bramCard} profile={undefined} onLoginRequired={onLoginRequired} />, { user: null })
   for (const name of ['Like, Vind Bram leuk', 'Geef Bram een cadeautje', 'Stuur bericht']) await press(name)
@@ -50,7 +50,7 @@ test('LIKE-04 CHAT-17 a visitor is told that it needs an account, whatever they 
   expect(window.location.pathname).toBe('/')
 })
 
-test('PROF-17 who is blocked can be neither liked nor written to, and is unblocked after a question', async () => {
+test('PROF-17 a blocked member can be neither liked nor written to, and is unblocked after a confirmation', async () => {
   drawScreen(<ActionBar card={bramCard} profile={{ ...profile, blocked: true }} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Deblokkeren')

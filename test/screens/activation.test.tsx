@@ -23,7 +23,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** A server that answers activations in turn, the last answer again and again. Gives those calls. */
+/** Answers activations in turn, repeating the last answer. Returns those calls. */
 function serve(...answers: Answer[]): StubCall[] {
   const activations: StubCall[] = []
   stubApi((call) => {
@@ -63,14 +63,14 @@ describe('the activation link', () => {
     await waitFor(() => expect(client.getQueryData(userQuery.queryKey)?.status).toBe(user ? 'active' : undefined))
   })
 
-  test('ACC-24 one that is refused leads to the page of failed activations', async () => {
+  test('ACC-24 a refused link leads to the page of failed activations', async () => {
     openAt('/activate/done#token=abc')
     serve(refusal('link_invalid', 'x'))
     drawScreen(<ActivationDoneScreen />, { user: null })
     await waitFor(() => expect(window.location.href).toMatch(/\/activate\/error$/))
   })
 
-  test('ERR-10 a server that cannot be reached is no refusal: the same link may be tried again', async () => {
+  test('ERR-10 an unreachable server is no refusal: the same link may be tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     openAt('/activate/done#token=abc')
     let isDown = true
@@ -93,7 +93,7 @@ describe('the activation link', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('ROUTE-10 the page without a token asks nothing', () => {
+  test('ROUTE-10 the page without a token makes no call', () => {
     openAt('/activate/done')
     const sent = serve(done)
     drawScreen(<ActivationDoneScreen />, { user: null })
@@ -113,7 +113,7 @@ describe('the page of a failed activation', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('ACC-24 ACC-25 a member asks for the new mail there', async () => {
+  test('ACC-24 ACC-25 a member requests the new mail there', async () => {
     const sent = serve(answered({ status: 'mail_sent' }))
     drawScreen(<ActivationErrorScreen />)
     expect(screen.queryByText(/^Log in/)).toBeNull()
@@ -140,7 +140,7 @@ describe('the activation reminder', () => {
     ['/members', false],
     ['/members', true],
     ['/members?api_signup_complete=1', false],
-  ])('HOME-24 HOME-25 TRAP-54 on %s, smartphone: %s, it is an alert that cannot be put away', (href, isPhone) => {
+  ])('HOME-24 HOME-25 TRAP-54 on %s, smartphone: %s, it is an alert that cannot be dismissed', (href, isPhone) => {
     onPhone(isPhone)
     showPage(placeOf(href))
     drawScreen(<ActivationReminder email="kim@example.org" />)
@@ -150,7 +150,7 @@ describe('the activation reminder', () => {
     expect(screen.queryByRole('button', { name: 'Verbergen' })).toBeNull()
   })
 
-  test('HOME-25 right after signup on a smartphone it is a modal; put away, it is the alert, on the same page', async () => {
+  test('HOME-25 right after signup on a smartphone it is a modal; dismissed, it is the alert, on the same page', async () => {
     onPhone(true)
     openAt('/signup/matches?api_signup_complete=1&page=2')
     drawScreen(<ActivationReminder email="kim@example.org" />)
@@ -168,7 +168,7 @@ describe('the activation reminder', () => {
       `Je kunt één nieuwe mail per minuut vragen, en ${confirmationMails.perDay} per dag. Probeer het straks opnieuw.`,
     ],
     ['already_confirmed', 'Je e-mailadres is al bevestigd.'],
-  ] as const)('ACC-25 OPEN-22 a new mail that is refused with %s says why', async (code, text) => {
+  ] as const)('ACC-25 OPEN-22 a new mail refused with %s shows the reason', async (code, text) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1')
     serve(refusal(code, 'Je e-mailadres is al bevestigd.'))
     const client = drawScreen(<ActivationReminder email="kim@example.org" />, { user: { status: 'not_confirmed' } })

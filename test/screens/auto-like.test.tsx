@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 it is asked for once, 60 s after the members area was entered, and the likes are read once more 500 ms later', async () => {
+test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 it is requested once, 60 s after entering the members area, and likes are reloaded 500 ms later', async () => {
   showPage(placeOf('/profile'))
   const { client, count } = enter(true, () => answered({ profile: liker }))
   await pass(600_000)
   expect(count('/api/auto-like.php')).toBe(0)
   act(() => showPage(placeOf('/members')))
   await pass(30_000)
-  // the minute goes on from page to page
+  // The minute continues across pages.
   act(() => showPage(placeOf('/credits')))
   await pass(29_999)
   expect(count('/api/auto-like.php')).toBe(0)
@@ -64,13 +64,13 @@ test('LIKE-16 LIKE-18 API-08 TRAP-41 OPEN-37 it is asked for once, 60 s after th
   expect([count('/api/auto-like.php'), count('/api/likes.php')]).toEqual([1, 2])
 })
 
-test('OPEN-37 nothing is asked of who has had theirs', async () => {
+test('OPEN-37 nothing is requested for a member who had theirs', async () => {
   const { count } = enter(false, () => answered({ profile: liker }))
   await pass(100_000)
   expect([count('/api/auto-like.php'), count('/api/likes.php'), newLike.read()]).toEqual([0, 1, null])
 })
 
-test('TRAP-02 where nobody likes nothing is shown, and a refusal is no error', async () => {
+test('TRAP-02 without a like nothing is shown, and a refusal is no error', async () => {
   enter(true, () => answered({ profile: null }))
   await pass(61_000)
   expect(newLike.read()).toBeNull()

@@ -29,7 +29,7 @@ const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')
 const page = (...results: (typeof bramCard)[]) => ({ results, numResults: 40, numFictional: 0 })
 
-/** The menu of Bram's profile beside what a member sees of him elsewhere. */
+/** The menu of Bram's profile, with other cached data that shows him. */
 function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram, visited = bram) {
   const calls = stubApi(answer)
   const Elsewhere = () => {
@@ -68,7 +68,7 @@ function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram
   return { client, user, ask, sent, opened: () => screen.getByLabelText('laatst geopend').textContent }
 }
 
-test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is asked once more, and then nothing of the two is left in view', async () => {
+test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is confirmed first, and then removes everything between the two from view', async () => {
   const { client, user, ask, sent, opened } = open(() => answered({ blocked: true }))
   expect(opened()).toBe('Bram')
   const dialog = await ask(words.profile.block)
@@ -89,7 +89,7 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is asked once more, and then no
   expect(client.getQueryData(queryKeys.liked(bram.id))).toBe(false)
   expect(client.getQueryData(queryKeys.chatWithMember(bram.id))).toBeUndefined()
   expect(opened()).toBe('niemand')
-  // the results that showed Bram count one less, on each page; those that did not stay as they are
+  // Results that contained Bram count one less on each page; others are unchanged.
   expect(client.getQueryData(search)).toEqual({
     pages: [
       { ...page(annaCard), numResults: 39 },
@@ -98,14 +98,14 @@ test('BLOCK-01 BLOCK-04 BLOCK-05 CHAT-27 a block is asked once more, and then no
     pageParams: [undefined, 'more'],
   })
   expect(client.getQueryData(otherSearch)).toEqual({ pages: [page(annaCard)], pageParams: [undefined] })
-  // whom the member blocked is read again where it is shown next
+  // The list of blocked members is reloaded when next shown.
   expect(client.getQueryState(queryKeys.blocked)?.isInvalidated).toBe(true)
-  // and the same menu now leads back
+  // The same menu now unblocks.
   await user.click(screen.getByRole('button', { name: words.profile.menu }))
   expect(screen.getByRole('menuitem', { name: words.profile.unblock })).toBeTruthy()
 })
 
-test('BLOCK-01 another profile that was opened last stays so after a block', async () => {
+test('BLOCK-01 another profile that was opened last remains so after a block', async () => {
   const { user, ask, opened } = open(() => answered({ blocked: true }), bram, { ...bram, ...annaCard })
   await user.click((await ask(words.profile.block)).getByRole('button', { name: words.block.confirm }))
   expect(await screen.findByText('Je hebt Bram geblokkeerd.')).toBeTruthy()
@@ -135,7 +135,7 @@ test.each([
   expect(after).toEqual(before)
 })
 
-test('BLOCK-02 undoing a block is told to the server, and the profile and the list follow', async () => {
+test('BLOCK-02 unblocking is sent to the server, and profile and list are updated', async () => {
   const { client, user, ask, sent } = open(() => answered({ blocked: false }), { ...bram, blocked: true })
   client.setQueryData(queryKeys.blocked, { members: [bramCard, annaCard] })
   const dialog = await ask(words.profile.unblock)

@@ -14,7 +14,7 @@ import { expectSoundPage } from '#test/support/sound-page.ts'
 const total = pageSize.chats + 2
 const start = Date.parse('2026-11-20T12:00:00.000Z')
 
-/** Conversation `n` of the server, the latest being the first; two messages are unread in each. */
+/** Conversation `n` of the server, the latest first, with two unread messages each. */
 const row = (n: number) => ({
   conversation: String(n).padStart(26, '0'),
   profile: String(n).padStart(26, '0'),
@@ -26,7 +26,7 @@ const row = (n: number) => ({
 
 let rows: ReturnType<typeof row>[]
 let isDown: boolean
-/** What the server answers to a removal. */
+/** The server's answer to a removal. */
 let removal: Promise<ReturnType<typeof answered>>
 let calls: StubCall[]
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 afterEach(() => expectSoundPage())
 
-/** Opening a conversation reads it on the server. */
+/** Opening a conversation marks it as read on the server. */
 function thread(conversation: string) {
   rows = rows.map((one) => (one.conversation === conversation ? { ...one, num_unread_messages: 0 } : one))
   return {
@@ -66,7 +66,7 @@ const list = () => drawScreen([<ChatList key="list" heading={<h1>Berichten</h1>}
 const shown = () => screen.getAllByRole('listitem').length
 const more = () => screen.getByRole('button', { name: 'Meer gesprekken' })
 
-test('CHAT-35 the list ends in a button for the next page, which goes with the last; the badge counts all pages', async () => {
+test('CHAT-35 the list ends in a button for the next page, until the last one; the badge counts all pages', async () => {
   list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   expect(unread).toBe(2 * total)
@@ -77,7 +77,7 @@ test('CHAT-35 the list ends in a button for the next page, which goes with the l
   expect(unread).toBe(2 * total)
 })
 
-test('CHAT-35 a page that does not come leaves the list and the button for another try', async () => {
+test('CHAT-35 a page that fails to load leaves the list and the button for another try', async () => {
   list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   isDown = true
@@ -90,7 +90,7 @@ test('CHAT-35 a page that does not come leaves the list and the button for anoth
   await waitFor(() => expect(shown()).toBe(total))
 })
 
-test('CHAT-29 CHAT-35 a reading on the rhythm keeps the further pages and brings a message from one of them to the top', async () => {
+test('CHAT-29 CHAT-35 polling keeps the further pages and moves a conversation with a new message to the top', async () => {
   const client = list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   fireEvent.click(more())
@@ -103,7 +103,7 @@ test('CHAT-29 CHAT-35 a reading on the rhythm keeps the further pages and brings
   expect(unread).toBe(2 * total + 1)
 })
 
-test('CHAT-26 CHAT-35 a conversation of a further page is back in its place, with its messages, when removing fails', async () => {
+test('CHAT-26 CHAT-35 a conversation of a further page is restored with its messages when removing fails', async () => {
   list()
   await waitFor(() => expect(shown()).toBe(pageSize.chats))
   fireEvent.click(more())
@@ -124,7 +124,7 @@ test('CHAT-26 CHAT-35 a conversation of a further page is back in its place, wit
   expect(unread).toBe(2 * total)
 })
 
-test('CHAT-05 CHAT-23 CHAT-35 opening a conversation of a page that is not here lets the badge fall too', async () => {
+test('CHAT-05 CHAT-23 CHAT-35 opening a conversation of an unloaded page decreases the badge too', async () => {
   function Opened() {
     useThread({ conversation: row(total - 1).conversation })
     return null

@@ -26,7 +26,10 @@ const thread: Thread = {
 }
 
 let calls: StubCall[]
-/** What happens to a message: it gets through, nothing answers, or the server refuses. */
+/**
+ * The server's behaviour: it accepts messages, does not answer, loses messages only, or refuses
+ * them.
+ */
 let server: 'up' | 'gone' | 'loses messages' | 'refuses'
 
 beforeEach(() => {
@@ -55,7 +58,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-/** Beside every page, in MemberLife. */
+/** What MemberLife runs beside every page. */
 function Life() {
   useResend()
   return null
@@ -91,7 +94,7 @@ async function write(text: string) {
   await pass(0)
 }
 
-test('CHAT-37 what found no connection says that it waits, and goes by itself in its order under its own ids', async () => {
+test('CHAT-37 a message without a connection shows as waiting, and is sent by itself in order under its own id', async () => {
   show()
   server = 'gone'
   await write('Een')
@@ -113,7 +116,7 @@ test('CHAT-37 what found no connection says that it waits, and goes by itself in
   expect(sends()).toHaveLength(tried.length + 2)
 })
 
-test('CHAT-37 after a reload it goes by itself, from whatever page, once', async () => {
+test('CHAT-37 after a reload it is sent by itself, from any page, once', async () => {
   const id = '01JMESSAGE000000000000KEPT'
   const item = { id, member: thread.partner.id, conversation, type: 'text', text: 'Nog onderweg', after: null } as const
   outboxOf(shownUser().id).change(() => [{ ...item, at: new Date().toISOString() }])
@@ -125,11 +128,11 @@ test('CHAT-37 after a reload it goes by itself, from whatever page, once', async
   expect(localStorage).toHaveLength(0)
 })
 
-test('CHAT-37 one that is lost while other calls are answered is tried again after the time of a probe', async () => {
+test('CHAT-37 a message that fails while other calls succeed is retried after the probe interval', async () => {
   show()
   server = 'loses messages'
   await write('Een')
-  // the answer to another call before each failure: nothing says that the connection is gone
+  // Another call succeeds before each failure, so that nothing shows the connection as lost.
   for (let ms = 0; ms < wholeRetry; ms += 250) {
     noteAnswer()
     await pass(250)
@@ -142,7 +145,7 @@ test('CHAT-37 one that is lost while other calls are answered is tried again aft
   expect(new Set(sends().map(({ id }) => id)).size).toBe(1)
 })
 
-test('CHAT-37 TRAP-37 what the server refused, and what was written more than a day ago, waits for a press', async () => {
+test('CHAT-37 TRAP-37 a refused message, and one older than a day, wait for a press', async () => {
   const first = show()
   server = 'refuses'
   await write('Te duur')

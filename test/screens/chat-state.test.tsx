@@ -43,7 +43,7 @@ const chat = (partner: MemberCard, unread: number) => ({
   ...{ last_message: null, last_at: '2026-11-20T12:00:00.000Z' },
 })
 
-/** A server with these conversations and profiles; whoever is not among them is not found. */
+/** A server with these conversations and profiles; all others are not found. */
 const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2), chat(kees, 3)]) =>
   stubApi(({ path, query }) => {
     if (path === '/api/chats.php') return answered({ chats: conversations, older: null, unread: 5 })
@@ -56,7 +56,7 @@ const serve = (profiles: readonly MemberProfile[], conversations = [chat(bas, 2)
 
 const goTo = (path: string) => act(() => showPage(placeOf(path)))
 
-/** What every screen can read of it. */
+/** The state that every screen can read. */
 let state: { unread: number; newLikes: number; opened: ReturnType<typeof useLastOpened> }
 function ChatState() {
   useChats()
@@ -73,8 +73,8 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage())
 
-describe('the state around the conversations', () => {
-  test('CHAT-04 LIKE-05 NAV-29 holds the last opened profile and its moment, likes, liked_by and both totals', async () => {
+describe('the state of conversations and likes', () => {
+  test('CHAT-04 LIKE-05 NAV-29 has the last opened profile and its time, likes, liked_by and both totals', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00.000Z') })
     serve([shownProfile(bas), shownProfile(kees)])
     const client = drawScreen(<ChatState />)
@@ -91,7 +91,7 @@ describe('the state around the conversations', () => {
     await waitFor(() => expect(state.opened).toMatchObject({ profile: kees, at: '2026-11-20T20:05:00.000Z' }))
   })
 
-  test('CHAT-04 the own profile, somebody unknown and somebody blocked are not remembered', async () => {
+  test('CHAT-04 the own profile and unknown or blocked members are not stored', async () => {
     const own = { ...bas, id: shownUser().id }
     serve([shownProfile(own), shownProfile(kees, { blocked: true })])
     drawScreen(<ChatState />)
@@ -103,7 +103,7 @@ describe('the state around the conversations', () => {
     expect(state.opened).toBeNull()
   })
 
-  test('CHAT-04 BLOCK-04 it goes with the member, and with a block', async () => {
+  test('CHAT-04 BLOCK-04 it is deleted with the session and by a block', async () => {
     serve([shownProfile(bas)])
     let block = () => {}
     function Blocker() {
@@ -128,7 +128,7 @@ describe('the state around the conversations', () => {
   })
 })
 
-test('LIKE-06 LIKE-07 the badge falls although the profile is left before the answer', async () => {
+test('LIKE-06 LIKE-07 the badge decreases although the profile is left before the answer', async () => {
   const answer = Promise.withResolvers<void>()
   const calls = stubApi(async ({ path }) => {
     if (path === '/api/likes.php') return answered(likes)
@@ -153,8 +153,11 @@ test('LIKE-06 LIKE-07 the badge falls although the profile is left before the an
   await waitFor(() => expect(state.newLikes).toBe(0))
 })
 
-describe('CHAT-35 a new like on a page that is not loaded', () => {
-  /** A server with a new like of Bas beyond the first page, until his profile is opened or he is blocked. */
+describe('CHAT-35 a new like on an unloaded page', () => {
+  /**
+   * A server with a new like of Bas beyond the first page, until his profile is opened or he is
+   * blocked.
+   */
   function serveUnloadedLike() {
     let isNew = true
     const older = { ...likes.older, liked_by: 'further' }
@@ -171,20 +174,20 @@ describe('CHAT-35 a new like on a page that is not loaded', () => {
   }
   const timesRead = (calls: ReturnType<typeof stubApi>) => calls.filter(({ path }) => path === '/api/likes.php').length
 
-  test('LIKE-06 LIKE-07 the badge falls when the profile is opened', async () => {
+  test('LIKE-06 LIKE-07 the badge decreases when the profile is opened', async () => {
     const calls = serveUnloadedLike()
     goTo(`/members/${bas.id}`)
     drawScreen([<ChatState key="state" />, <ProfileScreen key="profile" />])
     await screen.findByRole('heading', { level: 1, name: /Bas/ })
     await waitFor(() => expect(state.newLikes).toBe(0))
-    // now none is left that could be new
+    // No like is left that could be new.
     const before = timesRead(calls)
     goTo(`/members/${kees.id}`)
     await screen.findByRole('heading', { level: 1, name: /Kees/ })
     expect(timesRead(calls)).toBe(before)
   })
 
-  test('LIKE-06 BLOCK-05 the badge falls with a block', async () => {
+  test('LIKE-06 BLOCK-05 the badge decreases by a block', async () => {
     serveUnloadedLike()
     let block = () => {}
     function Blocker() {
@@ -199,11 +202,11 @@ describe('CHAT-35 a new like on a page that is not loaded', () => {
   })
 })
 
-describe('who has no conversation yet', () => {
+describe('a member without conversations', () => {
   const list = (isBeside = false) => drawScreen(<ChatList heading={<h1>Berichten</h1>} isBeside={isBeside} />)
   const remembered = () => screen.queryByText('Laatst bekeken profiel')?.closest('a') ?? null
 
-  test('CHAT-04 is led back to whom they looked at last, with the moment', async () => {
+  test('CHAT-04 is led back to the profile opened last, with its time', async () => {
     serve([shownProfile(bas)], [])
     goTo(`/members/${bas.id}`)
     drawScreen(<ProfileScreen />)
@@ -215,13 +218,13 @@ describe('who has no conversation yet', () => {
     expect(remembered()?.textContent).toContain('Bas')
     expect(remembered()?.querySelector('time')).not.toBeNull()
     cleanup()
-    // a conversation that is about to begin stands beside it
+    // A conversation that is about to start is shown beside it.
     list(true)
     await screen.findByText('Nog geen gesprekken')
     expect(remembered()).toBeNull()
   })
 
-  test('CHAT-04 sees nobody there before a profile was opened', async () => {
+  test('CHAT-04 sees no one there before a profile was opened', async () => {
     serve([], [])
     list()
     await screen.findByText('Nog geen gesprekken')

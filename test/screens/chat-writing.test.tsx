@@ -71,7 +71,7 @@ const write = (text: string) => fireEvent.change(field(), { target: { value: tex
 const sends = () => calls.filter(({ method }) => method === 'POST').map(({ body: { id: _, ...body } }) => body)
 
 describe('writing a message', () => {
-  test('CHAT-19 what is only space is not sent, and space around words is left out', async () => {
+  test('CHAT-19 only spaces are not sent, and surrounding space is removed', async () => {
     show()
     for (const text of ['', '  \n ']) {
       write(text)
@@ -86,7 +86,7 @@ describe('writing a message', () => {
     expect(field().value).toBe('')
   })
 
-  test('CHAT-28 Enter within a word that is being composed chooses the word; another key sends nothing', () => {
+  test('CHAT-28 Enter during IME composition selects the word; another key sends nothing', () => {
     show()
     write('こん')
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -96,7 +96,7 @@ describe('writing a message', () => {
     expect(field().value).toBe('')
   })
 
-  test('CHAT-28 on a phone Enter is a new line, and its keyboard says so', () => {
+  test('CHAT-28 on a phone Enter inserts a line break, and the keyboard shows so', () => {
     const other = window.matchMedia
     window.matchMedia = (media) => ({
       ...other(media),
@@ -128,13 +128,13 @@ describe('writing a message', () => {
     [0, true],
     [1, false],
     [2, false],
-  ])('CHAT-11 with %i credits the way to buy is shown: %s', (credits, isShown) => {
+  ])('CHAT-11 with %i credits the link to buy is shown: %s', (credits, isShown) => {
     show({ credits })
     expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(isShown)
     expect(screen.getByText(`Saldo: ${credits} credit${credits === 1 ? '' : 's'}`)).toBeTruthy()
   })
 
-  test('CHAT-14 that the partner cannot be written to yet is learned by sending, and goes with the message', async () => {
+  test('CHAT-14 an unconfirmed partner is reported by sending, and the notice disappears with the message', async () => {
     refuses = 'partner_not_confirmed'
     show()
     write('Hoi')
@@ -145,7 +145,7 @@ describe('writing a message', () => {
     expect(screen.queryByText(/^Bram heeft het e-mailadres nog niet bevestigd/)).toBeNull()
   })
 
-  test('ACC-25 who must confirm first can ask for another mail, once it was refused again', async () => {
+  test('ACC-25 an unconfirmed member can request another mail, also after a refused request', async () => {
     refuses = 'too_many_requests'
     show({ closed: 'email_not_confirmed' })
     const ask = () => user.click(screen.getByRole('button', { name: 'Stuur een nieuwe mail' }))
@@ -162,38 +162,35 @@ describe('writing a message', () => {
 test.each([
   ['in another conversation', conversation.toUpperCase(), shownUser().id],
   ['by another member', conversation, '01JMEMBER0000000000000ELSE'],
-])(
-  'CHAT-28 TRAP-37 what was not sent stays where it was written: nothing of it is shown %s',
-  async (_, other, memberId) => {
-    refuses = 'too_many_requests'
-    show()
-    write('Hoi')
-    await user.click(send())
-    await screen.findByText('Niet verzonden')
-    write('Nog niet af')
-    cleanup()
-    const elsewhere = (
-      <Conversation
-        address={{ conversation }}
-        thread={{ ...empty, conversation: other }}
-        memberId={memberId}
-        onDelivered={() => {}}
-      />
-    )
-    drawScreen(elsewhere)
-    expect(field().value).toBe('')
-    expect(screen.queryByText('Niet verzonden')).toBeNull()
-    cleanup()
-    show()
-    expect(field().value).toBe('Nog niet af')
-    expect(screen.getByText('Niet verzonden')).toBeTruthy()
-  },
-)
+])('CHAT-28 TRAP-37 a failed message stays in its conversation: none of it is shown %s', async (_, other, memberId) => {
+  refuses = 'too_many_requests'
+  show()
+  write('Hoi')
+  await user.click(send())
+  await screen.findByText('Niet verzonden')
+  write('Nog niet af')
+  cleanup()
+  const elsewhere = (
+    <Conversation
+      address={{ conversation }}
+      thread={{ ...empty, conversation: other }}
+      memberId={memberId}
+      onDelivered={() => {}}
+    />
+  )
+  drawScreen(elsewhere)
+  expect(field().value).toBe('')
+  expect(screen.queryByText('Niet verzonden')).toBeNull()
+  cleanup()
+  show()
+  expect(field().value).toBe('Nog niet af')
+  expect(screen.getByText('Niet verzonden')).toBeTruthy()
+})
 
 describe('giving a gift', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Een cadeautje voor Bram' }))
 
-  test('CHAT-09 PROF-19 one is chosen, given with one press that says what it costs, and stands in the conversation', async () => {
+  test('CHAT-09 PROF-19 one is chosen, given with one press that shows the price, and appears in the conversation', async () => {
     show()
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Geef Bram een cadeautje' }))
@@ -214,12 +211,15 @@ describe('giving a gift', () => {
   test.each([
     [null, true],
     ['free_conversation_limit', false],
-  ] as const)('PROF-19 the gift button of a profile opens the choice where one can write: %s, %s', (closed, isOpen) => {
-    show({ closed }, `/members/${bramCard.id}/chat?gift=1`)
-    expect(screen.queryByRole('dialog') !== null).toBe(isOpen)
-  })
+  ] as const)(
+    "PROF-19 a profile's gift button opens the choice where writing is possible: %s, %s",
+    (closed, isOpen) => {
+      show({ closed }, `/members/${bramCard.id}/chat?gift=1`)
+      expect(screen.queryByRole('dialog') !== null).toBe(isOpen)
+    },
+  )
 
-  test('CHAT-09 gifts that cannot be loaded say why and are asked for again at a press', async () => {
+  test('CHAT-09 gifts that fail to load show the reason and are reloaded at a press', async () => {
     stubApi(() => refusal('too_many_requests', 'Even wachten.'))
     show({}, `/chats/${conversation}?gift=1`)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('giving a gift', () => {
 })
 
 describe('reading a conversation', () => {
-  test('CHAT-28 says who spoke, when, and what of the own is sent, once for what was said in a row', () => {
+  test('CHAT-28 shows sender, time and the state of own messages, once per group', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00.000Z') })
     show({
       messages: [
@@ -249,7 +249,7 @@ describe('reading a conversation', () => {
     expect(said.match(/Verzonden/g)).toHaveLength(1)
   })
 
-  test('CHAT-29 a new message is announced to who reads further up, and a press leads to it', async () => {
+  test('CHAT-29 a new message is announced to a reader who scrolled up, and a press leads to it', async () => {
     const client = show({ messages: [message('a')] })
     await waitFor(() => expect(client.isFetching()).toBe(0))
     const scroller = screen.getByRole('log').parentElement!

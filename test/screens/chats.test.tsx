@@ -22,7 +22,7 @@ const empty: Thread = {
   credits: 3,
 }
 
-/** What the server has, and how it takes the next messages. */
+/** State of the server, and its answer to the next messages. */
 let server: { thread: Thread; take: (call: StubCall) => ReturnType<typeof answered> | null }
 let calls: StubCall[]
 
@@ -92,14 +92,14 @@ function write(text: string) {
   fireEvent.keyDown(field(), { key: 'Enter' })
 }
 
-test('TRAP-21 TRAP-57 price in credits and money and the balance stand beside the field', () => {
+test('TRAP-21 TRAP-57 price in credits and money and the balance are beside the field', () => {
   show()
   expect(screen.getByRole('button', { name: 'Stuur bericht, 1 credit' })).toBeDefined()
   expect(screen.getByText('Saldo: 3 credits')).toBeDefined()
   expect(screen.getByText(/vanaf €\s0,25 per bericht/)).toBeDefined()
 })
 
-test('CHAT-28 OPEN-42 five first lines fill the field only; Shift+Enter breaks, Enter sends', async () => {
+test('CHAT-28 OPEN-42 five suggested first lines only fill the field; Shift+Enter inserts a line break, Enter sends', async () => {
   show()
   const lines = screen.getByRole('list', { name: 'Eerste zinnen' }).querySelectorAll('button')
   expect(lines).toHaveLength(5)
@@ -113,7 +113,7 @@ test('CHAT-28 OPEN-42 five first lines fill the field only; Shift+Enter breaks, 
   await waitFor(() => expect(onDelivered).toHaveBeenCalledWith(conversation))
 })
 
-test('several quick messages show at once, cost at once and arrive in their order', async () => {
+test('several quick messages show and cost at once and arrive in order', async () => {
   show()
   for (const text of ['Een', 'Twee', 'Drie']) write(text)
   expect(said()).toEqual(['Een', 'Twee', 'Drie'])
@@ -125,7 +125,7 @@ test('several quick messages show at once, cost at once and arrive in their orde
   expect(localStorage).toHaveLength(0)
 })
 
-test('TRAP-37 a failed message and those behind it stay, survive a reload, and go again in order under their own ids', async () => {
+test('TRAP-37 a failed message and the later ones stay, survive a reload, and are resent in order with their ids', async () => {
   server.take = () => ({ status: 422, body: { error: 'unknown' } })
   const first = show()
   write('Een')
@@ -145,7 +145,7 @@ test('TRAP-37 a failed message and those behind it stay, survive a reload, and g
   await waitFor(() => expect(screen.getByText('Saldo: 1 credit')).toBeDefined())
 })
 
-test('a message whose answer was lost is not shown or sent twice once the conversation has it', async () => {
+test('a message whose answer was lost is neither shown nor sent twice once the conversation has it', async () => {
   server.take = (call) => {
     answerLost(call)
     return { status: 422, body: { error: 'unknown' } }
@@ -153,14 +153,14 @@ test('a message whose answer was lost is not shown or sent twice once the conver
   show()
   write('Een')
   await waitFor(() => expect(sends()).toHaveLength(1))
-  // the page comes into view again and reads the newest messages
+  // The page becomes visible again and reloads the newest messages.
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() => expect(screen.getByText('Verzonden')).toBeDefined())
   expect(said()).toEqual(['Een'])
   await waitFor(() => expect(localStorage).toHaveLength(0))
 })
 
-/** The server does what it was asked, and its answer gets lost. */
+/** The server executes the call, and its answer is lost. */
 function answerLost(call: StubCall) {
   const { take } = server
   server.take = () => null
@@ -168,7 +168,7 @@ function answerLost(call: StubCall) {
   server.take = take
 }
 
-test('CHAT-11 without enough credits the exact words and the way to buying; the text stays and can be given up', async () => {
+test('CHAT-11 without enough credits the exact text and a link to buy; the message stays and can be discarded', async () => {
   server.thread = { ...empty, credits: 0 }
   server.take = () => refusal('insufficient_credits', 'Je hebt onvoldoende credits')
   show()
@@ -185,7 +185,7 @@ test.each([
   ['CHAT-12 email_not_confirmed', 'email_not_confirmed', /Bevestig eerst je e-mailadres/],
   ['CHAT-14 partner_not_confirmed', 'partner_not_confirmed', /^Bram heeft het e-mailadres nog niet bevestigd/],
   ['CHAT-16 free_conversation_limit', 'free_conversation_limit', /^Je hebt al 2 gesprekken gestart/],
-] as const)('%s: the reason stands in place of the field', (_, closed, words) => {
+] as const)('%s: the reason replaces the field', (_, closed, words) => {
   server.thread = { ...empty, closed }
   show()
   expect(screen.getByRole('heading', { name: 'Je kunt Bram nog niet schrijven' })).toBeDefined()
@@ -197,7 +197,7 @@ test.each([
   )
 })
 
-test('OPEN-05 CHAT-19 the counter comes near the limit, counts visible characters, and too long is not sent', () => {
+test('OPEN-05 CHAT-19 the counter appears near the limit, counts visible characters, and too long a text is not sent', () => {
   show()
   fireEvent.change(field(), { target: { value: 'x'.repeat(899) } })
   expect(screen.queryByText(/^Nog/)).toBeNull()
@@ -208,7 +208,7 @@ test('OPEN-05 CHAT-19 the counter comes near the limit, counts visible character
   expect(sends()).toEqual([])
 })
 
-test('PROF-21 TRAP-01 a draft is there again after a reload, and a fictional partner carries mark and warning', () => {
+test('PROF-21 TRAP-01 a draft is restored after a reload, and a fictional partner has mark and warning', () => {
   server.thread = { ...empty, partner: { ...bramCard, fictional: true } }
   const first = show()
   fireEvent.change(field(), { target: { value: 'Nog niet af' } })
@@ -216,6 +216,6 @@ test('PROF-21 TRAP-01 a draft is there again after a reload, and a fictional par
   show()
   expect(field().value).toBe('Nog niet af')
   expect(screen.getByText('Fictief')).toBeDefined()
-  // in the header, and with large text in the log: each is hidden where the other shows
+  // In the header, and with large text in the log: each is hidden where the other shows.
   expect(screen.getAllByText('Dit profiel is fictief.')).toHaveLength(2)
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => expectSoundPage())
 
-test('quality.md people BLOCK-08 the first invalid field has the focus as soon as it is marked, each time', () => {
+test('quality.md people BLOCK-08 the first invalid field gets the focus as soon as it is marked, each time', () => {
   drawScreen(<ComplaintForm session={{ state: 'visitor' }} start={startOf({})} onSent={() => {}} />, { user: null })
   const [first] = screen.getAllByRole('radio')
   const submit = screen.getByRole('button', { name: 'Verstuur melding' })
@@ -41,7 +41,7 @@ const kim = shownUser({ status: 'active' })
 const textField = () => screen.getByLabelText<HTMLTextAreaElement>('Wat is er gebeurd?')
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-/** Opens the page at its address, with the session still unknown; `know` gives the answer. */
+/** Opens the page at its address with an unknown session; `know` answers the session call. */
 function openDirectly() {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings())
@@ -49,7 +49,7 @@ function openDirectly() {
   const know = (user: typeof kim | null) =>
     act(() => {
       client.setQueryData(userQuery.queryKey, user)
-      // behind the notice that the screen gets
+      // Scheduled after the notification of the screen.
       return new Promise<void>((resolve) => notifyManager.schedule(resolve))
     })
   return { know, unmount }
@@ -59,7 +59,7 @@ test.for([
   ['a member', kim],
   ['a visitor', null],
 ] as const)(
-  'BLOCK-08 quality.md people: what was typed before %s is known stays, with the focus, and is stored as theirs',
+  'BLOCK-08 quality.md people: text typed before %s is known stays, with the focus, and is stored for them',
   async ([, who]) => {
     const user = userEvent.setup({ delay: null })
     const page = openDirectly()
@@ -84,7 +84,7 @@ test.for([
   },
 )
 
-test("BLOCK-08 what was typed early joins the stored draft, is nobody else's, and survives a reload before the answer", async () => {
+test('BLOCK-08 text typed early is merged into the stored draft, belongs to nobody else, and survives a reload', async () => {
   const user = userEvent.setup({ delay: null })
   const first = openDirectly()
   await first.know(kim)

@@ -56,7 +56,7 @@ afterEach(() => {
 })
 afterEach(() => expectSoundPage(['rose']))
 
-test('CHAT-03 a gift is drawn with its name and a text stays what was written, also where it is the word of a gift', () => {
+test("CHAT-03 a gift shows its name, and a text stays text, even if it equals a gift's name", () => {
   show(thread)
   const lines = [...screen.getByRole('log').querySelectorAll('p.whitespace-pre-wrap')]
   expect(lines.map((line) => [line.textContent, line.querySelector('svg') !== null])).toEqual([
@@ -77,7 +77,7 @@ test.each([
 
 const removals = () => calls.filter(({ method }) => method === 'DELETE')
 
-test('CHAT-24 the menu of a conversation asks before it deletes: cancelling keeps it, confirming deletes it', async () => {
+test('CHAT-24 the menu of a conversation confirms a deletion: cancelling keeps it, confirming deletes it', async () => {
   show(thread)
   const choose = () => {
     fireEvent.click(screen.getByRole('button', { name: 'Meer', hidden: true }))
@@ -98,7 +98,7 @@ test('CHAT-24 the menu of a conversation asks before it deletes: cancelling keep
   await waitFor(() => expect(removals()).toMatchObject([{ path: '/api/chat.php', body: { conversation } }]))
 })
 
-test('ERR-22 a welcome discount that cannot be loaded is told nowhere', async () => {
+test('ERR-22 a welcome discount that fails to load is not reported', async () => {
   vi.useFakeTimers()
   show(
     thread,

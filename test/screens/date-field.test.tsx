@@ -35,7 +35,7 @@ test.each([
   expect(document.activeElement).toBe(part('jaar'))
 })
 
-test('UI-17 without leading zeros, with what stands between', async () => {
+test('UI-17 without leading zeros, with separators', async () => {
   show()
   const user = userEvent.setup()
   await user.click(part('dag'))
@@ -44,7 +44,7 @@ test('UI-17 without leading zeros, with what stands between', async () => {
   expect(told).toBe('1990-02-03')
 })
 
-test('UI-17 Backspace goes back through all three', async () => {
+test('UI-17 Backspace moves back through all three', async () => {
   show()
   const user = userEvent.setup()
   await user.click(part('dag'))
@@ -59,7 +59,7 @@ test('UI-17 Backspace goes back through all three', async () => {
   expect(document.activeElement).toBe(part('maand'))
 })
 
-test('UI-17 a digit that is deleted moves nobody on, though no other fits behind what is left', async () => {
+test('UI-17 deleting a digit moves no focus, even if no other digit fits', async () => {
   show('1990-02-14')
   const user = userEvent.setup({ delay: null })
   await user.pointer({ target: part('dag'), offset: 0, keys: '[MouseLeft]' })
@@ -68,7 +68,7 @@ test('UI-17 a digit that is deleted moves nobody on, though no other fits behind
   expect(document.activeElement).toBe(part('dag'))
 })
 
-test('UI-17 a whole date is pasted', async () => {
+test('UI-17 a whole date can be pasted', async () => {
   show()
   const user = userEvent.setup()
   await user.click(part('dag'))
@@ -79,7 +79,7 @@ test('UI-17 a whole date is pasted', async () => {
   expect(shown()).toEqual(['30', '03', '1991'])
 })
 
-test('UI-17 a part that is typed anew takes the place of the next one only when typed on', async () => {
+test('UI-17 a retyped part overwrites the next one only when typing continues', async () => {
   show('1990-02-30')
   const user = userEvent.setup()
   await user.tripleClick(part('dag'))
@@ -90,7 +90,7 @@ test('UI-17 a part that is typed anew takes the place of the next one only when 
   expect(shown()).toEqual(['28', '12', '1990'])
 })
 
-test('UI-17 what the browser fills in moves no focus', () => {
+test('UI-17 autofill moves no focus', () => {
   show()
   fireEvent.change(part('dag'), { target: { value: '12' } })
   expect(document.activeElement).toBe(document.body)

@@ -28,7 +28,7 @@ vi.mock('#frontend/app/router.ts', async (original) => ({
   prefetchScreen: ({ name }: { name: string }) => fetched.push(name),
 }))
 
-/** A screen's code comes late on a busy machine. */
+/** A screen's code loads late on a busy machine. */
 const soon = { timeout: 10_000 }
 
 const member = { status: 'active' } as const
@@ -39,7 +39,7 @@ type Told = {
   user?: Partial<CurrentUser> | null
   settings?: Partial<Settings>
   likedBy?: Likes['liked_by']
-  /** Where more of them begin. */
+  /** The cursor of further received likes. */
   likedByOlder?: string
   profile?: Pick<MemberProfile, 'id' | 'name' | 'likes_me'>
 }
@@ -104,7 +104,7 @@ describe('the back button of the installed app', () => {
   })
 })
 
-test('NAV-30 ERR-23 the badge of the installed app follows the sum of the title, goes at 0, and its failure is no error', () => {
+test("NAV-30 ERR-23 the installed app's badge equals the sum in the title, is removed at 0, and may fail silently", () => {
   const badge = vi.fn((_: number) => Promise.reject(new Error('no badges here')))
   const clear = vi.fn(() => Promise.resolve())
   Object.assign(navigator, { setAppBadge: badge, clearAppBadge: clear })
@@ -137,7 +137,7 @@ describe('the like modal', () => {
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   test('LIKE-09 t=3 opens it after three seconds', async () => {
-    // the dialog's code is loaded, so that it opens in the same moment as it is due
+    // Loads the dialog's code first, so that it opens at the moment it is due.
     const first = show(<Popups />, { path: '/members?t=0', likedBy: likedBy(false) })
     await waitFor(() => expect(dialog()).not.toBeNull(), soon)
     first.unmount()
@@ -150,7 +150,7 @@ describe('the like modal', () => {
     expect(screen.queryByText('Fictief')).toBeNull()
   })
 
-  test('LIKE-09 CHAT-35 on the page of somebody whose like is not loaded it is theirs, not the newest', async () => {
+  test('LIKE-09 CHAT-35 on the profile of a member with an unloaded like it is theirs, not the newest', async () => {
     const theirs = { ...bramCard, id: '01ARZ3NDEKTSV4RRFFQ69G5FAX', name: 'Dirk' }
     const told = { path: `/members/${theirs.id}?t=0`, likedBy: likedBy(false) }
     const drawn = show(<Popups />, { ...told, profile: { ...theirs, likes_me: true } })
@@ -160,7 +160,7 @@ describe('the like modal', () => {
     await waitFor(() => expect(dialog()).not.toBeNull(), soon)
   })
 
-  test('LIKE-09 OPEN-36 CHAT-35 while their profile is under way it is not the newest either', async () => {
+  test('LIKE-09 OPEN-36 CHAT-35 while their profile is loading it is not the newest either', async () => {
     const theirs = { ...bramCard, id: '01ARZ3NDEKTSV4RRFFQ69G5FAX', name: 'Dirk' }
     let tell = (_: MemberProfile) => {}
     const told = new Promise<MemberProfile>((resolve) => (tell = resolve))
@@ -182,7 +182,7 @@ describe('the like modal', () => {
   })
 
   test.each(['mask', 'spark', ''])(
-    'TRAP-01 PROF-22 a fictional profile carries its mark there, with the icon %j',
+    'TRAP-01 PROF-22 a fictional profile has its mark there, with the icon %j',
     async (fictional_icon) => {
       vi.useFakeTimers()
       show(<Popups />, { path: '/members?t=0', likedBy: likedBy(true), settings: { fictional_icon } })
@@ -194,7 +194,7 @@ describe('the like modal', () => {
 })
 
 test.each(['mask', ''])(
-  'TRAP-01 TRAP-02 LIKE-11 New like! of a fictional profile carries its mark, with the icon %j',
+  'TRAP-01 TRAP-02 LIKE-11 New like! of a fictional profile has its mark, with the icon %j',
   (fictional_icon) => {
     const ignore = () => {}
     const dialog = <NewLikeDialog liker={liker(true)} onPhoto={ignore} onButton={ignore} onClose={ignore} />
@@ -213,7 +213,7 @@ describe('the site-entry warning', () => {
   }
 
   test.each<[string, string, Partial<Settings>, boolean]>([
-    ['HOME-05 without a list it stands everywhere on the default layout', '/', { geoip_country: 'FR' }, true],
+    ['HOME-05 without a list it shows everywhere on the default layout', '/', { geoip_country: 'FR' }, true],
     ['HOME-05 in the list', '/', { geoip_country: 'FR', site_entry_countries: ['FR'] }, true],
     ['HOME-05 not in the list', '/', { geoip_country: 'FR', site_entry_countries: ['NL'] }, false],
     ['HOME-06 switched off', '/', { geoip_country: 'NL', enable_site_entry_popup: false }, false],
@@ -232,7 +232,7 @@ describe('alerts', () => {
     bannerParts.write(await import('#frontend/app/banner-parts.ts'))
   })
 
-  test('HOME-21 OPEN-65 the push alert is put away for good, with the moment of it', async () => {
+  test('HOME-21 OPEN-65 the push alert is dismissed permanently, with its time', async () => {
     pushState.write({ ...kept, isCapable: true, isSubscribed: false, isDenied: false })
     const told: Told = { path: '/members', settings: { push_public_key: 'key' } }
     const first = show(<Banners />, told)
@@ -245,7 +245,7 @@ describe('alerts', () => {
     expect(Number(localStorage.getItem('hide-push-notification-alert'))).toBeCloseTo(Date.now() / 1000, -1)
     first.unmount()
     show(<Banners />, told)
-    // the photo's alert shows that the banners have come
+    // The photo alert shows that the banners have loaded.
     await screen.findByText('Laat zien wie je bent', {}, soon)
     expect(screen.queryByText('Meldingen op dit apparaat')).toBeNull()
   })
@@ -262,7 +262,7 @@ describe('alerts', () => {
   })
 })
 
-describe('UI-10 while a page rests', () => {
+describe('UI-10 while a page is idle', () => {
   beforeEach(() => {
     fetched.length = 0
     vi.useFakeTimers()
@@ -270,7 +270,7 @@ describe('UI-10 while a page rests', () => {
   const likely = (who: 'visitor' | 'member') =>
     routes.filter(({ prefetch }) => prefetch === 'all' || prefetch === who).map(({ name }) => name)
 
-  test.each(['visitor', 'member'] as const)('UI-10 the likely next pages of a %s are fetched after 2 s', (who) => {
+  test.each(['visitor', 'member'] as const)('UI-10 the likely next pages of a %s are prefetched after 2 s', (who) => {
     prefetchWhenIdle(who)
     vi.advanceTimersByTime(1_999)
     expect(fetched).toEqual([])
@@ -279,7 +279,7 @@ describe('UI-10 while a page rests', () => {
     expect(fetched.length).toBeGreaterThan(0)
   })
 
-  test('UI-10 not for who saves data, nor after it was stopped', () => {
+  test('UI-10 not with reduced data, nor after it was stopped', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     prefetchWhenIdle('member')
     vi.advanceTimersByTime(5_000)

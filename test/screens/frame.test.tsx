@@ -40,7 +40,7 @@ describe('the footer', () => {
     ['a member who reads the terms', '/pages/terms', {}],
     ['a member who reads the prices', '/pricing', {}],
     ['a member who chooses a language', '/lang-config', {}],
-  ])('LAYOUT-03 LAYOUT-04 OPEN-74 %s has the nine links in their order, and the disclaimer', (_, path, user) => {
+  ])('LAYOUT-03 LAYOUT-04 OPEN-74 %s has the nine links in order, and the disclaimer', (_, path, user) => {
     showPage(placeOf(path))
     drawScreen(<Footer />, { user, settings })
     expect(links()).toEqual(nine)
@@ -49,7 +49,7 @@ describe('the footer', () => {
     expect(within(disclaimer).getByRole('link').getAttribute('href')).toBe('/pages/terms')
   })
 
-  test.each(['/', '/members', '/chats'])('UI-16 a member at %s has one line, with the way to the rest', (path) => {
+  test.each(['/', '/members', '/chats'])('UI-16 a member at %s has one line, with a link to the rest', (path) => {
     showPage(placeOf(path))
     drawScreen(<Footer />, { settings })
     expect(links()).toEqual([[app.footer.more, '/pages/terms']])
@@ -57,10 +57,10 @@ describe('the footer', () => {
   })
 })
 
-describe('the notice that nothing comes through', () => {
+describe('the connection notice', () => {
   const said = () => screen.getByRole('status').textContent
 
-  test('is read out after the second request without an answer, and goes with the first answer', () => {
+  test('is announced after the second request without an answer, and disappears at the first answer', () => {
     drawScreen(<OfflineBar />)
     act(noteNoAnswer)
     expect(said()).toBe('')
@@ -73,14 +73,14 @@ describe('the notice that nothing comes through', () => {
     expect(said()).toBe('')
   })
 
-  test('comes with the first one where the browser says the same', () => {
+  test('shows at the first one where the browser reports offline too', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     drawScreen(<OfflineBar />)
     act(noteNoAnswer)
     expect(said()).toBe(app.offline)
   })
 
-  test('it is tried again every ten seconds while nothing comes through, and at once when the browser says so', async () => {
+  test('probes every ten seconds while nothing succeeds, and at once when the browser reports online', async () => {
     vi.useFakeTimers()
     let isBack = false
     const asked = vi.fn((_: string) =>

@@ -14,8 +14,8 @@ const open = async (credits: number) => {
   await screen.findByText('roos')
 }
 
-describe('CHAT-11 the choice of a gift', () => {
-  test.each([0, 1, 2])('CHAT-11 with %i credits it says what is missing and leads to the credits', async (credits) => {
+describe('CHAT-11 the gift dialog', () => {
+  test.each([0, 1, 2])('CHAT-11 with %i credits it says what is missing and links to the credits', async (credits) => {
     await open(credits)
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('Je hebt onvoldoende credits')

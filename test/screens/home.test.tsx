@@ -55,7 +55,7 @@ describe('a visitor at home', () => {
   test.each([
     ['ROUTE-04 in place on a desktop', false, '/', true],
     ['ROUTE-05 on a page of its own on a phone', true, '/signup', false],
-  ])('HOME-28 begins signup with what is filled in, %s', async (_, phone, path, isModal) => {
+  ])('HOME-28 starts signup with what is filled in, %s', async (_, phone, path, isModal) => {
     isPhone = phone
     drawScreen(<HomeScreen />, { user: null })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(site.home.promise)
@@ -65,13 +65,13 @@ describe('a visitor at home', () => {
     expect(window.location.search).toBe('')
   })
 
-  test('HOME-28 what was answered in the steps stays, and what is filled in is there again', async () => {
+  test('HOME-28 answers from the steps are kept, and the filled-in fields are restored', async () => {
     keepSignupStart({ gender: 'male', wanted_gender: 'female', date_of_birth: '1980-01-02' })
     drawScreen(<HomeScreen />, { user: null })
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
     expect(chosen.map(({ value }) => value)).toEqual(['male', 'female'])
     expect(screen.getByLabelText<HTMLInputElement>(`${start.birthDate}, jaar`).value).toBe('1980')
-    // meanwhile a member's entry page was met in the steps
+    // Meanwhile the steps were entered from a member's entry page.
     keepSignupStart({ date_of_birth: '1970-01-01', message_to: { id: 'B', name: 'Bram' } })
     await fill()
     expect(readSignupStart()).toEqual({ ...filled, message_to: { id: 'B', name: 'Bram' } })
@@ -81,7 +81,7 @@ describe('a visitor at home', () => {
     ['all', true],
     ['with_trafficsource', true],
     ['closed', false],
-  ] as const)('HOME-28 where signup is open to %s the ways into it are there: %s', (signups, isOpen) => {
+  ] as const)('HOME-28 where signup is open to %s the links to it are shown: %s', (signups, isOpen) => {
     drawScreen(<HomeScreen />, { user: null, settings: { signups } })
     expect(screen.queryByRole('button', { name: start.submit }) !== null).toBe(isOpen)
     expect(screen.queryByRole('button', { name: site.home.closing.action }) !== null).toBe(isOpen)
@@ -89,7 +89,7 @@ describe('a visitor at home', () => {
     expect(wayTo(start.login)).toBe('/login')
   })
 
-  test('HOME-28 the last word of the page begins signup too', async () => {
+  test('HOME-28 the closing section of the page starts signup too', async () => {
     drawScreen(<HomeScreen />, { user: null })
     await userEvent.click(screen.getByRole('button', { name: site.home.closing.action }))
     expect(signupModal.read()).toBe(true)
@@ -126,7 +126,7 @@ describe('a member at home', () => {
     [0, 0, [member.membersText, 'Lees je gesprekken terug.', 'Zie wie jou leuk vindt.']],
     [1, 1, [member.membersText, 'Er wacht 1 ongelezen bericht.', 'Iemand nieuw vindt je leuk.']],
     [3, 120, [member.membersText, 'Er wachten 3 ongelezen berichten.', '120 nieuwe likes voor jou.']],
-  ])('HOME-27 the three ways tell of %d unread messages and %d new likes', async (unread, newLikes, told) => {
+  ])('HOME-27 the three links show %d unread messages and %d new likes', async (unread, newLikes, told) => {
     setCounts({ unread, newLikes })
     drawScreen(<HomeScreen />)
     expect(await screen.findByRole('heading', { level: 1, name: 'Hoi Kim88' })).toBeTruthy()
@@ -137,13 +137,13 @@ describe('a member at home', () => {
     expect(screen.queryByRole('button', { name: start.submit })).toBeNull()
   })
 
-  test('HOME-27 a profile that is not whole says how far it is and leads on', async () => {
+  test('HOME-27 an incomplete profile shows its progress and a link', async () => {
     drawScreen(<HomeScreen />)
     expect((await screen.findByRole('link', { name: /Verder invullen/ })).textContent).toMatch(/voor \d+% ingevuld/)
     expect(wayTo(/Verder invullen/)).toBe('/profile')
   })
 
-  test('HOME-27 a whole profile is not urged on', async () => {
+  test('HOME-27 a complete profile shows no reminder', async () => {
     const { profile } = shownUser()
     drawScreen(<HomeScreen />, {
       settings: { visible_profile_fields: [] },
@@ -174,7 +174,7 @@ describe('the bars', () => {
   test.each([
     ['NAV-01 NAV-02 NAV-04 NAV-09 a free member', { paid_user: false }, '/premium'],
     ['NAV-05 a paid member', { paid_user: true }, '/credits'],
-  ] as const)('%s has the four ways, in both bars', (_, user, last) => {
+  ] as const)('%s has the four links, in both bars', (_, user, last) => {
     draw(user)
     const expected = ['/members', '/chats', '/likes', last].map((to) => [to, null])
     expect(bars().map(itemsOf)).toEqual([expected, expected])
@@ -190,7 +190,7 @@ describe('the bars', () => {
     ['/likes', '/likes'],
     ['/profile', undefined],
     ['/', undefined],
-  ])('NAV-01 at %s the current way is %s', (path, current) => {
+  ])('NAV-01 at %s the current link is %s', (path, current) => {
     draw({}, path)
     for (const bar of bars())
       expect(itemsOf(bar).filter(([, mark]) => mark === 'page')).toEqual(current ? [[current, 'page']] : [])
@@ -208,7 +208,7 @@ describe('the bars', () => {
     expect(badges.map(({ textContent }) => textContent)).toEqual(said ? [said, said] : [])
   })
 
-  test('NAV-02 NAV-04 the badges count unread messages and new likes, and are read out in words', () => {
+  test('NAV-02 NAV-04 the badges count unread messages and new likes, and are read aloud in words', () => {
     setCounts({ unread: 1, newLikes: 2 })
     draw({})
     for (const words of ['1 ongelezen bericht', '2 nieuwe likes']) expect(screen.getAllByText(words)).toHaveLength(2)
@@ -216,14 +216,14 @@ describe('the bars', () => {
     for (const words of [/ongelezen/, /nieuwe like/]) expect(screen.queryByText(words)).toBeNull()
   })
 
-  test('NAV-15 a visitor has a way to log in and no other', () => {
+  test('NAV-15 a visitor has a link to log in and no other', () => {
     draw(null)
     expect(wayTo(app.nav.login)).toBe('/login')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('NAV-14 I18N-06 the languages of the country are offered, the current one marked, each in its own words', async () => {
+  test("NAV-14 I18N-06 the country's languages are offered, the current one marked, each by its own name", async () => {
     draw(null, '/', ['nl', 'fr', 'de'])
     await userEvent.click(screen.getByRole('button', { name: /Taal: Nederlands/ }))
     const items = screen.getAllByRole('menuitemradio')
@@ -236,9 +236,9 @@ describe('the bars', () => {
 })
 
 test.each([
-  ['I18N-24 a member, whose choice goes to the server', {}, 1],
-  ['I18N-24 a visitor, of whom nothing is sent', null, 0],
-])('OPEN-72 I18N-22 the page of languages keeps the choice of %s', async (_, user, times) => {
+  ['I18N-24 a member, whose choice is sent to the server', {}, 1],
+  ['I18N-24 a visitor, for whom nothing is sent', null, 0],
+])('OPEN-72 I18N-22 the language page stores the choice of %s', async (_, user, times) => {
   drawScreen(<LanguagesScreen />, { user, settings: { languages: ['nl', 'de'] } })
   const buttons = screen.getAllByRole('button')
   expect(buttons.map((button) => [button.lang, button.getAttribute('aria-pressed')])).toEqual([

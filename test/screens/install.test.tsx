@@ -39,7 +39,7 @@ afterEach(() => {
   showPage(placeOf('/'))
 })
 
-/** The browser offers the home screen, as Chrome does on a phone. */
+/** The browser offers installation, as Chrome does on a phone. */
 function offer() {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(() => Promise.resolve({ outcome: 'accepted' })),
@@ -65,7 +65,7 @@ function draw(content: React.ReactNode, { path = '/chats', chats = [chat], user 
   return userEvent.setup()
 }
 
-describe('the offer of the home screen beside the conversations', () => {
+describe('the install offer beside the conversations', () => {
   const card = () => screen.queryByText(app.install.title)
 
   test.each<[string, Device, boolean, string | null]>([
@@ -87,13 +87,13 @@ describe('the offer of the home screen beside the conversations', () => {
   test.each([
     ['on another page', { path: '/members' }],
     ['without a conversation to come back to', { chats: [] }],
-  ])('UI-11 stands nowhere else: %s', (_, told) => {
+  ])('UI-11 does not show elsewhere: %s', (_, told) => {
     offer()
     draw(<Banners />, told)
     expect(card()).toBeNull()
   })
 
-  test('UI-11 comes as soon as the browser makes it, and goes when the app was installed elsewhere', () => {
+  test('UI-11 appears as soon as the browser offers it, and disappears when the app was installed elsewhere', () => {
     draw(<Banners />)
     expect(card()).toBeNull()
     offer()
@@ -102,7 +102,7 @@ describe('the offer of the home screen beside the conversations', () => {
     expect(card()).toBeNull()
   })
 
-  test('UI-11 taken, it opens the browser’s own dialog once and does not come again', async () => {
+  test('UI-11 accepted, it opens the browser’s dialog once and does not return', async () => {
     const { prompt } = offer()
     const user = draw(<Banners />)
     await user.click(screen.getByRole('button', { name: app.install.action }))
@@ -114,7 +114,7 @@ describe('the offer of the home screen beside the conversations', () => {
     expect(card()).toBeNull()
   })
 
-  test('UI-11 put away, it does not come again, and nothing is asked of the browser', async () => {
+  test('UI-11 dismissed, it does not return, and the browser is not asked', async () => {
     const { prompt } = offer()
     const user = draw(<Banners />)
     const banner = card()!.closest<HTMLElement>('section, aside, [role]') ?? document.body
@@ -153,7 +153,7 @@ describe('the account menu', () => {
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
   const { myProfile, settings, install, logout } = app.nav
 
-  test('NAV-10 NAV-11 NAV-12 NAV-13 leads to the profile and the settings, tells who is logged in, and logs out', async () => {
+  test('NAV-10 NAV-11 NAV-12 NAV-13 links to profile and settings, shows who is logged in, and logs out', async () => {
     const user = await open()
     expect(items()).toEqual([myProfile, settings, logout])
     const leads = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href')
@@ -165,7 +165,7 @@ describe('the account menu', () => {
     expect(window.location.pathname).toBe('/')
   })
 
-  test('UI-11 keeps the way to the home screen where the browser offers it', async () => {
+  test('UI-11 has the install item where the browser offers it', async () => {
     const { prompt } = offer()
     localStorage.setItem('hide-install-hint', '1')
     const user = await open()
@@ -176,7 +176,7 @@ describe('the account menu', () => {
     expect(items()).toEqual([myProfile, settings, logout])
   })
 
-  test('UI-11 explains the way on an iPhone, as often as it is asked', async () => {
+  test('UI-11 explains installation on an iPhone, as often as asked', async () => {
     const user = await open({ agent: iphone })
     for (const _ of ['once', 'once more']) {
       await user.click(screen.getByRole('menuitem', { name: install }))

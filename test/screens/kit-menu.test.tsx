@@ -59,14 +59,14 @@ describe('a menu', () => {
     ['round to the first of that letter', 'bbb', 'Blokkeren'],
     ['nowhere by a letter that none begins with', 'mx', 'Melden'],
     ['nowhere by a key without a meaning', 'm{Shift}', 'Melden'],
-  ])('by keyboard the focus goes %s', async (_, keys, reached) => {
+  ])('the keyboard moves the focus %s', async (_, keys, reached) => {
     const user = draw()
     act(() => button().focus())
     await user.keyboard(`{ArrowDown}${keys}`)
     expect([isOpen(), focused()]).toEqual([true, reached])
   })
 
-  test('Enter and the space bar choose, once, and the focus is back at the button', async () => {
+  test('Enter and space select once, and the focus returns to the button', async () => {
     const user = draw()
     for (const key of ['{Enter}', ' ']) {
       act(() => button().focus())
@@ -76,7 +76,7 @@ describe('a menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(2)
   })
 
-  test('Escape closes it alone, without a choice', async () => {
+  test('Escape closes only the menu, without a selection', async () => {
     const user = draw()
     const onKeyDown = vi.fn()
     document.addEventListener('keydown', onKeyDown)
@@ -107,7 +107,7 @@ describe('a menu', () => {
     expect(isOpen()).toBe(stays)
   })
 
-  test('an item that leads somewhere goes there and closes it', async () => {
+  test('an item with a link navigates and closes it', async () => {
     const user = draw()
     await user.click(button())
     await user.click(screen.getByRole('menuitem', { name: 'Profiel' }))
@@ -118,7 +118,7 @@ describe('a menu', () => {
     [undefined, 'menuitem', [null, null, null, null]],
     [true, 'menuitemradio', ['true', 'false', 'false', 'false']],
     [false, 'menuitemradio', ['false', 'false', 'false', 'false']],
-  ] as const)('where an item is the current one (%s) it is read as a choice', async (isCurrent, role, checked) => {
+  ] as const)('where an item is the current one (%s) it is announced as a choice', async (isCurrent, role, checked) => {
     const user = draw(isCurrent)
     await user.click(button())
     expect(screen.getAllByRole(role).map((item) => item.getAttribute('aria-checked'))).toEqual(checked)
@@ -156,14 +156,14 @@ describe('a dialog', () => {
     ['the back gesture', (dialog) => void fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['a press beside it', (dialog) => void fireEvent.mouseDown(dialog)],
   ]
-  test.each(ways)('closes by %s, and by nothing of the kind where it is locked', (_, leave) => {
+  test.each(ways)('closes by %s, and not while locked', (_, leave) => {
     const dialog = draw(false)
     expect([openDialogs.read(), dialog.textContent]).toEqual([1, expect.stringContaining('inhoud')])
     leave(dialog)
     expect(onClose).toHaveBeenCalledOnce()
     expect([screen.queryByRole('dialog'), screen.queryByText('inhoud'), openDialogs.read()]).toEqual([null, null, 0])
   })
-  test.each(ways)('ACC-06 that is locked stays open over %s', (_, leave) => {
+  test.each(ways)('ACC-06 that is locked stays open after %s', (_, leave) => {
     const dialog = draw(true)
     leave(dialog)
     expect(onClose).not.toHaveBeenCalled()
@@ -171,7 +171,7 @@ describe('a dialog', () => {
     expect(screen.getByText('inhoud')).toBeTruthy()
   })
 
-  test('closes by its cross, and by no press within or other key', () => {
+  test('closes by its close button, not by a press inside or another key', () => {
     const dialog = draw(false)
     fireEvent.mouseDown(screen.getByText('inhoud'))
     fireEvent.keyDown(dialog, { key: 'a' })
@@ -183,7 +183,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('that asks once more tells both answers, and takes no second yes while it is under way', () => {
+  test('for a confirmation reports cancelling, and ignores yes while pending', () => {
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
     const shared = {
       title: 'Zeker?',
@@ -203,7 +203,7 @@ describe('a dialog', () => {
   })
 })
 
-describe('fields of an account', () => {
+describe('account fields', () => {
   const Email = ({ start = '' }) => {
     const [email, setEmail] = useState(start)
     return <EmailField label="E-mail" value={email} onChange={setEmail} />
@@ -212,7 +212,7 @@ describe('fields of an account', () => {
   const offer = () => screen.queryByRole('button')
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-  test('ACC-19 a likely typing error is offered once typing rests, and one press takes it', () => {
+  test('ACC-19 a likely typo is suggested after a pause in typing, and one press accepts it', () => {
     vi.useFakeTimers()
     drawScreen(<Email />)
     fireEvent.change(field(), { target: { value: 'kim@gmial.com' } })
@@ -231,7 +231,7 @@ describe('fields of an account', () => {
     expect(offer()).toBeNull()
   })
 
-  test('a password is hidden until somebody asks to see it, and again afterwards', async () => {
+  test('a password is hidden, and shown only while requested', async () => {
     drawScreen(<PasswordField label="Wachtwoord" defaultValue="geheim" />)
     const input = screen.getByLabelText<HTMLInputElement>('Wachtwoord')
     expect(input.type).toBe('password')
@@ -245,7 +245,7 @@ describe('fields of an account', () => {
 test.each([
   ['a wide screen', false],
   ['a phone', true],
-])('UI-16 a banner on %s is a landmark that can be put away', async (_, isPhone) => {
+])('UI-16 a banner on %s is a landmark that can be dismissed', async (_, isPhone) => {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: isPhone }))
   const onDismiss = vi.fn()
   drawScreen(

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals())
 const screenOf = (page: PageWithVariants) =>
   page === 'landing2' || page === 'landing3' ? landerScreens[`members-id-${page}`] : landerScreens[`landers-${page}`]
 
-/** What a slug may change: the heading, and what is shown besides it. */
+/** The parts that a slug may change: the heading, and the pictures. */
 async function appearance(page: PageWithVariants, slug: string | undefined) {
   const { default: Screen } = await screenOf(page)()
   const params = { id: '01JMEMBER0000000000000BRAM', ...(slug !== undefined && { slug }) }
@@ -38,7 +38,7 @@ async function appearance(page: PageWithVariants, slug: string | undefined) {
     </LanderPage>,
   )
   const h1 = await screen.findByRole('heading', { level: 1 })
-  // pages that show members do so once these are known
+  // Pages that show members render them once they are loaded.
   await vi.waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull())
   const heading = h1.textContent
   h1.remove()
@@ -50,7 +50,7 @@ async function appearance(page: PageWithVariants, slug: string | undefined) {
 const pages = Object.keys(variants) as PageWithVariants[]
 
 describe('the slug of a lander', () => {
-  test.each(pages)('LAND-03 each slug of %s chooses a heading and pictures of its own', async (page) => {
+  test.each(pages)('LAND-03 each slug of %s has its own heading and pictures', async (page) => {
     const slugs = Object.keys(variants[page])
     const seen = await slugs.reduce<Promise<Awaited<ReturnType<typeof appearance>>[]>>(
       async (before, slug) => [...(await before), await appearance(page, slug)],

@@ -20,7 +20,7 @@ const notes = { fictional_singular: 'Dit profiel is fictief.', fictional_plural:
 let assign: ReturnType<typeof vi.fn>
 let calls: StubCall[]
 beforeEach(() => {
-  // an answer about members is kept for the page, so each test names members of its own
+  // Answers about members are cached for the whole page, so each test uses members of its own.
   calls = stubApi(({ query }) =>
     query?.id?.startsWith('gone')
       ? refusal('not_found', 'x')
@@ -48,10 +48,10 @@ const hrefs = (page: Awaited<ReturnType<typeof draw>>) =>
   page.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
-describe('the way on', () => {
+describe('links onward', () => {
   const isEntry = (name: Name) => name.startsWith('members-id-')
 
-  test.each(names)('LAND-01 %s leads a visitor into signup and to the login', async (name) => {
+  test.each(names)('LAND-01 %s leads a visitor to signup and login', async (name) => {
     const page = await draw(name)
     expect(hrefs(page)).toContain('/login')
     const hasButton = page.queryByRole('button', { name: /aanmelden|^Man$/i }) !== null
@@ -60,7 +60,7 @@ describe('the way on', () => {
     expect(page.queryByText('Naar de leden')).toBeNull()
   })
 
-  test.each(names)('LAND-01 %s leads a member to the members instead, or to the one of its address', async (name) => {
+  test.each(names)('LAND-01 %s leads a member to the members, or to the one of its address', async (name) => {
     const page = await draw(name, { isMember: true })
     const to = isEntry(name) ? `/members/${anna.id}` : '/members'
     expect(new Set(hrefs(page))).toEqual(new Set([to]))
@@ -70,7 +70,7 @@ describe('the way on', () => {
     expect(page.queryByText('Al lid?')).toBeNull()
   })
 
-  test.each(names)('TRAP-71 %s says that signup is closed, and still leads to the login', async (name) => {
+  test.each(names)('TRAP-71 %s says that signup is closed, and still links to the login', async (name) => {
     const page = await draw(name, { settings: { signups: 'none' } })
     expect(page.getAllByText('Aanmelden is op dit moment niet mogelijk.').length).toBeGreaterThan(0)
     expect(new Set(hrefs(page))).toEqual(new Set(['/login']))
@@ -92,7 +92,7 @@ describe('the three questions', () => {
   }
   const given = { gender: 'male', wanted_gender: 'female', date_of_birth: '1990-05-17' }
 
-  test('LAND-01 what is filled in goes along to signup', async () => {
+  test('LAND-01 the answers are passed on to signup', async () => {
     await draw('landers-collagelanding')
     await answerAll()
     await press('Gratis aanmelden')
@@ -100,14 +100,14 @@ describe('the three questions', () => {
     expect(readSignupStart()).toEqual(given)
   })
 
-  test('LAND-01 what is not filled in does not stop anybody', async () => {
+  test('LAND-01 unanswered questions stop nobody', async () => {
     await draw('landers-whoneedsstrings')
     await press('Gratis aanmelden')
     expect(assign.mock.calls).toEqual([['/signup']])
     expect(readSignupStart()).toEqual({})
   })
 
-  test('LAND-02 ROUTE-20 TRAP-17 from the entry page of a member the first message goes to that member', async () => {
+  test("LAND-02 ROUTE-20 TRAP-17 from a member's entry page the first message is for that member", async () => {
     keepSignupStart({ gender: 'female' })
     const page = await draw('members-id-signup', { id: 'anna-1' })
     expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Meld je aan en schrijf Anna')
@@ -116,7 +116,7 @@ describe('the three questions', () => {
     expect(readSignupStart()).toEqual({ ...given, message_to: { id: 'anna-1', name: 'Anna' } })
   })
 
-  test('LAND-02 ROUTE-19 one after the other, each with its number, then on to signup', async () => {
+  test('LAND-02 ROUTE-19 are asked one at a time, numbered, then lead to signup', async () => {
     const page = await draw('members-id-landing3', { id: 'anna-2' })
     expect(page.getByText('Vraag 1 van 3')).toBeTruthy()
     await user.click(within(page.getByRole('group', { name: 'Ik ben een' })).getByRole('button', { name: 'Vrouw' }))
@@ -136,7 +136,7 @@ describe('the three questions', () => {
   })
 
   test.each(['members-id-landing', 'members-id-landing2'] as const)(
-    'LAND-02 TRAP-17 the button of %s keeps to whom one wants to write',
+    'LAND-02 TRAP-17 the button of %s keeps the recipient of the message',
     async (name) => {
       const page = await draw(name, { id: `anna-${name}` })
       const way = page.getByRole('link', { name: 'Schrijf Anna' })
@@ -147,9 +147,9 @@ describe('the three questions', () => {
   )
 })
 
-describe('who is shown', () => {
+describe('members shown', () => {
   test.each(names.filter((name) => name.startsWith('members-id-')))(
-    'TRAP-68 LAND-02 %s of a member whom the server gives to nobody is the general page',
+    'TRAP-68 LAND-02 %s of a member that the server does not show is the general page',
     async (name) => {
       const page = await draw(name, { id: `gone-${name}` })
       expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Maak hier kennis')
@@ -180,7 +180,7 @@ describe('who is shown', () => {
     },
   )
 
-  test('TRAP-68 members are asked for once per page', async () => {
+  test('TRAP-68 members are requested once per page', async () => {
     await draw('members-id-landing', { id: 'anna-3' })
     cleanup()
     await draw('members-id-landing', { id: 'anna-3' })
@@ -188,8 +188,8 @@ describe('who is shown', () => {
   })
 })
 
-describe('what can be tried out on a lander', () => {
-  test('tinderswipe: three cards, each with its number, then the end, and again', async () => {
+describe('interactive landers', () => {
+  test('tinderswipe: three cards, each numbered, then the end, and again', async () => {
     const page = await draw('landers-tinderswipe')
     for (const [at, name] of ['Leuk', 'Volgende', 'Leuk'].entries()) {
       expect(page.getByText(`${at + 1} van 3`)).toBeTruthy()
@@ -203,7 +203,7 @@ describe('what can be tried out on a lander', () => {
     expect(page.getByText('1 van 3')).toBeTruthy()
   })
 
-  test('iconslanding: a wish is picked and put back by a press; the page says how many', async () => {
+  test('iconslanding: a wish is selected and deselected by a press; the page shows how many', async () => {
     const page = await draw('landers-iconslanding', { slug: 'talk' })
     const picked = () => page.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
     expect(picked()).toEqual(['Praten', 'Wandelen'])
@@ -218,7 +218,7 @@ describe('what can be tried out on a lander', () => {
     expect(picked()).toEqual(['Reizen'])
   })
 
-  test('transitionsvideolanding: the scenes change by a press only, and their pictures come when their turn is next', async () => {
+  test('transitionsvideolanding: scenes change only by a press, and load their pictures when due', async () => {
     const page = await draw('landers-transitionsvideolanding')
     const said = () => page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     const pictures = () => document.querySelectorAll('main img').length
@@ -232,7 +232,7 @@ describe('what can be tried out on a lander', () => {
     expect([said(), pictures()]).toEqual([['Eerst een woord'], 3])
   })
 
-  test('adultonly names the age of the site at its door', async () => {
+  test("adultonly shows the site's minimum age", async () => {
     const page = await draw('landers-adultonly', { settings: { minimum_age: 21 } })
     expect(page.getByRole('link', { name: 'Ik ben 21+, kom binnen' })).toBeTruthy()
     expect(page.getByText(/^Vanaf 21 jaar\./)).toBeTruthy()
@@ -244,7 +244,7 @@ describe('the frame', () => {
     [false, 'Inloggen', '/login'],
     [true, 'Naar de leden', '/members'],
   ])(
-    'LAYOUT-08 LAYOUT-09 LAYOUT-10 member: %s, the bar leads home and on, the foot has nine links and the disclaimer',
+    'LAYOUT-08 LAYOUT-09 LAYOUT-10 member: %s, the bar leads home and on, the footer has nine links and the disclaimer',
     async (isMember, label, to) => {
       await draw('landers-maplanding', { isMember })
       const bar = within(screen.getByRole('banner'))
@@ -257,7 +257,7 @@ describe('the frame', () => {
     },
   )
 
-  test('a site of several languages offers each, in its own words, and marks the one that is shown', async () => {
+  test('a site with several languages offers each by its own name, and marks the current one', async () => {
     await draw('landers-maplanding', { settings: { languages: ['nl', 'fr'] } })
     const links = ['Nederlands', 'Français'].map((name) => screen.getByRole('link', { name }))
     expect(links.map((link) => [link.getAttribute('href'), link.lang, link.ariaCurrent])).toEqual([
@@ -266,12 +266,12 @@ describe('the frame', () => {
     ])
   })
 
-  test('without settings or texts there is still a way to the site', () => {
+  test('without settings or texts there is still a link to the site', () => {
     render(<Unstartable />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   })
 
-  test('a language without landers of its own gets the default one', async () => {
+  test('a language without its own landers gets the default one', async () => {
     expect((await loadTexts('fr')).language).toBe('fr')
     expect((await loadTexts('xx' as never)).language).toBe('nl')
   })

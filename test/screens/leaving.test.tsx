@@ -23,12 +23,12 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Answers in turn, the last answer again and again. */
+/** Answers in turn, repeating the last answer. */
 function serve(...answers: Answer[]): StubCall[] {
   const calls: StubCall[] = stubApi(() => answers[Math.min(calls.length, answers.length) - 1]!)
   return calls
 }
-/** Where the browser was sent to. */
+/** The address that the browser was redirected to. */
 function stubLocation() {
   const assign = vi.fn()
   const { href, origin, pathname, search, hash } = window.location
@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     await press('Ja, verwijder mijn account')
   }
 
-  test('ACC-45 ACC-46 seven reasons and remarks are offered; what is chosen and typed is sent', async () => {
+  test('ACC-45 ACC-46 seven reasons and remarks are offered, and the input is sent', async () => {
     const calls = serve(gone)
     const onDeleted = await open()
     const group = screen.getByRole('group', { name: /^Waarom ga je weg/ })
@@ -70,7 +70,7 @@ describe('deleting the account', () => {
     expect(window.location.pathname).toBe('/account-deleted')
   })
 
-  test('ACC-45 TRAP-44 both questions may be skipped: a reason pressed twice and blanks are sent as nothing', async () => {
+  test('ACC-45 TRAP-44 both questions may be skipped: a deselected reason and blanks are sent as nothing', async () => {
     const calls = serve(gone)
     await open()
     await press('Te duur')
@@ -80,7 +80,7 @@ describe('deleting the account', () => {
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{}]))
   })
 
-  test('ACC-44 whoever says no at the last question keeps the account, and finds back what was typed', async () => {
+  test('ACC-44 cancelling at the confirmation keeps the account and the input', async () => {
     const calls = serve(gone)
     await open()
     await press('Te duur')
@@ -97,7 +97,7 @@ describe('deleting the account', () => {
     expect(calls).toEqual([])
   })
 
-  test('ACC-44 a refusal is told at the question, which stays; a lost answer means that it has happened', async () => {
+  test('ACC-44 a refusal is shown in the open confirmation; a lost answer means that it has happened', async () => {
     serve(refusal('too_many_requests', 'Even wachten.'), refusal('authentication_required', 'Log in'))
     const onDeleted = await open()
     await confirm()
@@ -108,7 +108,7 @@ describe('deleting the account', () => {
     expect(deleted.read()).toBeNull()
   })
 
-  test('ACC-44 while it is under way there is no way back and no second press', async () => {
+  test('ACC-44 while it is pending it can be neither cancelled nor repeated', async () => {
     const answer = Promise.withResolvers<Answer>()
     const calls = stubApi(() => answer.promise)
     const onDeleted = await open()
@@ -151,7 +151,7 @@ describe('after a deletion', () => {
     drawScreen(<AccountDeletedScreen />, { user: null })
   }
 
-  test('ROUTE-13 ACC-47 the page says until when there is a way back, once; later it says how long in general', () => {
+  test('ROUTE-13 ACC-47 the page shows the deadline of reactivation once; later it shows the general period', () => {
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner: null })
     show()
     expect(screen.getByRole('heading', { name: 'Je account is verwijderd' })).toBeTruthy()
@@ -162,7 +162,7 @@ describe('after a deletion', () => {
     expect(screen.getByText(/^Binnen 14 dagen kun je nog terug/)).toBeTruthy()
   })
 
-  test('ACC-51 a partner takes over after seconds that are counted down, marked as an advertisement', async () => {
+  test('ACC-51 a partner page opens after a countdown in seconds, marked as an advertisement', async () => {
     vi.useFakeTimers()
     const assign = stubLocation()
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner })
@@ -176,7 +176,7 @@ describe('after a deletion', () => {
     expect(assign.mock.calls).toEqual([[partner.url]])
   })
 
-  test('ACC-51 whoever stays is led nowhere any more', async () => {
+  test('ACC-51 a member who stays is not redirected any more', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const assign = stubLocation()
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner })
@@ -186,12 +186,12 @@ describe('after a deletion', () => {
       .click(screen.getByRole('button', { name: 'Blijf op deze site' }))
     expect(screen.getByRole('status').textContent).toBe('Je blijft hier. Je account blijft verwijderd.')
     expect(screen.getByRole('link', { name: 'Naar de homepage' })).toBeTruthy()
-    // in steps, as each second starts the next one
+    // In steps, since each second starts the next one.
     for (const _ of [1, 2, 3]) await act(() => vi.advanceTimersByTimeAsync(1000))
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('ACC-51 nobody has to wait for the partner', async () => {
+  test('ACC-51 the countdown to the partner can be skipped', async () => {
     const assign = stubLocation()
     deleted.write({ final_at: '2026-12-06T12:00:00.000Z', partner: { ...partner, countdown_seconds: 60 } })
     show()
@@ -199,7 +199,7 @@ describe('after a deletion', () => {
     expect(assign.mock.calls).toEqual([[partner.url]])
   })
 
-  test('ACC-48 the mailed link brings the account back by a press, and a refusal can be tried again', async () => {
+  test('ACC-48 the mailed link reactivates by a press, and a refusal can be retried', async () => {
     const calls = serve(refusal('too_many_requests', 'Even wachten.'), answered({ status: 'reactivated' }))
     show('#token=abc')
     expect(screen.getByRole('heading', { name: 'Wil je terugkomen?' })).toBeTruthy()
@@ -215,7 +215,7 @@ describe('after a deletion', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('ACC-49 a link that is too old says so and leads to the login', async () => {
+  test('ACC-49 an expired link says so and links to the login', async () => {
     serve(refusal('link_invalid', 'x'))
     show('#token=abc')
     await press('Herstel mijn account')
@@ -226,13 +226,13 @@ describe('after a deletion', () => {
   })
 })
 
-describe("the file with the member's data", () => {
+describe('the data export file', () => {
   const show = (hash = '') => {
     showPage(placeOf(`/notifications${hash}`))
     drawScreen(<ExportSection />)
   }
 
-  test('is asked for once: a refusal is told, then the page says where the mail goes', async () => {
+  test('is requested once: a refusal is shown, then the page says where the mail goes', async () => {
     const calls = serve(refusal('too_many_requests', 'Eén per dag.'), answered({ status: 'mail_sent' }))
     show()
     expect(screen.queryByRole('button', { name: 'Download mijn gegevens' })).toBeNull()
@@ -245,7 +245,7 @@ describe("the file with the member's data", () => {
     expect(screen.queryByText('Eén per dag.')).toBeNull()
   })
 
-  test('the mailed link comes into view and downloads by a press; one that is too old says so', async () => {
+  test('the mailed link is scrolled into view and downloads by a press; an expired one says so', async () => {
     const assign = stubLocation()
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const calls = serve(refusal('link_invalid', 'Deze link is te oud.'), answered({ url: 'https://x.example/file' }))

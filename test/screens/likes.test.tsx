@@ -28,7 +28,7 @@ const some = shownLikes({
 })
 const none = shownLikes()
 
-/** The likes page of a kind, with the likes that the server has. */
+/** The likes page of a kind, with these likes on the server. */
 function open(path: string, known: Likes) {
   showPage(placeOf(path))
   const calls = stubApi(({ path: called }) =>
@@ -62,7 +62,7 @@ test.each([
   ['/likes', 'Nog geen likes', /^Laat zien dat je er bent/],
   ['/likes/sent', 'Je hebt nog niemand geliket', /^Tik op het hart/],
   ['/likes/matches', 'Nog geen matches', /^Vinden jullie elkaar leuk/],
-])('LIKE-08 %s without any says so and leads to the members', async (path, title, hint) => {
+])('LIKE-08 %s without any says so and links to the members', async (path, title, hint) => {
   open(path, none)
   expect(await screen.findByText(hint)).toBeTruthy()
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
@@ -70,7 +70,7 @@ test.each([
 })
 
 const total = pageSize.likes + 2
-/** Like `n` of the server, the newest being the first. */
+/** Like `n` of the server, the newest first. */
 const numbered = (n: number) => ({
   ...likeOf({ ...bramCard, id: `${bramCard.id.slice(0, 24)}${n + 10}`, name: `Man ${n}` }, true),
   liked_at: new Date(Date.parse('2026-11-20T20:00:00.000Z') - n * 60_000).toISOString(),
@@ -81,9 +81,9 @@ describe.each([
   ['/likes', 'liked_by'],
   ['/likes/sent', 'profiles'],
   ['/likes/matches', 'matches'],
-] as const)('CHAT-35 %s of more than a page', (path, name) => {
+] as const)('CHAT-35 more than a page of %s', (path, name) => {
   let isDown: boolean
-  /** Until then no further page is answered. */
+  /** While pending, no further page is answered. */
   let isHeld: Promise<void>
   /** A server whose cursors are numbers. */
   function openPaged() {
@@ -114,7 +114,7 @@ describe.each([
     expect(screen.queryByRole('button', { name: 'Meer likes' })).toBeNull()
   })
 
-  test('BLOCK-05 a page that was read before a like went is read again', async () => {
+  test('BLOCK-05 a page read before a like disappeared is read again', async () => {
     const { client, calls } = openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     let release = () => {}
@@ -127,7 +127,7 @@ describe.each([
     expect(calls.filter(({ query }) => query?.before)).toHaveLength(2)
   })
 
-  test('a page that does not come leaves the list and the button for another try', async () => {
+  test('a page that fails to load leaves the list and the button for another try', async () => {
     openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     isDown = true
@@ -139,7 +139,7 @@ describe.each([
     await waitFor(() => expect(cards()).toHaveLength(total))
   })
 
-  test('SEARCH-10 read again, as on coming back to it, it keeps the pages loaded', async () => {
+  test('SEARCH-10 a refetch, as on returning to it, keeps the loaded pages', async () => {
     const { client, calls } = openPaged()
     await waitFor(() => expect(cards()).toHaveLength(pageSize.likes))
     await userEvent.click(more())
@@ -150,7 +150,7 @@ describe.each([
   })
 })
 
-test('TRAP-01 PROF-21 LIKE-08 a fictional liker carries the mark, with a warning above; each has place and moment', async () => {
+test('TRAP-01 PROF-21 LIKE-08 a fictional liker has the mark, with a warning above; each has place and time', async () => {
   const [anna, bram] = some.liked_by
   open('/likes', { ...some, liked_by: [anna!, { ...bram!, profile: { ...bramCard, fictional: true } }] })
   await screen.findByText('2 mensen vinden jou leuk')
@@ -162,7 +162,7 @@ test('TRAP-01 PROF-21 LIKE-08 a fictional liker carries the mark, with a warning
   }
 })
 
-test('a failure is shown in words, and can be tried again', async () => {
+test('a failure is shown in words, and can be retried', async () => {
   showPage(placeOf('/likes'))
   const answers = [refusal('too_many_requests', 'Even wachten.'), answered(none)]
   stubApi(() => answers.shift() ?? answered(none))
@@ -172,7 +172,7 @@ test('a failure is shown in words, and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Nog geen likes' })).toBeTruthy()
 })
 
-test('LIKE-01 LIKE-02 the heart of a card likes and takes back', async () => {
+test('LIKE-01 LIKE-02 the heart of a card likes and unlikes', async () => {
   const calls = open('/likes', some)
   await userEvent.click(await screen.findByRole('button', { name: 'Vind Bram leuk' }))
   await waitFor(() =>

@@ -10,7 +10,7 @@ import { shownUser } from '#test/support/shown.ts'
 
 type Answer = ReturnType<typeof answered>
 const signedOut = refusal('authentication_required', 'Log in')
-/** Who is signed in on this device, as user.php answers. */
+/** The session on this device, as user.php answers. */
 let session: Answer
 beforeEach(() => {
   session = signedOut
@@ -24,7 +24,7 @@ afterEach(() => {
 const token = 't'.repeat(40)
 const openLink = (path: string, hash: string) => window.history.replaceState(null, '', `${path}#${hash}`)
 
-/** A server that answers the link's own call in turn, the last answer again and again. Gives those calls. */
+/** Answers the link's own call in turn, repeating the last answer. Returns those calls. */
 function serve(path: string, ...answers: Answer[]): StubCall[] {
   const linked: StubCall[] = []
   stubApi((call) => {
@@ -36,7 +36,7 @@ function serve(path: string, ...answers: Answer[]): StubCall[] {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-describe('the link to a new password', () => {
+describe('the password reset link', () => {
   const typePasswords = async (first: string, second: string) => {
     const user = userEvent.setup()
     for (const [label, text] of [
@@ -49,7 +49,7 @@ describe('the link to a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Wachtwoord opslaan' }))
   }
 
-  test('ROUTE-09 ACC-36 ACC-38 two equal passwords are sent with the token, which then leaves the address', async () => {
+  test('ROUTE-09 ACC-36 ACC-38 two equal passwords are sent with the token, which is then removed from the address', async () => {
     openLink('/reset-password/do', `token=${token}`)
     const sent = serve(
       '/api/reset-password.php',
@@ -84,7 +84,7 @@ describe('the link to a new password', () => {
     expect(again.getAttribute('href')).toBe('/reset-password')
   })
 
-  test('ACC-35 it is asked for with the address, whose refusal goes as soon as another is typed', async () => {
+  test('ACC-35 the reset is requested by address, whose refusal disappears when another is typed', async () => {
     const refused = refusal('email_not_found', 'Dit adres kennen we niet.')
     const sent = serve('/api/reset-password.php', refused, answered({ status: 'mail_sent' }))
     drawScreen(<ResetPasswordScreen />, { user: null })
@@ -102,13 +102,13 @@ describe('the link to a new password', () => {
   })
 })
 
-describe('the link of a mail change', () => {
+describe('the mail change link', () => {
   const changed = answered({ status: 'changed', email: 'nieuw@example.org' })
 
   test.each([
     ['a member', shownUser(), 'Bekijk leden', '/members'],
     ['a visitor', null, 'Inloggen', '/login'],
-  ] as const)('ROUTE-12 ACC-42 is used at once and once, and tells %s', async (_, user, label, path) => {
+  ] as const)('ROUTE-12 ACC-42 is used at once and once, and informs %s', async (_, user, label, path) => {
     openLink('/mail-change/do', `token=${token}`)
     const sent = serve('/api/mail-change.php', changed)
     if (user) {
@@ -123,7 +123,7 @@ describe('the link of a mail change', () => {
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path)
   })
 
-  test('ACC-42 the way back is asked for first, and leads to the mailbox', async () => {
+  test('ACC-42 the undo link asks first, and leads to the mailbox', async () => {
     openLink('/mail-change/do', `token=${token}&back`)
     const sent = serve('/api/mail-change.php', answered({ status: 'taken_back', email: 'oud@example.org' }))
     drawScreen(<MailChangeScreen />, { user: null })
@@ -136,7 +136,7 @@ describe('the link of a mail change', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('ACC-41 ACC-37 a refusal is shown and can be tried again; an old link leads to a new one', async () => {
+  test('ACC-41 ACC-37 a refusal is shown and can be retried; an expired link leads to a new one', async () => {
     openLink('/mail-change/do', `token=${token}`)
     const taken = refusal('email_taken', 'Dit e-mailadres heeft al een account op deze site.')
     const sent = serve('/api/mail-change.php', taken, refusal('link_invalid', 'x'))
@@ -148,7 +148,7 @@ describe('the link of a mail change', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('a member whose link has no token asks for another in the settings', () => {
+  test('a member whose link has no token requests another in the settings', () => {
     drawScreen(<MailChangeScreen />)
     expect(screen.getByRole('link', { name: 'Naar je instellingen' }).getAttribute('href')).toBe('/notifications')
   })

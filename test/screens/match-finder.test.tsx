@@ -46,7 +46,7 @@ const choices = (question: string) =>
 const find = () => user.click(screen.getByRole('button', { name: 'Toon wie past' }))
 
 describe('the match finder', () => {
-  test('SEARCH-17 SEARCH-18 SEARCH-19 ROUTE-26 asks three questions with two answers each, two of them with a way past', () => {
+  test('SEARCH-17 SEARCH-18 SEARCH-19 ROUTE-26 asks three questions with two answers each, two of which can be skipped', () => {
     show()
     expect(choices('Welke leeftijd zoek je?')).toEqual(['18 tot en met 35', '35 en ouder'])
     expect(choices('Welk uiterlijk spreekt je aan?')).toEqual(['Gewoon', 'Sexy', 'Sla ik over'])
@@ -61,7 +61,7 @@ describe('the match finder', () => {
     ['Sexy', 'Anders'],
     [null, null],
   ])(
-    'TRAP-22 OPEN-34 with %s and %s the same is asked: the age group and nothing else, and nothing is kept',
+    'TRAP-22 OPEN-34 with %s and %s the same is requested: the age group only, and nothing is stored',
     async (appearance, race) => {
       show()
       await user.click(screen.getByRole('radio', { name: '35 en ouder' }))
@@ -75,7 +75,7 @@ describe('the match finder', () => {
     },
   )
 
-  test('TRAP-22 OPEN-34 a country leaves a question out', () => {
+  test('TRAP-22 OPEN-34 a country can remove a question', () => {
     show(['age_group', 'appearance'])
     expect(screen.queryByText('Welke afkomst spreekt je aan?')).toBeNull()
     cleanup()
@@ -84,7 +84,7 @@ describe('the match finder', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
 
-  test('SEARCH-17 the answers are still there for who wants others', async () => {
+  test('SEARCH-17 the answers are still set for a member who wants to change them', async () => {
     show()
     await user.click(screen.getByRole('radio', { name: 'Sexy' }))
     await find()

@@ -40,14 +40,14 @@ const names = () => screen.getAllByRole('listitem').map((item) => /Anna|Bram/.ex
 const fictional = { ...bramCard, fictional: true }
 const warnings = { fictional_warning: 'Let op het merkteken.', fictional_plural: 'Deze zijn fictief.' }
 
-describe('the matches of sign-up', () => {
+describe('matches of signup', () => {
   const open = (results: readonly MemberCard[], settings?: Partial<Settings>) => {
     answer = () => answered({ results })
     show(<SignupMatchesScreen key="screen" />, { settings })
   }
   const toMembers = () => screen.getByRole('link', { name: 'Bekijk alle leden' })
 
-  test('SEARCH-21 shows whom sign-up found, each to open, and the way on', async () => {
+  test('SEARCH-21 shows the members that signup found, each with a link, and the way on', async () => {
     open([annaCard, bramCard])
     await waitFor(() => expect(names()).toEqual(['Anna', 'Bram']))
     expect(screen.getByText('Zij passen bij wat je zoekt, en jij bij wat zij zoeken.')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('the matches of sign-up', () => {
     expect(screen.getByRole('button', { name: 'Vind Anna leuk' })).toBeTruthy()
   })
 
-  test('SEARCH-21 nobody found is said in words, without the promise of who fits', async () => {
+  test('SEARCH-21 an empty result has its own text, without the promise of matches', async () => {
     open([])
     expect(await screen.findByRole('heading', { name: 'Nog geen matches' })).toBeTruthy()
     expect(screen.queryByText(/^Zij passen bij/)).toBeNull()
@@ -64,12 +64,12 @@ describe('the matches of sign-up', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  test('TRAP-01 PROF-23 warns of the fictional ones among them', async () => {
+  test('TRAP-01 PROF-23 warns of fictional ones among them', async () => {
     open([fictional, { ...fictional, id: annaCard.id }], warnings)
     expect(await screen.findByText('Deze zijn fictief.')).toBeTruthy()
   })
 
-  test('SEARCH-21 a list that cannot be read says why and is read again at a press', async () => {
+  test('SEARCH-21 a list that fails to load shows the reason and is reloaded at a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show(<SignupMatchesScreen key="screen" />)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the match finder', () => {
   const open = (path = '/match-finder', settings?: Partial<Settings>) =>
     show(<MatchFinderScreen key="screen" />, { path, settings })
 
-  test('SEARCH-17 SEARCH-20 the age group goes into the address; other answers lead back to the questions', async () => {
+  test('SEARCH-17 SEARCH-20 the age group is put into the address; other answers lead back to the questions', async () => {
     answer = () => page([annaCard, bramCard])
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Matchzoeker')
@@ -108,7 +108,7 @@ describe('the match finder', () => {
     ['?age_group=', ['race'], '35+'],
     ['', ['race'], null],
   ] as const)(
-    'SEARCH-17 OPEN-34 opened by "%s" with the questions %s it asks for %s',
+    'SEARCH-17 OPEN-34 opened by "%s" with the questions %s it requests %s',
     async (search, questions, group) => {
       answer = () => page([annaCard])
       open(`/match-finder${search}`, { matchfinder_questions: [...questions] })
@@ -118,7 +118,7 @@ describe('the match finder', () => {
     },
   )
 
-  test('TRAP-01 SEARCH-08 counts fictional profiles apart, warns of them, and goes on to a further page', async () => {
+  test('TRAP-01 SEARCH-08 counts fictional profiles separately, warns of them, and loads a further page', async () => {
     answer = ({ query }) =>
       query?.cursor
         ? page([bramCard])
@@ -133,7 +133,7 @@ describe('the match finder', () => {
     expect(names()).toEqual(['Anna', 'Bram'])
   })
 
-  test('SEARCH-20 nobody, and no answer, are said in words with a way on', async () => {
+  test('SEARCH-20 an empty result and a failure are shown in words with a way on', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     open('/match-finder?age_group=35%2B')
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -156,7 +156,7 @@ describe('the swipe game', () => {
   }
   const verdicts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body.verdict)
 
-  test('SEARCH-23 shows name, age and place, reads them aloud, and leads to the profile', async () => {
+  test('SEARCH-23 shows name, age and place, reads them aloud, and links to the profile', async () => {
     await open()
     expect(screen.getByRole('article').textContent).toContain('Utrecht')
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
@@ -181,7 +181,7 @@ describe('the swipe game', () => {
     expect(verdicts()).toEqual([])
   })
 
-  test('SEARCH-23 an arrow is left to a field and to an open dialog, and is else taken from the page', async () => {
+  test('SEARCH-23 an arrow works on the page, but not in a field or an open dialog', async () => {
     await open()
     const field = document.body.appendChild(document.createElement('input'))
     fireEvent.keyDown(field, { key: 'ArrowRight' })
@@ -194,7 +194,7 @@ describe('the swipe game', () => {
     await waitFor(() => expect(verdicts()).toEqual(['pass']))
   })
 
-  test('SEARCH-23 a card is moved by the main button only, to either side, and not by a move that was cancelled', async () => {
+  test('SEARCH-23 a card is dragged by the main button only, to either side, and not by a cancelled drag', async () => {
     await open()
     const card = screen.getByRole('article')
     Object.defineProperty(card, 'clientWidth', { value: 360 })
@@ -214,7 +214,7 @@ describe('the swipe game', () => {
   test.each([
     ['swipe_limit', 'Je likes zijn op.'],
     ['not_found', 'Dit lid is er niet meer.'],
-  ] as const)('SEARCH-22 refused as %s it says so and shows what is next', async (code, words) => {
+  ] as const)('SEARCH-22 refused as %s it says so and shows the next card', async (code, words) => {
     await open()
     answer = ({ method }) => (method === 'GET' ? game(bramCard, 1) : refusal(code, words))
     await user.click(screen.getByRole('button', { name: 'Vind Anna leuk' }))
@@ -223,7 +223,7 @@ describe('the swipe game', () => {
     expect(screen.getByText('Nog 1 like vandaag')).toBeTruthy()
   })
 
-  test('SEARCH-23 a game that cannot be read says why and is read again at a press', async () => {
+  test('SEARCH-23 a game that fails to load shows the reason and is reloaded at a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show(<SwipeGameScreen key="screen" />)
     expect(await screen.findByText('Even wachten.')).toBeTruthy()

@@ -56,14 +56,14 @@ function show(user: CurrentUser | null, content = <MemberLife />) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('what a member area reads by itself', () => {
+describe('polling in the members area', () => {
   test.each([
     ['without push', false, null, 60_000],
     ['with push subscribed, of which none has come', true, null, 60_000],
     ['with push subscribed, of which one has come', true, push, 300_000],
     ['after push was switched off', false, push, 60_000],
   ] as const)(
-    'API-22 API-23 NOTIF-14 %s user and chats are read after 5 s and then on the rhythm',
+    'API-22 API-23 NOTIF-14 %s user and chats are read after 5 s and then at the interval',
     async (_, isSubscribed, lastMessage, rhythm) => {
       pushState.write({ ...kept, isCapable: true, isSubscribed, lastMessage })
       show(member)
@@ -94,7 +94,7 @@ describe('what a member area reads by itself', () => {
     expect(screen.getByRole('status').textContent).toBe('2')
   })
 
-  test('API-22 TRAP-41 a visitor causes none of these calls', async () => {
+  test('API-22 TRAP-41 a visitor makes none of these calls', async () => {
     show(null)
     await pass(600_000)
     expect(calls).toEqual([])
@@ -107,7 +107,7 @@ describe('the progress indicator', () => {
   test.each([
     ['API-13', 'chats', chatsQuery],
     ['API-14', 'likes', likesQuery],
-  ] as const)('%s shows during the first load of %s, and not when they are read again', async (_, path, query) => {
+  ] as const)('%s shows during the first load of %s, and not on refetch', async (_, path, query) => {
     let answer = Promise.withResolvers<void>()
     stubApi(async () => {
       await answer.promise

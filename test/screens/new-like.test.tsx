@@ -41,26 +41,26 @@ test('LIKE-11 shows the main photo of the liker and a button', () => {
   expect(screen.getByRole('button', { name: 'Stuur Anna een bericht' })).toBeTruthy()
 })
 
-test('LIKE-12 TRAP-70 a press on the text or beside it closes, and tells of nothing else', () => {
+test('LIKE-12 TRAP-70 a press on the text or beside it closes without another event', () => {
   fireEvent.click(screen.getByRole('heading'))
   expect(counts()).toEqual([0, 0, 1])
   fireEvent.click(screen.getByRole('dialog'))
   expect(counts()).toEqual([0, 0, 2])
 })
 
-test('LIKE-13 TRAP-70 a press on the photo tells the profile once, then closes', () => {
+test('LIKE-13 TRAP-70 a press on the photo emits the profile once, then closes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Bekijk het profiel van Anna' }))
   expect(events.onPhoto.mock.calls).toEqual([[liker.id]])
   expect(counts()).toEqual([1, 0, 1])
 })
 
-test('LIKE-14 TRAP-70 a press on the button tells the profile by another event, then closes', () => {
+test('LIKE-14 TRAP-70 a press on the button emits the profile by another event, then closes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stuur Anna een bericht' }))
   expect(events.onButton.mock.calls).toEqual([[liker.id]])
   expect(counts()).toEqual([0, 1, 1])
 })
 
-test('LIKE-11 LIKE-12 it holds back other pop-ups while it is open, and Escape closes it like a press', () => {
+test('LIKE-11 LIKE-12 it blocks other popups while open, and Escape closes it like a press', () => {
   expect(openDialogs.read()).toBe(1)
   const cancel = new Event('cancel', { cancelable: true })
   fireEvent(screen.getByRole('dialog', { name: 'Nieuwe like!' }), cancel)
@@ -69,7 +69,7 @@ test('LIKE-11 LIKE-12 it holds back other pop-ups while it is open, and Escape c
   expect(openDialogs.read()).toBe(0)
 })
 
-test.each([true, false])('PROF-21 the mark of a fictional liker is shown: %s', (fictional) => {
+test.each([true, false])('PROF-21 shows the mark of a fictional liker: %s', (fictional) => {
   cleanup()
   drawScreen(<NewLikeDialog liker={{ ...liker, fictional }} {...events} />)
   expect(screen.queryByText('Fictief') !== null).toBe(fictional)

@@ -31,7 +31,7 @@ afterEach(() => {
 afterEach(() => expectSoundPage())
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-describe('the link that ends notification mails', () => {
+describe('the unsubscribe link', () => {
   const { ask, done, invalid } = texts.unsubscribe
   const open = (hash: string) => {
     window.history.replaceState(null, '', `/unsubscribe${hash}`)
@@ -41,7 +41,7 @@ describe('the link that ends notification mails', () => {
   const toSettings = () => screen.queryByRole('link', { name: texts.unsubscribe.toSettings })?.getAttribute('href')
   const token = 't'.repeat(40)
 
-  test('NOTIF-25 asks first, then ends them by the token, and leads to the settings', async () => {
+  test('NOTIF-25 asks first, then unsubscribes by the token, and links to the settings', async () => {
     answer = () => answered({ unsubscribed: true })
     open(`#token=${token}`)
     expect([heading(), toSettings(), calls]).toEqual([ask.title, undefined, []])
@@ -59,7 +59,7 @@ describe('the link that ends notification mails', () => {
   test.each([
     ['', 'no hash'],
     ['#token=', 'an empty token'],
-  ])('NOTIF-25 "%s" works no more, as it has %s', (hash) => {
+  ])('NOTIF-25 "%s" is invalid, as it has %s', (hash) => {
     open(hash)
     expect([heading(), toSettings()]).toEqual([invalid.title, '/notifications'])
     expect(screen.queryByRole('button')).toBeNull()
@@ -69,7 +69,7 @@ describe('the link that ends notification mails', () => {
     ['link_invalid', true],
     ['invalid_input', true],
     ['too_many_requests', false],
-  ] as const)('NOTIF-25 refused as %s the link is over: %s', async (code, isOver) => {
+  ] as const)('NOTIF-25 refused as %s the link is finished: %s', async (code, isOver) => {
     answer = () => refusal(code, 'Even wachten.')
     open(`#token=${token}`)
     await press(texts.unsubscribe.submit)
@@ -80,7 +80,7 @@ describe('the link that ends notification mails', () => {
   })
 })
 
-describe('the settings of notifications', () => {
+describe('the notification settings', () => {
   const show = (more: Partial<CurrentUser> = {}, publicKey: string | null = null) =>
     drawScreen(
       <>
@@ -90,7 +90,7 @@ describe('the settings of notifications', () => {
       { user: more, settings: { push_public_key: publicKey } },
     )
 
-  test('NOTIF-02 TRAP-49 advertising stands apart from what is about people', async () => {
+  test('NOTIF-02 TRAP-49 advertising is separate from notifications about members', async () => {
     answer = () => answered({ types, disabled: [] })
     show()
     const group = await screen.findByRole('group', { name: texts.advertising })
@@ -102,7 +102,7 @@ describe('the settings of notifications', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('NOTIF-02 settings that cannot be read say why and are read again at a press', async () => {
+  test('NOTIF-02 settings that fail to load show the reason and are reloaded at a press', async () => {
     answer = () => refusal('too_many_requests', 'Even wachten.')
     show()
     expect(await screen.findByText('Even wachten.')).toBeTruthy()
@@ -113,7 +113,7 @@ describe('the settings of notifications', () => {
     expect(screen.queryByText('Even wachten.')).toBeNull()
   })
 
-  test('NOTIF-10 OPEN-62 the last reason that is lifted is confirmed, one before it is not, and a refusal is told', async () => {
+  test('NOTIF-10 OPEN-62 lifting the last reason is confirmed, an earlier one is not, and a refusal is shown', async () => {
     let disabled: CurrentUser['notifications_disabled'] = ['fbl', 'listunsubscribe']
     const works = ({ method, body }: StubCall) => {
       if (method === 'PUT') disabled = disabled.filter((reason) => reason !== body.enable)
@@ -168,7 +168,7 @@ test.each([
     '#notifications',
   ],
 ] as const)(
-  '%s the banner "%s" leads to the settings and is put away on this device',
+  '%s the banner "%s" links to the settings and is dismissed on this device',
   async (_, title, Alert, flag, at) => {
     drawScreen(<Alert />)
     expect(screen.getByRole('complementary', { name: title })).toBeTruthy()

@@ -59,7 +59,7 @@ describe('the notification switches', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(8)
   })
 
-  test('NOTIF-02 a type that nothing is sent for yet says so, and the others do not', async () => {
+  test('NOTIF-02 a type that is not sent yet says so, and the others do not', async () => {
     drawScreen(<NotificationsSection />)
     await switchOf('like')
     for (const type of notificationTypes) {
@@ -68,7 +68,7 @@ describe('the notification switches', () => {
     }
   })
 
-  test('NOTIF-02 a switch moves with the press, before the server has answered', async () => {
+  test('NOTIF-02 a switch moves at once, before the server has answered', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     gate = promise
     drawScreen(<NotificationsSection />)
@@ -88,7 +88,7 @@ describe('the notification switches', () => {
   })
 })
 
-describe('pushes on this device', () => {
+describe('push on this device', () => {
   const keep = pushState.read()
   afterEach(() => pushState.write(keep))
   const show = (state: Partial<PushState>, key: string | null = 'BKey') => {
@@ -108,7 +108,7 @@ describe('pushes on this device', () => {
       expect(screen.queryByRole('button', { name: other }) !== null).toBe(other === button)
   })
 
-  test('NOTIF-05 a site that sends no pushes does not offer them', async () => {
+  test('NOTIF-05 a site without push does not offer it', async () => {
     show({}, null)
     await switchOf('like')
     expect(screen.queryByText(texts.push.title)).toBeNull()

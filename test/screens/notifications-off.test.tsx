@@ -19,23 +19,23 @@ const reasons = [
   ['listunsubscribe', 'Je hebt je in je mailprogramma afgemeld.'],
 ] as const
 
-test('ERR-24 NOTIF-09 the reasons are these three, and a member cannot have another', () => {
+test('ERR-24 NOTIF-09 there are exactly three reasons', () => {
   expect(disabledReasons).toEqual(reasons.map(([reason]) => reason))
   const { notifications_disabled: shape } = CurrentUser.shape
   expect(z.safeParse(shape, ['listunsubscribe', 'fbl', 'bounce']).success).toBe(true)
   for (const other of ['spam', 'FBL', 'unsubscribe', '']) expect(z.safeParse(shape, [other]).success).toBe(false)
 })
 
-test.each(reasons)('ERR-24 NOTIF-10 %s is told in words of its own, and no other', (reason, words) => {
+test.each(reasons)('ERR-24 NOTIF-10 %s is shown with its own text, and no other', (reason, words) => {
   drawScreen(<DisabledNote reasons={[reason]} />)
   expect(screen.getByText(words)).toBeTruthy()
   for (const [other, otherWords] of reasons) if (other !== reason) expect(screen.queryByText(otherWords)).toBeNull()
-  // a wrong address is mended by a right one, the others by a press
+  // A wrong address is fixed by a right one, the other reasons by a press.
   expect(screen.queryByRole('link', { name: 'E-mailadres wijzigen' }) !== null).toBe(reason === 'bounce')
   expect(screen.queryByRole('button', { name: 'Meldingen weer aanzetten' }) !== null).toBe(reason !== 'bounce')
 })
 
-test('ERR-24 all three at once are three notes, none is none, and a press lifts the one beside it', async () => {
+test('ERR-24 three reasons are three notes, and a press lifts its own', async () => {
   const calls = stubApi(() => answered({ types: {}, disabled: ['fbl', 'bounce'] }))
   drawScreen(<DisabledNote reasons={['fbl', 'bounce', 'listunsubscribe']} />)
   for (const [, words] of reasons) expect(screen.getByText(words)).toBeTruthy()
@@ -43,12 +43,12 @@ test('ERR-24 all three at once are three notes, none is none, and a press lifts 
   expect(calls).toEqual([{ method: 'PUT', path: '/api/notifications.php', body: { enable: 'listunsubscribe' } }])
 })
 
-test('ERR-24 without a reason nothing is said', () => {
+test('ERR-24 without a reason nothing is shown', () => {
   drawScreen(<DisabledNote reasons={[]} />)
   expect(screen.queryByText('Je krijgt nu geen meldingen per e-mail')).toBeNull()
 })
 
-test.each(languages)('ERR-24 NOTIF-09 in %s each reason has a text of its own', async (language) => {
+test.each(languages)('ERR-24 NOTIF-09 in %s each reason has its own text', async (language) => {
   const texts = (await import(`../../shared/i18n/${language}/notifications.ts`)) as {
     notifications: typeof notifications
   }

@@ -31,7 +31,7 @@ function draw({ offer = shownOffer(), code = null as string | null, wantedMethod
 }
 
 describe('PAY-13 TRAP-20 the order', () => {
-  test('TRAP-20 without the consent nothing is ordered', async () => {
+  test('TRAP-20 without consent nothing is ordered', async () => {
     const user = draw({ wantedMethod: 'ideal' })
     await user.click(button())
     expect(screen.getByText('Ga eerst akkoord met de directe levering.')).toBeTruthy()
@@ -46,7 +46,7 @@ describe('PAY-13 TRAP-20 the order', () => {
     expect(orders()).toEqual([])
   })
 
-  test('PAY-13 PAY-34 bundle, method, consent and the discount behind the price go along', async () => {
+  test('PAY-13 PAY-34 bundle, method, consent and the discount of the price are sent', async () => {
     const offer = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
     const user = draw({ offer, code: 'LENTE', wantedMethod: 'paypal' })
     await user.click(screen.getByRole('checkbox'))
@@ -55,7 +55,7 @@ describe('PAY-13 TRAP-20 the order', () => {
     expect(orders()[0]).toMatchObject({ bundle: 'c60', method: 'paypal', code: 'LENTE', immediate_delivery: true })
   })
 
-  test('PAY-38 a code that does not lower this bundle does not go along, and says so', async () => {
+  test('PAY-38 a code that does not reduce this bundle is not sent, and says so', async () => {
     const offer = shownOffer({ bundles: shownBundles(10, 4499), discount: shownDiscount('GROOT', 10) })
     const user = draw({ offer, code: 'GROOT', wantedMethod: 'ideal' })
     expect(screen.getByText('Code GROOT geldt niet voor deze bundel.')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('PAY-13 TRAP-20 the order', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
-  test('TRAP-76 an order at another price than shown is not paid unseen', async () => {
+  test('TRAP-76 an order at a price other than shown is not paid without notice', async () => {
     ordered = { status: 'pending', price_cents: 2499, checkout_url: 'https://pay.example/1' }
     const user = draw({ wantedMethod: 'ideal' })
     await user.click(screen.getByRole('checkbox'))

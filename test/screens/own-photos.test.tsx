@@ -40,7 +40,7 @@ const chris: MemberCard = {
   fictional: true,
 }
 
-/** A server with an album of its own, which takes everything but what `own` answers. */
+/** A server with an album, which accepts everything that `own` does not answer. */
 function server(
   photos: OwnPhoto[],
   { limit = 3, opened = [] as MemberCard[], own = (_: StubCall): unknown => undefined } = {},
@@ -106,7 +106,7 @@ const namesIn = (region: HTMLElement) => tilesIn(region).map((tile) => tile.getA
 const file = (name: string, type = 'image/jpeg') => new File(['x'.repeat(100)], name, { type })
 const choose = async (region: HTMLElement, ...files: File[]) =>
   user.upload(region.querySelector<HTMLInputElement>('input[type=file]')!, files)
-/** Small ones are not offered to be cut, so they go their way at once. */
+/** A small photo cannot be cropped, so it is uploaded at once. */
 const small = 'klein 310x310.jpg'
 
 let sent: ReturnType<typeof stubUploads>
@@ -119,8 +119,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('on the way', () => {
-  test('PHOTO-04 PHOTO-05 a chosen photo is posted as the server said, fields first, shows how far it is, and ends under inspection', async () => {
+describe('uploading', () => {
+  test('PHOTO-04 PHOTO-05 a chosen photo is posted as the server said, fields first, with progress, and ends in inspection', async () => {
     const { calls, album } = server([])
     show()
     const region = await own()
@@ -145,7 +145,7 @@ describe('on the way', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  test('one that fails does not stop the others; another try is the same photo', async () => {
+  test('a failed one does not stop the others; a retry is the same photo', async () => {
     const { calls } = server([])
     show()
     const region = await own()
@@ -156,7 +156,7 @@ describe('on the way', () => {
     expect(alert.textContent).toContain('Kies een JPEG, PNG, WebP of HEIC.')
     expect(within(alert).queryByRole('button', { name: /opnieuw versturen/ })).toBeNull()
 
-    // two more tries by itself, each in a fresh place for the same photo
+    // Two automatic retries, each with a fresh form for the same photo.
     for (const attempt of [1, 2, 3]) {
       await waitFor(() => expect(sent).toHaveLength(attempt), { timeout: 6000 })
       act(() => sent[attempt - 1]!.finish(403))
@@ -170,7 +170,7 @@ describe('on the way', () => {
     await waitFor(() => expect(within(alert).getAllByRole('listitem')).toHaveLength(2))
   }, 20_000)
 
-  test('a photo on its way can be taken back: its sending ends and its place is given back', async () => {
+  test('an upload can be cancelled: its request is aborted and its slot freed', async () => {
     const { calls } = server([])
     show()
     const region = await own()
@@ -182,7 +182,7 @@ describe('on the way', () => {
     await waitFor(() => expect(region.querySelectorAll('li:not([aria-hidden])')).toHaveLength(1))
   })
 
-  test('a HEIC that this browser cannot show goes as it is', async () => {
+  test('a HEIC that this browser cannot show is sent as it is', async () => {
     const { calls } = server([])
     show()
     await choose(await own(), file('IMG_1.HEIC', ''))
@@ -190,7 +190,7 @@ describe('on the way', () => {
     expect(calls.find(({ method }) => method === 'POST')!.body).toMatchObject({ type: 'image/heic', bytes: 100 })
   })
 
-  test('OPEN-39 what is too small is told before anything is sent', async () => {
+  test('OPEN-39 a photo that is too small is reported before anything is sent', async () => {
     const { calls } = server([])
     show()
     await choose(await own(), file('mini 299x900.jpg'))
@@ -208,7 +208,7 @@ describe('on the way', () => {
 })
 
 describe('the limit', () => {
-  test('PHOTO-01 PHOTO-03 at 3 photos a free member reads that there is no more room, and what makes room', async () => {
+  test('PHOTO-01 PHOTO-03 at 3 photos a free member reads that the album is full, and how to get more room', async () => {
     server([photo('A', { main: true }), photo('B'), photo('C', { private: true })])
     show()
     const region = await own()
@@ -217,7 +217,7 @@ describe('the limit', () => {
     expect(document.querySelector('input[type=file]')).toBeNull()
   })
 
-  test('PHOTO-02 PHOTO-03 at 25 a premium member reads the same, and is offered nothing', async () => {
+  test('PHOTO-02 PHOTO-03 at 25 a premium member reads the same, without an offer', async () => {
     const all = Array.from({ length: 25 }, (_, index) =>
       photo('A', { id: `${id('A').slice(0, 24)}${String(index).padStart(2, '0')}` }),
     )
@@ -228,7 +228,7 @@ describe('the limit', () => {
     expect(within(region).queryByRole('link', { name: 'Bekijk premium' })).toBeNull()
   })
 
-  test('PHOTO-01 PHOTO-03 of more files than there is room for the first go, and the message says why', async () => {
+  test('PHOTO-01 PHOTO-03 of more files than there is room for the first are uploaded, and the message explains it', async () => {
     server([photo('A', { main: true }), photo('B')])
     show()
     const region = await own()
@@ -238,7 +238,7 @@ describe('the limit', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  test("PHOTO-01 a refusal of the server is told in the server's words, and the photo may be tried again", async () => {
+  test("PHOTO-01 a refusal shows the server's text, and the photo may be retried", async () => {
     const text = 'Je hebt het maximum van 3 foto’s bereikt.'
     server([], {
       own: ({ method, path }) => method === 'POST' && path === '/api/photo.php' && refusal('photo_limit', text),
@@ -257,7 +257,7 @@ describe('the limit', () => {
 })
 
 describe('the album', () => {
-  test('another order shows at once and falls back with a word when it is refused', async () => {
+  test('another order shows at once and is reverted with a message when refused', async () => {
     let refuse = () => {}
     const refused = new Promise<void>((resolve) => (refuse = resolve))
     server([photo('A', { main: true }), photo('B'), photo('C', { stage: 'waiting', status: 'pending' })], {
@@ -278,7 +278,7 @@ describe('the album', () => {
     )
   })
 
-  test('without dragging a photo moves by one with a press, and the whole album goes to the server', async () => {
+  test('without dragging a photo moves by one with a press, and the whole album is sent to the server', async () => {
     const { calls } = server([photo('A', { main: true }), photo('B'), photo('P', { private: true })])
     show()
     const region = await own()
@@ -290,7 +290,7 @@ describe('the album', () => {
     expect(await screen.findByRole('heading', { name: 'Foto 2 van 2' })).toBeTruthy()
   })
 
-  test('removing is asked once more, then gone at once', async () => {
+  test('removing is confirmed first, then takes effect at once', async () => {
     const { calls } = server([photo('A', { main: true }), photo('B')])
     show()
     const region = await own()
@@ -304,7 +304,7 @@ describe('the album', () => {
     expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ id: id('B') })
   })
 
-  test('TRAP-63 a refused photo stands apart with its reason in words and can be taken away; it takes no place', async () => {
+  test('TRAP-63 a refused photo is separate with its reason and can be removed; it takes no slot', async () => {
     const { calls } = server([
       photo('A', { main: true }),
       photo('R', { status: 'rejected', reason: 'contact_data', filename: null, thumb_filename: null }),
@@ -330,7 +330,7 @@ describe('the album', () => {
 })
 
 describe('private photos', () => {
-  test('PHOTO-06 OPEN-40 they have a place of their own; one becomes private and public again', async () => {
+  test('PHOTO-06 OPEN-40 they have a section of their own; a photo becomes private and public again', async () => {
     const { calls } = server([photo('A', { main: true }), photo('B')])
     show()
     const region = await own()
@@ -352,7 +352,7 @@ describe('private photos', () => {
     await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body.private).toBe(true))
   })
 
-  test('OPEN-40 PROF-21 to whom they are open is listed, with the mark of a fictional profile, and can be closed again', async () => {
+  test('OPEN-40 PROF-21 lists the members with access, with the mark of a fictional profile, and can withdraw it', async () => {
     const { calls } = server([photo('A', { main: true })], { opened: [chris] })
     show()
     await own()

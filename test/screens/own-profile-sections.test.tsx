@@ -74,14 +74,14 @@ const about = () => screen.getByLabelText<HTMLTextAreaElement>('Vertel iets over
 const write = (text: string) => fireEvent.change(about(), { target: { value: text } })
 const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
-describe('what is asked', () => {
+describe('questions', () => {
   const fields = ['Voor', 'Haar', 'Ogen', 'Figuur', 'Relatie', 'Tatoeages', 'Geaardheid'] as const
   test.each([
     ['all', all, fields],
     ['hair alone', ['hair'], ['Haar']],
     ['the reason alone', ['reason'], ['Voor']],
     ['nothing', [], []],
-  ])('PROF-24 is what the site shows: %s', async (_, visible_profile_fields, expected) => {
+  ])('PROF-24 are the fields that the site shows: %s', async (_, visible_profile_fields, expected) => {
     user.profile.sensitive_consent = true
     show({ visible_profile_fields })
     expect(fields.filter((label) => screen.queryByLabelText(label))).toEqual(expected)
@@ -93,7 +93,7 @@ describe('what is asked', () => {
     expect(screen.queryByRole('button', { name: 'Een kop thee' }) !== null).toBe(visible_profile_fields === all)
   })
 
-  test('PROF-12 whom somebody looks for is saved with the press', async () => {
+  test('PROF-12 the wanted gender is saved with the press', async () => {
     show()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Een man' }).checked).toBe(true)
     await press.click(screen.getByRole('radio', { name: 'Een vrouw' }))
@@ -101,7 +101,7 @@ describe('what is asked', () => {
     await waitFor(() => expect(saved()).toEqual([{ wanted_gender: 'female' }, { reason: 'friendship' }]))
   })
 
-  test('PROF-11 interests that could not be loaded are asked for again at a press', async () => {
+  test('PROF-11 interests that failed to load are reloaded at a press', async () => {
     fails = ({ path }) => (path === '/api/interests.php' ? refusal('too_many_requests', 'Te veel') : null)
     show()
     expect(await screen.findByText('De interesses konden niet worden geladen.')).toBeTruthy()
@@ -111,15 +111,15 @@ describe('what is asked', () => {
     expect(screen.queryByText('De interesses konden niet worden geladen.')).toBeNull()
   })
 
-  test('ACC-43 name, age and gender are fixed, with the address to write to', () => {
+  test('ACC-43 name, age and gender are fixed, with the address of support', () => {
     show({ support_email: 'hulp@example.org' })
     for (const text of ['Kim88', '36 jaar', 'Vrouw']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Schrijf ons' }).getAttribute('href')).toBe('mailto:hulp@example.org')
   })
 })
 
-describe('how far the profile is filled in', () => {
-  test('says the share and the next three, each with a way to its place', async () => {
+describe('profile completeness', () => {
+  test('shows the percentage and the next three questions, each with a link', async () => {
     user.profile.about = 'Hoi'
     show()
     const bar = screen.getByRole('progressbar', { name: 'Je profiel is voor 10% ingevuld' })
@@ -130,7 +130,7 @@ describe('how far the profile is filled in', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Waar woon je?' }))
   })
 
-  test('says that it is done, where nothing is missing', () => {
+  test('says so where nothing is missing', () => {
     user.profile = {
       ...user.profile,
       about: 'Hoi',
@@ -156,7 +156,7 @@ describe('the own story', () => {
     expect(about().getAttribute('aria-invalid')).toBe(left < 0 ? 'true' : null)
   })
 
-  test('PROF-12 is saved as the field is left, once, and cleared by an empty one', async () => {
+  test('PROF-12 is saved on blur, once, and cleared by an empty one', async () => {
     show()
     write('Hoi')
     fireEvent.blur(about())
@@ -168,7 +168,7 @@ describe('the own story', () => {
     await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi' }, { about: null }]))
   })
 
-  test('PROF-12 is saved as the page is left; what is saved already is not sent again', async () => {
+  test('PROF-12 is saved when the page is left; saved text is not sent again', async () => {
     user.profile.about = 'Hoi'
     const { unmount } = show()
     unmount()
@@ -179,7 +179,7 @@ describe('the own story', () => {
     await waitFor(() => expect(saved()).toEqual([{ about: 'Hoi jij' }]))
   })
 
-  test('PROF-12 the refusal of another field is told once, and not at the story that is being written', async () => {
+  test('PROF-12 the refusal of another field is shown once, and not at the story being written', async () => {
     fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
     show()
     fireEvent.change(screen.getByLabelText('Haar'), { target: { value: 'red' } })
@@ -190,7 +190,7 @@ describe('the own story', () => {
   })
 })
 
-test('UI-12 that all is saved is said for four seconds', async () => {
+test('UI-12 the message that all is saved shows for four seconds', async () => {
   vi.useFakeTimers()
   show()
   fireEvent.change(screen.getByLabelText('Haar'), { target: { value: 'red' } })
@@ -203,13 +203,13 @@ test('UI-12 that all is saved is said for four seconds', async () => {
   expect(screen.queryByText('Alles is bewaard')).toBeNull()
 })
 
-describe('the agreement to sensitive facts', () => {
+describe('consent to sensitive facts', () => {
   test.each([
     ['nothing was told', {}, false],
     ['a sexuality was told', { sexuality: 'bi' }, true],
     ['an interest was told', { interests: ['politics'] }, true],
     ['only another interest was told', { interests: ['tea'] }, false],
-  ] as const)('TRAP-23 is taken back with a question where something goes: %s', async (_, told, isAsked) => {
+  ] as const)('TRAP-23 is withdrawn after a confirmation where data is deleted: %s', async (_, told, isAsked) => {
     user.profile = { ...user.profile, sensitive_consent: true, ...(told as Partial<CurrentUser['profile']>) }
     show()
     await press.click(box())
@@ -223,7 +223,7 @@ describe('the agreement to sensitive facts', () => {
   })
 })
 
-describe('where somebody lives', () => {
+describe('place of residence', () => {
   const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Bewaren' })
   const town = () => screen.getByLabelText<HTMLInputElement>('Woonplaats')
 
@@ -241,7 +241,7 @@ describe('where somebody lives', () => {
     expect(save().disabled).toBe(true)
   })
 
-  test('SET-22 a refused place stays as typed, with the reason; a site of one country asks for none', async () => {
+  test('SET-22 a refused place stays as typed, with the reason; a site with one country does not ask for it', async () => {
     fails = ({ method }) => (method === 'PUT' ? refusal('unknown_town', 'Deze plaats kennen we niet.') : null)
     show({ countries: ['NL'] })
     expect(screen.queryByLabelText('Land')).toBeNull()
@@ -252,7 +252,7 @@ describe('where somebody lives', () => {
     expect(town().value).toBe('Nergens')
   })
 
-  test('names the source of the places', () => {
+  test('credits the source of the place names', () => {
     show()
     const links = screen.getAllByRole('link', { name: /GeoNames|CC BY/ })
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([

@@ -17,7 +17,7 @@ const interests = [
   { tag: 'politics', label: 'De politiek', sensitive: true },
 ]
 
-/** A server that keeps what it is told; `fails` stands in its way while it answers. */
+/** A server that stores changes; `fails` may refuse a call instead. */
 let user: CurrentUser
 let fails: (call: StubCall) => ReturnType<typeof refusal> | null
 let calls: StubCall[]
@@ -66,8 +66,8 @@ async function show() {
 
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-describe('what is told is saved as it is told', () => {
-  test('PROF-11 PROF-12 API-16 interests are those of the server, asked for once, and each press is saved', async () => {
+describe('answers are saved at once', () => {
+  test('PROF-11 PROF-12 API-16 interests come from the server, requested once, and each press is saved', async () => {
     await show()
     fireEvent.click(screen.getByRole('button', { name: 'Een kop thee' }))
     await screen.findByRole('button', { name: 'Een kop thee', pressed: true })
@@ -80,7 +80,7 @@ describe('what is told is saved as it is told', () => {
     expect(calls.filter(({ path }) => path === '/api/interests.php')).toHaveLength(1)
   })
 
-  test('PROF-12 the empty line of a list clears', async () => {
+  test('PROF-12 the empty option of a list clears', async () => {
     user.profile.hair = 'red'
     await show()
     choose('Haar', '')
@@ -89,7 +89,7 @@ describe('what is told is saved as it is told', () => {
     expect(saved()).toEqual([{ hair: null }, { eyes: 'blue' }])
   })
 
-  test('PROF-12 what could not be saved stays chosen, says so, and is sent again', async () => {
+  test('PROF-12 a failed change stays selected, says so, and is sent again', async () => {
     await show()
     fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
     choose('Haar', 'red')
@@ -103,7 +103,7 @@ describe('what is told is saved as it is told', () => {
     expect(user.profile).toMatchObject({ hair: 'red', eyes: 'blue' })
   })
 
-  test('PROF-12 a story is saved after a pause in typing, and is there again where it was not', async () => {
+  test('PROF-12 a story is saved after a pause in typing, and restored where it was not', async () => {
     const first = await show()
     fails = ({ method }) => (method === 'PUT' ? refusal('too_many_requests', 'Even wachten.') : null)
     vi.useFakeTimers()
@@ -137,7 +137,7 @@ describe('what is told is saved as it is told', () => {
 describe('sensitive subjects', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox')
 
-  test('TRAP-23 stay away behind a box that is not ticked', async () => {
+  test('TRAP-23 are hidden behind an unticked box', async () => {
     await show()
     expect(box().checked).toBe(false)
     expect(screen.queryByLabelText('Geaardheid')).toBeNull()
@@ -151,7 +151,7 @@ describe('sensitive subjects', () => {
     )
   })
 
-  test('TRAP-23 taking it back asks once more, tells what goes, and clears it', async () => {
+  test('TRAP-23 withdrawing consent is confirmed, lists what is deleted, and clears it', async () => {
     Object.assign(user.profile, { sensitive_consent: true, sexuality: 'bi', interests: ['tea', 'politics'] })
     await show()
     fireEvent.click(box())
@@ -164,7 +164,7 @@ describe('sensitive subjects', () => {
   })
 })
 
-describe('where somebody lives', () => {
+describe('place of residence', () => {
   const asked = vi.fn()
   const device = (
     answer: (found: PositionCallback, failed: PositionErrorCallback) => void,
@@ -186,7 +186,7 @@ describe('where somebody lives', () => {
   const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Gebruik mijn locatie' }))
   const region = () => screen.getByLabelText<HTMLSelectElement>('Provincie')
 
-  test('SET-24 SET-27 TRAP-48 ACC-33 nobody is asked before the button; then the place is filled in, to be saved by its owner', async () => {
+  test('SET-24 SET-27 TRAP-48 ACC-33 location is requested only by the button; then the place is filled in, to be saved by the member', async () => {
     device((found) => found(here), 'prompt')
     await show()
     expect(asked).not.toHaveBeenCalled()
@@ -199,7 +199,7 @@ describe('where somebody lives', () => {
     await waitFor(() => expect(saved()).toEqual([{ country: 'BE', region: 'BE-VAN', city: 'Mechelen' }]))
   })
 
-  test('SET-25 SET-27 refused by its owner: said in words, false in the session state, and left to choose', async () => {
+  test('SET-25 SET-27 denied by the member: a message, false in the session state, and manual choice', async () => {
     device((_, failed) => failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError), 'prompt')
     await show()
     await press()
@@ -208,7 +208,7 @@ describe('where somebody lives', () => {
     expect(region().disabled).toBe(false)
   })
 
-  test('SET-27 API-06 a place that the server does not know is false', async () => {
+  test('SET-27 API-06 a place unknown to the server is false', async () => {
     device((found) => found(here))
     fails = ({ path }) => (path === '/api/geocode.php' ? refusal('not_found', 'Niet gevonden.') : null)
     await show()
@@ -217,13 +217,13 @@ describe('where somebody lives', () => {
     expect(JSON.parse(sessionStorage.getItem('session-state')!).geocode).toBe(false)
   })
 
-  test('SET-25 a browser that cannot has no button', async () => {
+  test('SET-25 a browser without geolocation has no button', async () => {
     await show()
     expect(await screen.findByText(/Je browser kan je locatie niet delen/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Gebruik mijn locatie' })).toBeNull()
   })
 
-  test('SET-22 API-15 another country brings its regions and empties what belonged to the old one', async () => {
+  test('SET-22 API-15 another country brings its regions and clears the fields of the old one', async () => {
     device(() => {})
     await show()
     choose('Land', 'BE')

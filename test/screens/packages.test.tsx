@@ -17,7 +17,7 @@ afterEach(() => {
   tellMemberGone()
 })
 
-/** A server that offers this without a code, and 10% with LENTE. */
+/** A server with this offer without a code, and 10% with LENTE. */
 function serve(offer: Offer) {
   const spring = shownOffer({ bundles: shownBundles(10), discount: shownDiscount('LENTE', 10) })
   stubApi(({ path, query }) => {
@@ -48,7 +48,7 @@ const screens = [
 
 describe('the labels of the packages', () => {
   test.each(screens)(
-    'PAY-09 OPEN-49 on %s the package that the server names popular is labelled, no other',
+    'PAY-09 OPEN-49 on %s only the package that the server calls popular is labelled',
     async (_, Screen) => {
       serve(shownOffer({ bundles: shownBundles().map((one) => ({ ...one, popular: one.id === 'c150' })) }))
       drawScreen(<Screen />)
@@ -57,7 +57,7 @@ describe('the labels of the packages', () => {
   )
 
   test.each(screens)(
-    'PAY-09 PAY-10 on %s there is no label where nothing is popular and nothing is off',
+    'PAY-09 PAY-10 on %s there is no label where nothing is popular and nothing is discounted',
     async (_, Screen) => {
       serve(shownOffer())
       drawScreen(<Screen />)
@@ -66,7 +66,7 @@ describe('the labels of the packages', () => {
   )
 
   test.each(screens)(
-    'PAY-10 TRAP-11 on %s the discount stands on the packages that are really cheaper, old price beside new',
+    'PAY-10 TRAP-11 on %s the discount label is on packages that are really cheaper, old price beside new',
     async (_, Screen) => {
       const discount = shownDiscount('HERFST', 20, { minimum_order_value: 1999 })
       serve(shownOffer({ bundles: shownBundles(20, 1999), discount }))
@@ -79,7 +79,7 @@ describe('the labels of the packages', () => {
     },
   )
 
-  test('PAY-09 PAY-10 one package can carry both', async () => {
+  test('PAY-09 PAY-10 one package can have both', async () => {
     serve(shownOffer({ bundles: shownBundles(25).map((one) => ({ ...one, popular: one.id === 'c60' })) }))
     drawScreen(<CreditsScreen />)
     expect((await labels())[1]).toEqual(['Populair', '25% korting'])
@@ -96,7 +96,7 @@ describe('two codes at a time', () => {
   }
   const welcome = shownOffer({ bundles: shownBundles(25), discount: shownDiscount('WELKOM', 25) })
 
-  test('PAY-37 PAY-36 the typed code stands beside the welcome code, which holds again once the typed one is cleared', async () => {
+  test('PAY-37 PAY-36 the typed code shows beside the welcome code, which applies again once the typed one is cleared', async () => {
     serve(welcome)
     drawScreen(<CreditsScreen />)
     await packages()
@@ -109,7 +109,7 @@ describe('two codes at a time', () => {
     expect(codes()).toEqual([null, 'WELKOM'])
   })
 
-  test('PAY-37 a campaign that ended meanwhile is promised no more', async () => {
+  test('PAY-37 a campaign that ended meanwhile is not shown any more', async () => {
     serve(welcome)
     drawScreen(<CreditsScreen />)
     await packages()
@@ -129,7 +129,7 @@ describe('two codes at a time', () => {
     expect(codes()).toEqual(['LENTE', null])
   })
 
-  test('PAY-37 a refused code changes neither, and both are gone with the member', async () => {
+  test('PAY-37 a refused code changes neither, and both disappear with the session', async () => {
     serve(welcome)
     drawScreen(<CreditsScreen />)
     await packages()
@@ -141,21 +141,21 @@ describe('two codes at a time', () => {
   })
 })
 
-describe('what premium is said to do', () => {
+describe('claims about premium', () => {
   const said = () => [...document.querySelectorAll('main p')].map(({ textContent }) => textContent).join(' ')
 
   test.each([
     ['a visitor', null],
     ['a member', {}],
     ['a premium member', { paid_user: true }],
-  ])('PAY-07 TRAP-10 nothing of the chance of a match, to %s', async (_, user) => {
+  ])('PAY-07 TRAP-10 no claim about the chance of a match, to %s', async (_, user) => {
     serve(shownOffer())
     drawScreen(<PremiumScreen />, { user })
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     expect(said()).not.toMatch(/kans|46|Bron/)
   })
 
-  test('PAY-07 TRAP-10 OPEN-85 where it is configured, the number as configured, with its source', async () => {
+  test('PAY-07 TRAP-10 OPEN-85 where configured, the number as configured, with its source', async () => {
     serve(shownOffer())
     const premium_claim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
     drawScreen(<PremiumScreen />, { settings: { premium_claim } })

@@ -20,7 +20,7 @@ const composer = (
   <Composer fieldRef={null} name="Bram" draft="" credits={3} onChange={nothing} onSend={nothing} onGift={nothing} />
 )
 
-describe('PAY-23 the payment country decides the currency of what is shown', () => {
+describe('PAY-23 the payment country decides the currency shown', () => {
   test('PAY-23 PAY-61 beside the field of a message', () => {
     drawScreen(composer, { settings, user: polish })
     expect(screen.getByText(/^vanaf PLN\s1,00 per bericht/)).toBeTruthy()
@@ -32,13 +32,13 @@ describe('PAY-23 the payment country decides the currency of what is shown', () 
     expect(document.body.textContent).not.toContain('€')
   })
 
-  test('PAY-23 a visitor reads the prices of the site', () => {
+  test('PAY-23 a visitor sees the prices of the site', () => {
     drawScreen(<UsePrices />, { settings, user: null })
     expect(screen.getByText(/^1 credit, vanaf €\s0,25$/)).toBeTruthy()
   })
 })
 
-test('OPEN-50 PAY-12 the ways to pay are those of the offer, each with its name, and no other', () => {
+test('OPEN-50 PAY-12 the payment methods are exactly those of the offer, each by name', () => {
   drawScreen(<Methods methods={['prezelewy24', 'blik', 'paypal', 'sct']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Przelewy24$/),

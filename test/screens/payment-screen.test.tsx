@@ -20,14 +20,14 @@ const serve = (offer: () => Answer) =>
     if (path === '/api/bundles.php') return offer()
     return answered(path === '/api/user.php' ? shownUser() : { payments: [], next: null })
   })
-/** The lines of the order, each with its name and amount, without the space inside a price. */
+/** The lines of the order, each with name and amount, without the space inside a price. */
 const lines = () =>
   screen.getAllByRole('definition').map((amount) => {
     const name = amount.previousElementSibling ?? amount.closest('div')!.querySelector('dt')!
     return [name.textContent, amount.textContent?.replace(/\s/g, ' ')]
   })
 
-test('PAY-08 PAY-13 TRAP-20 the order names bundle, price and total, and asks for the consent', async () => {
+test('PAY-08 PAY-13 TRAP-20 the order shows bundle, price and total, and asks for consent', async () => {
   serve(() => answered(shownOffer()))
   drawScreen(<PaymentScreen />)
   expect(await screen.findByRole('heading', { level: 1, name: '60 credits' })).toBeTruthy()
@@ -43,7 +43,7 @@ test('PAY-08 PAY-13 TRAP-20 the order names bundle, price and total, and asks fo
   expect(screen.getByRole('radio', { name: /iDEAL/ })).toHaveProperty('checked', true)
 })
 
-test('PAY-10 PAY-34 a discount is a line of its own, with its percentage, what it takes off and its end', async () => {
+test('PAY-10 PAY-34 a discount is a separate line, with its percentage, amount and end', async () => {
   const endsAt = new Date(Date.now() + 3_600_000).toISOString()
   const discount = shownDiscount('TIMEBONUS25', 25, { expires: endsAt })
   serve(() => answered(shownOffer({ bundles: shownBundles(25), discount, discount_ends_at: endsAt })))
@@ -66,7 +66,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Hierna ben je premium' }) !== null).toBe(isTold)
 })
 
-test('prices that cannot be read can be tried again', async () => {
+test('prices that fail to load can be retried', async () => {
   const answers = [refusal('too_many_requests', 'Even wachten.')]
   serve(() => answers.shift() ?? answered(shownOffer()))
   drawScreen(<PaymentScreen />)

@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** A server with these photos, which keeps them as they are; `own` answers what it likes. */
+/** A server with these photos, unchanged; `own` answers some calls instead. */
 function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => undefined } = {}) {
   const used = photos.filter(({ status }) => status !== 'rejected').length
   return stubApi((call) => {
@@ -44,10 +44,12 @@ function serve(photos: OwnPhoto[], { limit = 3, own = (_: StubCall): unknown => 
   })
 }
 const own = () => screen.findByRole('region', { name: 'Mijn foto’s' })
-/** One event: the tile may be replaced by the sortable one between the several of a real press. */
+/**
+ * A single event: within the several events of a real press the sortable tile may replace this one.
+ */
 const open = async (name: RegExp | string) => fireEvent.click(await screen.findByRole('button', { name }))
 const sheet = () => within(screen.getByRole('dialog'))
-/** What can be pressed in the open sheet; what cannot be pressed now in brackets. */
+/** The actions of the open sheet, disabled ones in brackets. */
 const actions = () =>
   sheet()
     .getAllByRole<HTMLButtonElement>('button')
@@ -100,7 +102,7 @@ describe('the sheet of a photo', () => {
       'Het bestand van deze foto is niet aangekomen. Haal hem weg en kies hem opnieuw.',
       [...order, remove],
     ],
-  ])('PHOTO-04 TRAP-63 of %s says what becomes of it and what can be done', async (_, one, name, words, expected) => {
+  ])('PHOTO-04 TRAP-63 of %s explains its state and offers its actions', async (_, one, name, words, expected) => {
     serve([main, one.main ? photo('B') : one, photo('C')])
     drawScreen(<OwnPhotosSection />)
     await open(name)
@@ -122,7 +124,7 @@ describe('the sheet of a photo', () => {
     await waitFor(() => expect(orders()).toEqual(expected ? [expected.map(id)] : []))
   })
 
-  test('PHOTO-06 OPEN-40 a private one says who sees it, has no place in an order, and can become public', async () => {
+  test('PHOTO-06 OPEN-40 a private one says who sees it, has no order, and can become public', async () => {
     const calls = serve([main, photo('P', { private: true })])
     drawScreen(<OwnPhotosSection />)
     await open('Foto 1, zichtbaar')
@@ -136,7 +138,7 @@ describe('the sheet of a photo', () => {
     )
   })
 
-  test('one alone has no order, though another is on its way from here', async () => {
+  test('a single one has no order, even while another is uploading', async () => {
     serve([main], { own: ({ method }) => method === 'POST' && new Promise(() => {}) })
     drawScreen(<OwnPhotosSection />)
     await own()
@@ -147,7 +149,7 @@ describe('the sheet of a photo', () => {
     expect(actions()).toEqual([hide, remove])
   })
 
-  test('whoever thinks better of removing keeps the photo', async () => {
+  test('cancelling a removal keeps the photo', async () => {
     const calls = serve([main])
     drawScreen(<OwnPhotosSection />)
     await open('Hoofdfoto, zichtbaar')
@@ -160,7 +162,7 @@ describe('the sheet of a photo', () => {
 })
 
 describe('the section of own photos', () => {
-  test('photos are picked up and put back by keyboard, and a screen reader is told', async () => {
+  test('photos can be moved by keyboard, with announcements for a screen reader', async () => {
     serve([main, photo('B')])
     drawScreen(<OwnPhotosSection />)
     const handle = await screen.findByRole('button', { name: 'Verplaats foto 2' })
@@ -175,7 +177,7 @@ describe('the section of own photos', () => {
     expect(await screen.findByText('Verplaatsen gestopt. De foto staat weer op plaats 2.')).toBeTruthy()
   })
 
-  test('a place says that files may be dropped while they are held over it, and only files', async () => {
+  test('the drop zone is shown while files are dragged over it, and only files', async () => {
     serve([main])
     drawScreen(<OwnPhotosSection />)
     const region = await own()
@@ -184,7 +186,7 @@ describe('the section of own photos', () => {
     const files = { dataTransfer: { types: ['Files'], files: [] } }
     fireEvent.dragOver(region, { dataTransfer: { types: ['text/plain'] } })
     expect(within(region).queryByText('Laat maar los')).toBeNull()
-    // true: the browser would leave the page for the file
+    // True would let the browser navigate to the file.
     expect(fireEvent.dragOver(region, files)).toBe(false)
     expect(within(region).getByText('Laat maar los')).toBeTruthy()
     leaveFor(region.firstElementChild!)
@@ -202,7 +204,7 @@ describe('the section of own photos', () => {
     [[main], 'Foto’s kiezen', '1 van 3 foto’s', 1],
     [[main, photo('B')], 'Foto’s kiezen', '2 van 3 foto’s', 0],
   ])(
-    'PHOTO-01 of %o the next one is asked for, and the room that is left is shown',
+    'PHOTO-01 of %o the next one is requested, and the remaining room is shown',
     async (photos, label, count, empty) => {
       serve(photos)
       drawScreen(<OwnPhotosSection />)
@@ -216,7 +218,7 @@ describe('the section of own photos', () => {
     },
   )
 
-  test('an album and a list of members that cannot be read are asked for again with a press', async () => {
+  test('an album and a list of members that fail to load are reloaded with a press', async () => {
     let isBusy = true
     const busy = refusal('too_many_requests', 'x')
     serve([main], { own: () => isBusy && busy })
@@ -239,7 +241,7 @@ describe('the section of own photos', () => {
 })
 
 describe('the alert that asks for a photo', () => {
-  test('HOME-18 HOME-20 PHOTO-10 leads to the own profile and is put away with the moment', async () => {
+  test('HOME-18 HOME-20 PHOTO-10 links to the own profile and is dismissed with its time', async () => {
     drawScreen(<PhotoAlert />)
     const alert = within(screen.getByRole('complementary', { name: 'Laat zien wie je bent' }))
     expect(alert.getByRole('link', { name: 'Kies een foto' }).getAttribute('href')).toBe('/profile')

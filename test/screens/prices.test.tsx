@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 const busy = refusal('too_many_requests', 'Even wachten.')
-/** A server with this offer and these payments; null: it refuses to tell. */
+/** A server with this offer and these payments; null refuses the call. */
 function serve({ offer = shownOffer(), payments = [] }: { offer?: Offer | null; payments?: Payment[] | null } = {}) {
   const state = { offer, payments }
   stubApi(({ path }) => {
@@ -47,14 +47,14 @@ const draw = (Screen: () => React.ReactNode, told: Parameters<typeof drawScreen>
     </Tab>,
     told,
   )
-/** Texts without the hard space inside a price. */
+/** Text without the no-break space inside a price. */
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ')
 const hrefOf = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(plain))
 const payments = [shownPayment({ status: 'completed', completed_at: '2026-11-20T12:01:00.000Z', method: 'paypal' })]
 
 describe('the page of prices', () => {
-  test('TRAP-21 PAY-08 each bundle has its price and the price of a credit; an old price only where one is lower', async () => {
+  test('TRAP-21 PAY-08 each bundle has its price and the price per credit; an old price only where it is reduced', async () => {
     const discount = shownDiscount('HERFST', 20, { minimum_order_value: 1999 })
     serve({ offer: shownOffer({ bundles: shownBundles(20, 1999).slice(0, 2), discount }) })
     draw(PricingScreen)
@@ -71,7 +71,7 @@ describe('the page of prices', () => {
     expect(document.title).toBe('Prijzen · Vonk')
   })
 
-  test('PAY-61 TRAP-21 it says what each thing costs, in credits and from which money', async () => {
+  test('PAY-61 TRAP-21 shows what each thing costs, in credits and the minimum price', async () => {
     serve()
     draw(PricingScreen, {
       settings: { minimum_message_costs: { NL: { costs: 50, currency: 'EUR' } }, message_credits: 2 },
@@ -86,7 +86,7 @@ describe('the page of prices', () => {
     ])
   })
 
-  test('without credits at the start and without a price of a message neither is promised', () => {
+  test('without free credits and without a minimum price neither is shown', () => {
     serve()
     draw(PricingScreen, { settings: { signup_credits: 0, minimum_message_costs: {} } })
     expect(screen.queryByText('Bij je start krijg je')).toBeNull()
@@ -106,14 +106,14 @@ describe('the page of prices', () => {
   })
 })
 
-describe('prices that cannot be read', () => {
+describe('prices that fail to load', () => {
   test.each([
     ['/pricing', PricingScreen],
     ['/credits', CreditsScreen],
     ['/premium', PremiumScreen],
     ['/directdebit', DirectDebitScreen],
     ['/credits/repeat-order', RepeatOrderScreen],
-  ] as const)('on %s are told, and asked for again with a press', async (_, Screen) => {
+  ] as const)('on %s are reported, and reloaded with a press', async (_, Screen) => {
     const state = serve({ offer: null, payments })
     draw(Screen)
     expect((await screen.findByRole('alert')).textContent).toContain('Even wachten.')
@@ -123,7 +123,7 @@ describe('prices that cannot be read', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('PAY-11 neither are the payments of a repeat order, which are asked for again too', async () => {
+  test('PAY-11 so are the payments of a repeat order', async () => {
     const state = serve({ payments: null })
     draw(RepeatOrderScreen)
     await screen.findByText('Even wachten.')
@@ -134,7 +134,7 @@ describe('prices that cannot be read', () => {
 })
 
 describe('the page of credits', () => {
-  test('TRAP-57 PAY-11 shows the balance, the ways to pay and the last order to repeat', async () => {
+  test('TRAP-57 PAY-11 shows the balance, the payment methods and the last order to repeat', async () => {
     serve({ payments })
     draw(CreditsScreen, { user: { credits: 7 } })
     expect(await screen.findByRole('heading', { name: 'Nog een keer hetzelfde' })).toBeTruthy()
@@ -151,7 +151,7 @@ describe('the page of credits', () => {
   test.each([
     ['who never bought', []],
     ['whose bundle is sold no more', [{ ...payments[0]!, bundle: 'gone' }]],
-  ])('PAY-11 OPEN-52 offers nothing to repeat to a member %s', async (_, payments) => {
+  ])('PAY-11 OPEN-52 offers no repeat order to a member %s', async (_, payments) => {
     serve({ payments })
     draw(CreditsScreen)
     await screen.findAllByRole('link', { name: /^Kies/ })
@@ -161,14 +161,14 @@ describe('the page of credits', () => {
   test.each([
     ['a free member', false],
     ['a premium member', true],
-  ])('what premium brings is said to who is not: %s', async (_, paid_user) => {
+  ])('explains premium to a member without it: %s', async (_, paid_user) => {
     serve()
     draw(CreditsScreen, { user: { paid_user } })
     await screen.findAllByRole('link', { name: /^Kies/ })
     expect(screen.queryByRole('heading', { name: 'Je eerste aankoop maakt je premium' }) === null).toBe(paid_user)
   })
 
-  test('OPEN-55 PAY-32 an empty code is not sent; a refused one is told until another letter is typed', async () => {
+  test('OPEN-55 PAY-32 an empty code is not sent; a refused one is shown until another letter is typed', async () => {
     serve()
     draw(CreditsScreen)
     await screen.findAllByRole('link', { name: /^Kies/ })
@@ -204,7 +204,7 @@ describe('the page of premium', () => {
   })
 })
 
-test('ROUTE-32 TRAP-64 direct debit asks for no bank data and leads to the ways to pay that there are', async () => {
+test('ROUTE-32 TRAP-64 direct debit asks for no bank data and links to the available methods', async () => {
   serve({ offer: shownOffer({ methods: ['ideal', 'paypal'] }) })
   draw(DirectDebitScreen)
   expect(screen.getByText('Betalen met automatische incasso kan nog niet')).toBeTruthy()
@@ -227,7 +227,7 @@ describe('the page of the repeat order', () => {
     expect(hrefOf(/^Bestel opnieuw/)).toBeNull()
   })
 
-  test('OPEN-52 a way to pay that has ended is chosen anew', async () => {
+  test('OPEN-52 a discontinued method must be chosen again', async () => {
     serve({ payments, offer: shownOffer({ methods: ['ideal'] }) })
     draw(RepeatOrderScreen)
     await screen.findByRole('link', { name: /^Bestel opnieuw/ })
@@ -242,7 +242,7 @@ describe('the time bonus', () => {
     timeBonus.set(shownUser({ signup_date: '2026-11-20T19:00:00.000Z' }))
   }
 
-  test('HOME-10 HOME-12 the banner counts the true time down and leads to the credits', () => {
+  test('HOME-10 HOME-12 the banner counts down the exact time and links to the credits', () => {
     startBonus()
     drawScreen(<TimeBonusBanner />)
     const banner = screen.getByRole('complementary', { name: '25% korting op je eerste credits' })
@@ -250,7 +250,7 @@ describe('the time bonus', () => {
     expect(within(banner).getByRole('link').getAttribute('href')).toBe('/credits')
   })
 
-  test('HOME-15 HOME-16 HOME-17 TRAP-04 the popup names 25% and 4 hours with the true time beside; each way out dismisses it', () => {
+  test('HOME-15 HOME-16 HOME-17 TRAP-04 the popup shows 25% and 4 hours with the exact time; each way to close dismisses it', () => {
     startBonus()
     const onDismiss = vi.fn()
     drawScreen(<TimeBonusPopup onDismiss={onDismiss} />)

@@ -84,7 +84,7 @@ describe('the menu of a profile', () => {
     expect(screen.getByRole('menuitem', { name: 'Melden' }).getAttribute('href')).toBe(`/complaints?member=${bram.id}`)
   })
 
-  test('PROF-16 BLOCK-03 blocking is asked once more, sent once, and the profile then says so', async () => {
+  test('PROF-16 BLOCK-03 blocking is confirmed first, sent once, and the profile then shows it', async () => {
     await show()
     await choose('Blokkeren')
     expect(dialog().getByRole('heading', { name: 'Bram blokkeren?' })).toBeTruthy()
@@ -102,7 +102,7 @@ describe('the menu of a profile', () => {
     expect(screen.queryByRole('link', { name: 'Stuur bericht' })).toBeNull()
   })
 
-  test('PROF-17 unblocking brings the ways to meet back; a refusal is told and changes nothing', async () => {
+  test('PROF-17 unblocking restores the actions; a refusal is shown and changes nothing', async () => {
     profile = { ...bram, blocked: true }
     await show()
     fails = ({ path }) => (path === '/api/block.php' ? refusal('too_many_requests', 'Even wachten.') : null)
@@ -121,7 +121,7 @@ describe('the menu of a profile', () => {
     expect(writes().map(([method]) => method)).toEqual(['DELETE', 'DELETE'])
   })
 
-  test('OPEN-40 private photos are opened after a question and closed without one', async () => {
+  test('OPEN-40 access to private photos is given after a confirmation and withdrawn without one', async () => {
     await show()
     await choose('Privéfoto’s laten zien')
     expect(dialog().getByRole('heading', { name: 'Privéfoto’s laten zien aan Bram?' })).toBeTruthy()
@@ -139,7 +139,7 @@ describe('the menu of a profile', () => {
     ])
   })
 
-  test('OPEN-40 photos that cannot be opened stay closed, with the reason', async () => {
+  test('OPEN-40 a refused access stays withdrawn, with the reason', async () => {
     await show()
     fails = ({ method }) => (method === 'POST' ? refusal('not_found', 'Dit lid is er niet.') : null)
     await choose('Privéfoto’s laten zien')
@@ -154,7 +154,7 @@ describe('the head of a profile', () => {
     ['nothing yet', {}, null],
     ['who likes the reader', { likes_me: true }, 'Vindt jou leuk'],
     ['a match', { likes_me: true, liked: true }, 'Jullie vinden elkaar leuk'],
-  ])('LIKE-03 says how the two stand to each other: %s', async (_, more, tag) => {
+  ])('LIKE-03 shows the relation between the two: %s', async (_, more, tag) => {
     profile = { ...bram, ...more }
     await show()
     for (const text of ['Vindt jou leuk', 'Jullie vinden elkaar leuk'])
@@ -166,13 +166,13 @@ describe('the head of a profile', () => {
     ['the town alone where the site hides regions', { city: 'Amersfoort' }, [], 'Amersfoort'],
     ['a region that is said already only once', { city: 'Utrecht' }, ['region'], 'Utrecht'],
     ['the country of who lives abroad', { city: 'Gent', country: 'BE', region: 'BE-VAN' }, [], 'Gent, België'],
-  ])('PROF-24 tells %s', async (_, more, visible_profile_fields, place) => {
+  ])('PROF-24 shows %s', async (_, more, visible_profile_fields, place) => {
     profile = { ...bram, ...more }
     await show({ settings: { visible_profile_fields } })
     expect(screen.getByText(place)).toBeTruthy()
   })
 
-  test('the own profile says so, and offers nothing that is for others', async () => {
+  test('the own profile says so, and has no actions for others', async () => {
     await show({ id: shownUser().id })
     expect(screen.getByText('Dit ben jij')).toBeTruthy()
     for (const name of ['Meer over dit profiel', /Vind Bram leuk/, 'Geef Bram een cadeautje'])
@@ -180,7 +180,7 @@ describe('the head of a profile', () => {
     expect(screen.queryByRole('link', { name: 'Stuur bericht' })).toBeNull()
   })
 
-  test('PROF-20 the member number is there to read and to copy', async () => {
+  test('PROF-20 the member number can be read and copied', async () => {
     await show()
     const block = within(screen.getByRole('region', { name: 'Lidnummer' }))
     expect(block.getByText(bram.id)).toBeTruthy()
@@ -189,7 +189,7 @@ describe('the head of a profile', () => {
     expect(await navigator.clipboard.readText()).toBe(bram.id)
   })
 
-  test('a profile that cannot be read says why and is read again at a press', async () => {
+  test('a profile that fails to load shows the reason and is reloaded at a press', async () => {
     fails = () => refusal('too_many_requests', 'Even wachten.')
     showPage(placeOf(`/members/${bram.id}`))
     const shown = show()
@@ -201,7 +201,7 @@ describe('the head of a profile', () => {
   })
 })
 
-describe('what a visitor sees of a profile', () => {
+describe('a profile for visitors', () => {
   test.each([
     ['Like, Vind Bram leuk', 'Log in om iemand leuk te vinden.'],
     ['Geef Bram een cadeautje', 'Log in om een cadeau te geven.'],
@@ -221,7 +221,7 @@ describe('what a visitor sees of a profile', () => {
   test.each([
     [true, 1],
     [undefined, 0],
-  ] as const)('a veiled profile (%s) says that members see more', async (veiled, count) => {
+  ] as const)('a blurred profile (%s) says that members see more', async (veiled, count) => {
     profile = { ...bram, veiled }
     await show({ isMember: false })
     expect(screen.queryAllByRole('heading', { name: 'Leden zien meer' })).toHaveLength(count)

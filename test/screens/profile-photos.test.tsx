@@ -27,7 +27,10 @@ const show = (photos: MemberProfile['photos'] | undefined, more: Partial<MemberC
 
 describe('the photos of a profile', () => {
   const stage = () => within(screen.getByRole('region', { name: 'Foto’s van Bram' }))
-  /** jsdom has no sizes: the track is 300 px wide, and what it is told to scroll to is where it is. */
+  /**
+   * jsdom has no layout: the track is 300 px wide, and its scroll position is the last one
+   * requested.
+   */
   function layOut() {
     const track = screen.getByRole('img', { name: /foto 1|Vergrendelde/ }).closest<HTMLElement>('[tabindex]')!
     Object.defineProperty(track, 'clientWidth', { value: 300 })
@@ -38,7 +41,7 @@ describe('the photos of a profile', () => {
     return track
   }
 
-  test('PROF-13 are moved by buttons, keys and small pictures, and end at both ends', async () => {
+  test('PROF-13 are navigated by buttons, keys and thumbnails, and stop at both ends', async () => {
     show([photo(1), photo(2), photo(3)])
     expect(
       stage()
@@ -71,7 +74,7 @@ describe('the photos of a profile', () => {
     expectAt(2)
   })
 
-  test('PHOTO-08 OPEN-38 locked ones say how many there are and lead to what opens them', () => {
+  test('PHOTO-08 OPEN-38 locked ones show their number and a link to unlock them', () => {
     show([photo(1), photo(2, { locked: true }), photo(3, { locked: true })])
     expect(stage().getAllByText('Nog 2 foto’s')).toHaveLength(2)
     expect(stage().getAllByText('Deze functie is alleen voor premium leden.')).toHaveLength(2)
@@ -80,7 +83,7 @@ describe('the photos of a profile', () => {
     expect(stage().queryByText('Privé, voor jou geopend')).toBeNull()
   })
 
-  test('OPEN-40 a private one that was opened says so; one photo alone has no ways on', () => {
+  test('OPEN-40 an accessible private one says so; a single photo has no navigation', () => {
     show([photo(1, { private: true })])
     expect(stage().getByText('Privé, voor jou geopend')).toBeTruthy()
     expect(stage().queryAllByRole('button', { hidden: true })).toEqual([])

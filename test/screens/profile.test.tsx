@@ -35,7 +35,7 @@ let seen: () => void
 beforeEach(() => {
   profile = bram
   similar = []
-  // sections that load when they come near are near once the test says so
+  // Sections that load when near count as near once the test says so.
   const entries: IntersectionObserverCallback[] = []
   seen = () => {
     for (const callback of entries)
@@ -91,19 +91,19 @@ describe('the fields of a profile follow the settings', () => {
     ['eyes', 'Ogen'],
     ['body', 'Figuur'],
     ['interests', 'Interesses'],
-  ])('PROF-24 %s is left out when the setting leaves it out', async (field, text) => {
+  ])('PROF-24 %s is omitted when the setting omits it', async (field, text) => {
     show({ settings: { visible_profile_fields: everything.filter((each) => each !== field) } })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  test('PROF-24 the age is left out when the setting leaves it out', async () => {
+  test('PROF-24 the age is omitted when the setting omits it', async () => {
     show({ settings: { visible_profile_fields: ['hair'] } })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bram')
   })
 
-  test('PROF-24 a note belongs to its field and goes with it', async () => {
+  test('PROF-24 a note belongs to its field and disappears with it', async () => {
     show({ settings: { visible_profile_fields: ['hair'], visible_profile_notes: { eyes: 'Kijk me aan' } } })
     expect(await screen.findByText('Haar')).toBeTruthy()
     expect(screen.queryByText('Kijk me aan')).toBeNull()
@@ -121,15 +121,15 @@ describe('the mark of a fictional profile', () => {
     expect(warning.querySelector('svg')?.getAttribute('class')).toContain(drawing)
   })
 
-  test('PROF-22 TRAP-01 a real profile carries neither mark nor warning', async () => {
+  test('PROF-22 TRAP-01 a real profile has neither mark nor warning', async () => {
     show({ settings: { fictional_singular: 'Dit profiel is fictief.' } })
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     expect(screen.queryByText('Dit profiel is fictief.')).toBeNull()
   })
 })
 
-describe('a profile that was opened before', () => {
-  test('SEARCH-11 is shown at once from what is kept, and read again behind it', async () => {
+describe('a profile opened before', () => {
+  test('SEARCH-11 is shown at once from the cache, and refetched in the background', async () => {
     const client = newClient()
     client.setQueryData(queryKeys.member(bram.id), { ...bram, about: 'Van vorige keer.' })
     show({ client })
@@ -153,7 +153,7 @@ describe('a profile that was opened before', () => {
 describe('similar members', () => {
   const region = () => screen.getByRole('region', { name: 'Vergelijkbare leden' })
 
-  test('SEARCH-13 SEARCH-02 are asked for when they come near, four at a time, with their count', async () => {
+  test('SEARCH-13 SEARCH-02 are requested when scrolled near, four at a time, with their count', async () => {
     similar = ['A', 'B', 'C', 'D', 'E'].map((letter) => cardOf(`01JMEMBER00000000000000SI${letter}`))
     show()
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
@@ -167,7 +167,7 @@ describe('similar members', () => {
     expect(within(region()).queryByRole('button', { name: /meer/i })).toBeNull()
   })
 
-  test('SEARCH-13 nobody similar leaves no empty section', async () => {
+  test('SEARCH-13 without similar members there is no empty section', async () => {
     show()
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
     const heading = region()

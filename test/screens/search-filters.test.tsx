@@ -26,7 +26,7 @@ describe('the search form', () => {
     expect(offered()).toEqual(all)
   })
 
-  test.each(all)('SEARCH-12 leaves out %s when the setting leaves it out', (field) => {
+  test.each(all)('SEARCH-12 omits %s when the setting omits it', (field) => {
     const fields = all.filter((each) => each !== field)
     drawScreen(<FilterFields filters={filters} fields={fields} onChange={() => {}} />)
     expect(offered()).toEqual(fields)
@@ -37,7 +37,7 @@ describe('the search form', () => {
     expect(offered()).toEqual(all.filter((field) => field !== 'country'))
   })
 
-  test('SEARCH-05 SEARCH-06 a change reports the filters that follow from it', async () => {
+  test('SEARCH-05 SEARCH-06 a change reports the resulting filters', async () => {
     const onChange = vi.fn()
     drawScreen(<FilterFields filters={filters} fields={all} onChange={onChange} />)
     await user.selectOptions(control.country()!, 'BE')
@@ -66,7 +66,7 @@ describe('the filters as chips on a phone', () => {
     expect(names()).not.toContain('Nederland')
   })
 
-  test('SEARCH-05 SEARCH-06 a press on the region or the ages removes that filter alone', async () => {
+  test('SEARCH-05 SEARCH-06 a press on the region or the ages removes only that filter', async () => {
     const onChange = vi.fn()
     drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
     await user.click(screen.getByRole('button', { name: /Utrecht/ }))
@@ -77,7 +77,7 @@ describe('the filters as chips on a phone', () => {
     ])
   })
 
-  test('SEARCH-12 changes in the sheet count when they are confirmed, and not before', async () => {
+  test('SEARCH-12 changes in the sheet apply when confirmed, and not before', async () => {
     const onChange = vi.fn()
     drawScreen(<FilterBar filters={filters} fields={all} onChange={onChange} />)
     await user.click(screen.getByRole('button', { name: 'Filters' }))

@@ -14,7 +14,7 @@ type Answer = ReturnType<typeof answered>
 const user = userEvent.setup()
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that takes everything, but for what `own` answers. */
+/** A server that accepts everything that `own` does not answer. */
 const serve = (own: (call: StubCall) => Answer | false | undefined = () => undefined) =>
   stubApi((call) => {
     const special = own(call)
@@ -30,7 +30,7 @@ const choices: Choices = {
   ...{ gender: 'female', wanted_gender: 'male', country: 'NL', region: 'NL-UT', city: '' },
   ...{ details: {}, interests: [], consent: false },
 }
-/** The page as it opens with these answers given before. */
+/** The page as it opens with these earlier answers. */
 function show(form: Partial<typeof emptyForm> = {}, settings: Partial<Settings> = {}) {
   keepAnswers({ form: { ...emptyForm, ...form }, choices, messageTo: undefined })
   const client = newClient()
@@ -59,7 +59,7 @@ const makeAccount = async () => {
   await press('Maak mijn account')
 }
 
-test('ROUTE-05 ACC-04 TRAP-35 the page names its step, leads back and on, and out in every step', async () => {
+test('ROUTE-05 ACC-04 TRAP-35 shows its step, and links back, on, and out in every step', async () => {
   serve()
   const onLeave = show(born)
   expect(await title('Hoe mogen we je noemen?')).toBeTruthy()
@@ -83,7 +83,7 @@ test('ROUTE-05 ACC-04 TRAP-35 the page names its step, leads back and on, and ou
 test.each([
   ['Kim 88', 'Een spatie mag niet in een profielnaam. Gebruik een punt of streepje, of schrijf het aan elkaar.'],
   ['Kim@88', '“@” mag niet in een profielnaam.'],
-])('while %s is typed, what may not be in a name is told at once', async (name, text) => {
+])('while %s is typed, forbidden characters of a name are reported at once', async (name, text) => {
   serve()
   show(born)
   const field = screen.getByLabelText<HTMLInputElement>('Profielnaam')
@@ -96,7 +96,7 @@ test.each([
   expect(field.maxLength).toBe(20)
 })
 
-test('SET-22 a site of one country does not ask for it', async () => {
+test('SET-22 a site with one country does not ask for it', async () => {
   serve()
   show(born, { countries: ['NL'] })
   await title('Hoe mogen we je noemen?')
@@ -104,7 +104,7 @@ test('SET-22 a site of one country does not ask for it', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Provincie').value).toBe('NL-UT')
 })
 
-test('a refusal that is about no field stands above the step and goes with the next letter', async () => {
+test('a refusal without a field is above the step and disappears with the next letter', async () => {
   serve(({ path }) => path === '/api/signup-check.php' && refusal('too_many_requests', 'Even wachten.'))
   show(born)
   await user.type(screen.getByLabelText('Profielnaam'), 'Kim88')
@@ -115,7 +115,7 @@ test('a refusal that is about no field stands above the step and goes with the n
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('TRAP-71 a site that closes meanwhile says so in its own words, and offers no step any more', async () => {
+test('TRAP-71 a site that closes meanwhile shows its own text, and no step any more', async () => {
   serve(({ path }) => path === '/api/signup-check.php' && refusal('signup_closed', 'We zijn vol.'))
   show(born)
   await user.type(screen.getByLabelText('Profielnaam'), 'Kim88')
@@ -125,7 +125,7 @@ test('TRAP-71 a site that closes meanwhile says so in its own words, and offers 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('PROF-24 OPEN-19 only facts that the site shows are asked, and each may be taken back', async () => {
+test('PROF-24 OPEN-19 only facts that the site shows are asked, and each may be deselected', async () => {
   let isBusy = true
   const calls = serve(({ path }) => path === '/api/interests.php' && isBusy && refusal('too_many_requests', 'x'))
   show(named, { visible_profile_fields: ['reason', 'eyes'] })
@@ -146,7 +146,7 @@ test('PROF-24 OPEN-19 only facts that the site shows are asked, and each may be 
   expect([body?.details, body?.interests]).toEqual([{}, []])
 })
 
-test('ACC-05 TRAP-34 where sending fails it says at which work, can be left, and goes on from there', async () => {
+test('ACC-05 TRAP-34 where sending fails it shows the failed task, can be left, and resumes there', async () => {
   let isFailing = true
   const calls = serve(({ path }) => path === '/api/signup.php' && isFailing && answered({ nothing: true }))
   const onLeave = show(named)
@@ -163,7 +163,7 @@ test('ACC-05 TRAP-34 where sending fails it says at which work, can be left, and
   expect(checks()).toBe(before)
 })
 
-test('ACC-08 TRAP-33 who is welcomed reads where the mail is, may ask for another, and goes on to the matches', async () => {
+test('ACC-08 TRAP-33 the welcome shows where the mail is, can request another, and leads to the matches', async () => {
   serve()
   const onLeave = show(named)
   await makeAccount()
@@ -183,7 +183,7 @@ test.each([
     'We hebben je gemaild.',
   ],
   [
-    'ACC-08 a browser that keeps no session is led to the login',
+    'ACC-08 a browser that stores no session is led to the login',
     '/api/user.php',
     refusal('authentication_required', 'x'),
     'Je account is gemaakt. Log in om verder te gaan.',

@@ -13,7 +13,7 @@ import { shownSettings, shownUser } from '#test/support/shown.ts'
 
 const found = { results: [] }
 
-/** A server that takes everything, but for what `own` answers. */
+/** A server that accepts everything that `own` does not answer. */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) =>
   stubApi((call) => {
     const special = own(call)
@@ -40,7 +40,7 @@ function show({ hasPage = (): boolean => false, settings = shownSettings() } = {
   return { onLeave, ...shown }
 }
 
-/** As if everything up to the step with address and password were answered before a reload. */
+/** Signup after a reload, with every step before address and password answered. */
 const answeredUpToCredentials = (message_to?: SignupStart['message_to']) =>
   keepAnswers({
     form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
@@ -60,7 +60,7 @@ const answeredUpToCredentials = (message_to?: SignupStart['message_to']) =>
 const user = userEvent.setup()
 const go = () => user.click(screen.getByRole('button', { name: 'Verder' }))
 const title = (text: string) => screen.findByRole('heading', { name: text })
-/** The words that belong to a field for who cannot see it. */
+/** Accessible description of a field. */
 const wordsAt = (field: HTMLElement) =>
   (field.closest('fieldset')?.getAttribute('aria-describedby') ?? field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -108,7 +108,7 @@ describe('the steps', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('index')
   })
 
-  test('ACC-06 ACC-07 in the first step a press beside it and Escape still close it', async () => {
+  test('ACC-06 ACC-07 in the first step a press outside and Escape still close it', async () => {
     server()
     const { onLeave } = show()
     const dialog = screen.getByRole('dialog')
@@ -117,7 +117,7 @@ describe('the steps', () => {
     expect(onLeave.mock.calls).toEqual([['index'], ['index']])
   })
 
-  test('SET-22 the region has the word of its country, and another country asks for it again', async () => {
+  test("SET-22 the region has its country's word, and another country clears it", async () => {
     server()
     keepAnswers({
       form: { ...emptyForm, date_of_birth: '1990-05-17' },
@@ -144,7 +144,7 @@ describe('the steps', () => {
     expect(document.activeElement).toBe(region)
   })
 
-  test('back keeps everything; a reload keeps all answers but the password', async () => {
+  test('back keeps everything; a reload keeps all answers except the password', async () => {
     const calls = server()
     answeredUpToCredentials()
     const { unmount } = show()
@@ -189,7 +189,7 @@ describe('the steps', () => {
 })
 
 describe('address, password and consent', () => {
-  test('ACC-18 a taken address says so at its field, with the way to the login; the others keep their own words', async () => {
+  test('ACC-18 a taken address is reported at its field, with a link to the login; other refusals have their own text', async () => {
     server(({ body }) => {
       if (body.password !== undefined) return refusal('password_too_common', 'Te makkelijk')
       return refusal('email_taken', 'Dit e-mailadres heeft al een account op deze site.')
@@ -207,7 +207,7 @@ describe('address, password and consent', () => {
     expect(screen.getByRole('link', { name: 'Inloggen' }).getAttribute('href')).toBe('/login')
   })
 
-  test('ACC-19 OPEN-78 a likely correction is offered and can be taken', async () => {
+  test('ACC-19 OPEN-78 a likely correction is offered and can be accepted', async () => {
     server()
     answeredUpToCredentials()
     show()
@@ -217,7 +217,7 @@ describe('address, password and consent', () => {
     expect(screen.queryByRole('button', { name: /Bedoelde je/ })).toBeNull()
   })
 
-  test('ACC-13 TRAP-36 one box, unticked; each document linked once its page is there', async () => {
+  test('ACC-13 TRAP-36 one box, unticked; each document is linked once its page exists', async () => {
     server()
     answeredUpToCredentials()
     const { unmount } = show()
@@ -234,7 +234,7 @@ describe('address, password and consent', () => {
 })
 
 describe('the end', () => {
-  test('TRAP-17 a signup message is asked only where a member’s entry page began the signup', async () => {
+  test('TRAP-17 a signup message is requested only where a member’s entry page started the signup', async () => {
     const calls = server()
     answeredUpToCredentials({ id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', name: 'Bram' })
     show()
@@ -249,7 +249,7 @@ describe('the end', () => {
     })
   })
 
-  test('a refusal at the end leads back to its step with the words at its field', async () => {
+  test('a refusal at the end leads back to its step with the error at the field', async () => {
     server(({ path }) =>
       path === '/api/signup.php' ? refusal('name_taken', 'Deze profielnaam is al bezet.') : undefined,
     )
@@ -263,7 +263,7 @@ describe('the end', () => {
     expect(wordsAt(screen.getByLabelText('Profielnaam'))).toContain('Deze profielnaam is al bezet.')
   })
 
-  test('ACC-05 TRAP-35 while sending there is no way out; ACC-08 TRAP-33 the end leads to the matches', async () => {
+  test('ACC-05 TRAP-35 while sending there is no exit; ACC-08 TRAP-33 the end leads to the matches', async () => {
     let answerSignup = () => {}
     const held = new Promise<void>((resolve) => {
       answerSignup = resolve
@@ -299,7 +299,7 @@ describe('the end', () => {
     expect(onLeave).toHaveBeenCalledExactlyOnceWith('signup-matches')
   })
 
-  test('TRAP-71 ACC-12 a site that takes nobody says so, with the way to the login', async () => {
+  test('TRAP-71 ACC-12 a site that accepts nobody says so, with a link to the login', async () => {
     const calls = server()
     show({ settings: shownSettings({ signups: 'other' }) })
     await title('Aanmelden kan nu niet')

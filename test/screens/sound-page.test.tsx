@@ -14,12 +14,12 @@ test.each([
   ],
   ['a label that is not there', <p key="3" aria-describedby="gone" />],
   ['a picture without words', createElement('img', { key: 4, src: '/a.webp' })],
-])('quality.md people the last look at a screen finds %s', (_, content) => {
+])('quality.md people the final check of a screen finds %s', (_, content) => {
   drawInDutch(content)
   expect(() => expectSoundPage()).toThrow('to deeply equal')
 })
 
-test('quality.md people the last look at a screen leaves words, addresses and the data of a test alone', () => {
+test('quality.md people the final check of a screen ignores plain words, addresses and the data of a test', () => {
   drawInDutch(
     <p aria-describedby="hint">
       <span id="hint">Berichten</span> rose <a href="/members#top">Leden</a> <a href="mailto:a@example.org">Mail</a>

@@ -46,7 +46,7 @@ describe('the list of complaints', () => {
         ),
     })
 
-  test('OPEN-48 shows text, kind and both members, and reads on by the cursor', async () => {
+  test('OPEN-48 shows text, kind and both members, and loads further pages by cursor', async () => {
     const { sent, user } = list()
     const link = await screen.findByRole('link', { name: complaint.text })
     expect(link.getAttribute('href')).toBe(`/staff/complaints/${id}`)
@@ -72,7 +72,7 @@ describe('the list of complaints', () => {
     expect(screen.queryByRole('button', { name: texts.complaints.more })).toBeNull()
   })
 
-  test('OPEN-48 the address chooses the answered ones', async () => {
+  test('OPEN-48 the address selects the answered ones', async () => {
     const { sent } = list('/staff/complaints?status=answered')
     await screen.findByRole('link', { name: complaint.text })
     expect(sent('GET', 'complaints')[0]!.query).toEqual({ status: 'answered' })
@@ -89,7 +89,7 @@ describe('one complaint', () => {
   const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: texts.answer.text })
   const submit = () => screen.getByRole('button', { name: texts.answer.submit })
 
-  test('TRAP-62 shows what was said, by whom, about whom, and the frozen messages', async () => {
+  test('TRAP-62 shows the text, the complainer, the subject, and the copied messages', async () => {
     open()
     expect(await screen.findByText(complaint.text)).toBeTruthy()
     expect(screen.getByText('Stuur geld.')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('one complaint', () => {
     await waitFor(async () => expect((await field()).value).toBe(''))
   })
 
-  test('TRAP-63 a ready answer is in the language of who complained, and goes below what is written', async () => {
+  test("TRAP-63 a prepared answer is in the complainer's language, and is appended to what is written", async () => {
     const { user } = open()
     await user.type(await field(), 'Hallo.')
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.dismissed }))
@@ -125,7 +125,7 @@ describe('one complaint', () => {
     expect(screen.getByText(/Duits/)).toBeTruthy()
   })
 
-  test('TRAP-63 an answer that the server refuses keeps what was written', async () => {
+  test('TRAP-63 an answer that the server refuses keeps the text', async () => {
     const { user } = open(view(), () => refusal('already_decided', 'Hier is al over beslist.'))
     await user.type(await field(), 'Lang genoeg antwoord')
     await user.click(screen.getByRole('radio', { name: texts.answer.outcomes.upheld }))
@@ -134,14 +134,14 @@ describe('one complaint', () => {
     expect((await field()).value).toBe('Lang genoeg antwoord')
   })
 
-  test('TRAP-63 a draft outlives a reload and belongs to this complaint and this person', async () => {
+  test('TRAP-63 a draft survives a reload and belongs to this complaint and this person', async () => {
     sessionStorage.setItem(`staff-draft:STAFF1:answer:${id}`, 'Van daarnet')
     sessionStorage.setItem(`staff-draft:STAFF2:answer:${id}`, 'Van een ander')
     open()
     expect((await field()).value).toBe('Van daarnet')
   })
 
-  test('TRAP-62 an answered complaint shows the answer and takes no other', async () => {
+  test('TRAP-62 an answered complaint shows the answer and accepts no other', async () => {
     open(
       view({
         complaint: { ...complaint, status: 'answered', answered_at: '2026-11-21T20:00:00.000Z' },
@@ -155,7 +155,7 @@ describe('one complaint', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('OPEN-48 one that is not there says so, with a link to the list', async () => {
+  test('OPEN-48 an unknown one says so, with a link to the list', async () => {
     open(refusal('not_found', 'Niet gevonden.'))
     expect(await screen.findByText(texts.complaint.missing)).toBeTruthy()
     expect(screen.getByRole('link', { name: texts.complaint.back }).getAttribute('href')).toBe('/staff/complaints')

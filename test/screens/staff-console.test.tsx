@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.email).value).toBe('mo@example.org')
   })
 
-  test('ROLE-11 the code takes six digits and no more', async () => {
+  test('ROLE-11 the code field accepts at most six digits', async () => {
     const { user } = openConsole('/staff', null)
     await user.type(screen.getByLabelText(texts.signIn.code), '12a3-4567 8')
     expect(screen.getByLabelText<HTMLInputElement>(texts.signIn.code).value).toBe('123456')
@@ -71,7 +71,7 @@ describe('accepting an invitation', () => {
     await user.click(screen.getByRole('button', { name: texts.enrol.submit }))
   }
 
-  test('ROLE-11 shows whose it is and the key in groups of four, and sends password and first code', async () => {
+  test('ROLE-11 shows its person and the key in groups of four, and sends password and first code', async () => {
     const { sent, user } = open()
     expect(await screen.findByText(/Mo, mo@example\.org/)).toBeTruthy()
     expect(screen.getByText('ABCD EFGH IJ')).toBeTruthy()
@@ -96,7 +96,7 @@ describe('accepting an invitation', () => {
     expect(sent('PUT', 'invitation')).toHaveLength(0)
   })
 
-  test('ROLE-11 a wrong first code is said at its field', async () => {
+  test('ROLE-11 a wrong first code is shown at its field', async () => {
     const { user } = open(() => refusal('login_failed', 'Dat klopt niet.'))
     await fill(user, 'a long enough one')
     expect(await screen.findByText(texts.enrol.wrongCode)).toBeTruthy()
@@ -109,13 +109,13 @@ describe('what a role sees', () => {
     openConsole('/staff', staffUser('moderator'))
     expect(names()).toEqual(Object.values(texts.nav).slice(1, 7))
   })
-  test('OPEN-06 finance has overview, members and the trail', () => {
+  test('OPEN-06 finance has overview, members and the audit trail', () => {
     openConsole('/staff', staffUser('finance'))
     expect(names()).toEqual([texts.nav.overview, texts.nav.members, texts.nav.audit])
   })
 
   test.each(['/staff/photos', '/staff/complaints', '/staff/fictional', '/staff/complaints/01JX', '/staff/nowhere'])(
-    'OPEN-06 finance finds nothing at %s, and nothing is asked for',
+    'OPEN-06 finance finds nothing at %s, and no call is made',
     async (path) => {
       const { calls } = openConsole(path, staffUser('finance'))
       expect(await screen.findByText(texts.notHere.hint)).toBeTruthy()
@@ -123,7 +123,7 @@ describe('what a role sees', () => {
     },
   )
 
-  test('OPEN-06 the overview counts what waits and since when, with a link only where the role may go', async () => {
+  test('OPEN-06 the overview counts what is queued and since when, with a link only where the role has access', async () => {
     const waiting = {
       'GET overview': () =>
         answered({
@@ -141,7 +141,7 @@ describe('what a role sees', () => {
 })
 
 describe('signing out', () => {
-  test('ROLE-11 ends the session on the server, forgets drafts and shows the sign-in', async () => {
+  test('ROLE-11 ends the session on the server, deletes drafts and shows the sign-in', async () => {
     sessionStorage.setItem('staff-draft:STAFF1:answer:X', 'half an answer')
     const { sent, user } = openConsole('/staff', staffUser('moderator'))
     await user.click(screen.getByRole('button', { name: texts.signOut }))
@@ -153,14 +153,14 @@ describe('signing out', () => {
 })
 
 describe('a session of the console', () => {
-  test('ROLE-11 nobody is signed in where the server says so; any other refusal is one', async () => {
+  test('ROLE-11 staff_required means signed out, and any other refusal is an error', async () => {
     stubApi(() => refusal('staff_required', 'Log in.'))
     expect(await newClient().fetchQuery(staffQuery)).toBeNull()
     stubApi(() => refusal('role_required', 'Niet jouw rol.'))
     await expect(newClient().fetchQuery(staffQuery)).rejects.toThrow('Niet jouw rol.')
   })
 
-  test('ROLE-11 that ended by itself leaves nothing in view, keeps what was typed, and the sign-in says so', async () => {
+  test('ROLE-11 that ended by itself hides everything, keeps typed text, and the sign-in says so', async () => {
     const draft = 'staff-draft:STAFF1:answer:X'
     sessionStorage.setItem(draft, 'half an answer')
     const { client, sent } = openConsole('/staff', staffUser('moderator'))
@@ -186,18 +186,18 @@ describe('a session of the console', () => {
     expect(hasEnded.read()).toBe(false)
   })
 
-  test('ROLE-11 it ends on the screen when nobody was at the desk for as long as a session may rest', async () => {
+  test('ROLE-11 it ends on the screen after the idle time of a session', async () => {
     vi.useFakeTimers()
     const { calls } = openConsole('/staff', staffUser('moderator'))
     const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
     const isIn = () => screen.queryByRole('navigation', { name: texts.nav.label }) !== null
     await pass(staffSession.idleMinutes - 1)
     expect(isIn()).toBe(true)
-    // one key, and it all begins anew
+    // One key press restarts the idle time.
     fireEvent.keyDown(document.body, { key: 'Shift' })
     await pass(6)
     const asked = calls.length
-    // nobody there for five minutes: nothing is asked by itself any more
+    // Five minutes without activity: polling has stopped.
     await pass(staffSession.idleMinutes - 7)
     expect([isIn(), calls.length]).toEqual([true, asked])
     await pass(2)
@@ -206,7 +206,7 @@ describe('a session of the console', () => {
   })
 })
 
-test('OPEN-06 the overview that does not load says why and is asked for again by a press', async () => {
+test('OPEN-06 an overview that fails to load shows the reason and is reloaded by a press', async () => {
   let times = 0
   const { user } = openConsole('/staff', staffUser('moderator'), {
     'GET overview': () =>
@@ -220,13 +220,13 @@ test('OPEN-06 the overview that does not load says why and is asked for again by
   expect((await main.findByRole('link', { name: /12/ })).getAttribute('href')).toBe('/staff/complaints')
   expect(main.getByRole('link', { name: /1foto/ }).getAttribute('href')).toBe('/staff/photos')
   expect(main.queryByText('Nu even niet.')).toBeNull()
-  // the rail counts the same, in words for who listens
+  // The navigation has the same counts, in words for a screen reader.
   expect([...sections()].map((link) => link.textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('1 wacht'), expect.stringContaining('12 wachten')]),
   )
 })
 
-test('OPEN-06 a screen that fails leaves the rail standing, and can be tried again', async () => {
+test('OPEN-06 a screen that crashes leaves the navigation, and can be retried', async () => {
   const silence = vi.spyOn(console, 'error').mockReturnValue()
   const member = {
     ...{ card: annaCard, email: 'anna@example.org', status: 'active', premium: false, credits: 0, invisible: false },

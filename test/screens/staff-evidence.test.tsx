@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => void vi.unstubAllGlobals())
 
 const part = (title: string) => screen.getByRole('heading', { name: title }).parentElement!
-/** The rows of label and value, without the times, which depend on the reader's zone. */
+/** The rows of label and value, without the times, which depend on the reader's time zone. */
 const rowsOf = (content: HTMLElement) =>
   [...content.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent])
 
@@ -45,7 +45,7 @@ describe('the evidence of a complaint', () => {
     ['a visitor who complains', { from: null }, 'Anna', texts.evidence.complainer],
     ['a member who has left', { about: null, about_left: true }, texts.evidence.other, 'Bram'],
   ] as const)(
-    'TRAP-62 tells who wrote each message, in the order of the conversation: %s',
+    'TRAP-62 shows the sender of each message, in the order of the conversation: %s',
     async (_, more, about, from) => {
       const { ready } = open(
         {
@@ -69,7 +69,7 @@ describe('the evidence of a complaint', () => {
     },
   )
 
-  test('TRAP-62 photos are numbered, and each is blurred until it is asked for, and again afterwards', async () => {
+  test('TRAP-62 photos are numbered, and each is blurred except while opened', async () => {
     const photo = (name: string) => ({ id: name, full: `/p/${name}-full`, blurred: `/p/${name}-blurred` })
     const { ready, user } = open({ photos: [photo('one'), photo('two')] })
     await ready()
@@ -118,7 +118,7 @@ describe('the evidence of a complaint', () => {
       ],
       null,
     ],
-  ] as const)('TRAP-62 the profile as it was: %s', async (_, was, rows, about) => {
+  ] as const)('TRAP-62 the copied profile: %s', async (_, was, rows, about) => {
     const { ready } = open({ profile: was })
     await ready()
     const shown = part(texts.evidence.profile)
@@ -141,7 +141,7 @@ describe('the evidence of a complaint', () => {
     ['by name and age', {}, 'Anna, 34'],
     ['as gone', { about: null, about_left: true }, texts.complaint.left],
     ['as nobody', { about: null }, texts.complaint.nobody],
-  ] as const)('OPEN-48 whom it is about is told %s', async (_, more, told) => {
+  ] as const)('OPEN-48 the subject is described %s', async (_, more, told) => {
     const { ready } = open(null, more)
     await ready()
     const rows = Object.fromEntries(rowsOf(part(texts.complaint.said)))
@@ -173,7 +173,7 @@ describe('the history of a member', () => {
     const within_ = within(screen.getByRole('region', { name: label }))
     return {
       columns: within_.getAllByRole('columnheader').map((cell) => cell.textContent),
-      // the first cell is a time
+      // The first cell is a time.
       rows: within_
         .getAllByRole('row')
         .slice(1)
@@ -187,7 +187,7 @@ describe('the history of a member', () => {
   }
   const member = texts.member
 
-  test('OPEN-06 each decision stands with who took it and why', async () => {
+  test('OPEN-06 each decision has its author and reason', async () => {
     await open('moderator', {
       decisions: [
         decision('1', 'photo_refused', 'minor'),
@@ -208,7 +208,7 @@ describe('the history of a member', () => {
     expect(screen.queryByText(member.noDecisions)).toBeNull()
   })
 
-  test('OPEN-06 each payment stands with its state in words, its amount and its credits', async () => {
+  test('OPEN-06 each payment has its state in words, its amount and its credits', async () => {
     await open('finance', { payments: [payment('1', 'charged_back', 1499), payment('2', 'unheard_of', 5)] })
     expect(table(member.payments)).toEqual({
       columns: [member.at, member.state, member.amount, texts.member.credits],
@@ -229,7 +229,7 @@ describe('the history of a member', () => {
     expect(screen.queryByRole('heading', { name: other })).toBeNull()
   })
 
-  test('OPEN-06 each photo stands with what was decided, and one whose picture is gone says so', async () => {
+  test('OPEN-06 each photo has its decision, and one whose picture is deleted says so', async () => {
     const photo = (id: string, more: object) => ({
       ...{ id, full: `/p/${id}-full`, blurred: `/p/${id}-blurred` },
       ...{ status: 'active', private: false, explicit: false, main: false, ...more },

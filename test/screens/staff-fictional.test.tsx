@@ -42,7 +42,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the list of fictional profiles', () => {
-  test('TRAP-01 each stands with its place and its mark and leads to its fields; the list reads on', async () => {
+  test('TRAP-01 each has its place and its mark and links to its fields; further pages load', async () => {
     const { sent, user } = open('/staff/fictional', {
       'GET fictional': ({ query }) =>
         answered(
@@ -62,7 +62,7 @@ describe('the list of fictional profiles', () => {
     expect(screen.queryByRole('button', { name: texts.more })).toBeNull()
   })
 
-  test('OPEN-06 an empty list says so, and one that does not load can be asked for again', async () => {
+  test('OPEN-06 an empty list says so, and one that fails to load can be reloaded', async () => {
     let times = 0
     const { user } = open('/staff/fictional', {
       'GET fictional': () =>
@@ -95,7 +95,7 @@ describe('a new fictional profile', () => {
     await user.click(button('Muziek'))
   }
 
-  test('TRAP-01 is sent as it was filled in, and opens for its photos', async () => {
+  test('TRAP-01 is sent as filled in, and opens for its photos', async () => {
     const opened = open('/staff/fictional/new', {
       'POST fictional': ({ body }) => answered({ id: body.id }),
       'GET member': () => answered(view()),
@@ -122,7 +122,7 @@ describe('a new fictional profile', () => {
     ['name_taken', texts.name],
     ['minimum_age', `${texts.birthday}, dag`],
     ['unknown_region', 'Provincie'],
-  ] as const)('OPEN-06 refused for %s it says so at that field and keeps what was typed', async (code, label) => {
+  ] as const)('OPEN-06 refused for %s it says so at that field and keeps the input', async (code, label) => {
     const opened = open('/staff/fictional/new', { 'POST fictional': () => refusal(code, 'Dat kan niet.') })
     await fill(opened)
     await opened.user.click(button(texts.make))
@@ -142,7 +142,7 @@ describe('a new fictional profile', () => {
     expect((await screen.findByText('Niet jouw rol.')).closest('[role=alert], [aria-live]')).not.toBeNull()
   })
 
-  test('OPEN-06 half done it outlives a reload, also where what is kept cannot be read', async () => {
+  test('OPEN-06 an incomplete one is restored after a reload, and unreadable storage is ignored', async () => {
     sessionStorage.setItem(draft, '{"name":')
     const opened = open('/staff/fictional/new')
     await fill(opened)
@@ -157,10 +157,10 @@ describe('a new fictional profile', () => {
   })
 })
 
-describe('a fictional profile that stands', () => {
+describe('an existing fictional profile', () => {
   const path = `/staff/fictional/${lara.id}`
 
-  test('TRAP-01 can be changed but for name, gender and birthday, and a fact can be taken back', async () => {
+  test('TRAP-01 can be changed except for name, gender and birthday, and a fact can be cleared', async () => {
     const opened = open(path, {
       'GET member': () => answered(view()),
       'PUT fictional': () => answered({ id: lara.id }),
@@ -180,7 +180,7 @@ describe('a fictional profile that stands', () => {
         ...{ about: 'Hoi, ik ben Lara.', interests: ['music'], facts: { ...facts, hair: null } },
       },
     ])
-    // what stands is read again
+    // The existing profile is refetched.
     await waitFor(() => expect(opened.sent('GET', 'member').length).toBeGreaterThan(1))
   })
 
@@ -193,7 +193,7 @@ describe('a fictional profile that stands', () => {
     expect(screen.queryByRole('button', { name: texts.save })).toBeNull()
   })
 
-  test('OPEN-06 is removed after one more question, and the list comes back', async () => {
+  test('OPEN-06 is removed after a confirmation, and the list is shown again', async () => {
     let isRefused = true
     const opened = open(path, {
       'GET member': () => answered(view()),
@@ -213,7 +213,7 @@ describe('a fictional profile that stands', () => {
     expect(window.location.pathname).toBe('/staff/fictional')
   })
 
-  test('OPEN-06 photos go each their own way: one is sent, one is refused in words', async () => {
+  test('OPEN-06 photos are independent: one is uploaded, one is refused with a text', async () => {
     const opened = open(path, {
       'GET member': () => answered(view()),
       'POST fictional-photo': ({ body }) =>

@@ -49,8 +49,8 @@ const open = (
   })
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-describe('looking somebody up', () => {
-  test('OPEN-06 asks once, by what was typed without spaces around it', async () => {
+describe('member search', () => {
+  test('OPEN-06 makes one call, with the input trimmed', async () => {
     const { sent, user } = openConsole('/staff/members', staffUser('moderator'), {
       'GET member': () => answered(anna),
     })
@@ -64,7 +64,7 @@ describe('looking somebody up', () => {
     expect(sent('GET', 'member').map(({ query }) => query)).toEqual([{ q: 'anna@example.org' }])
   })
 
-  test('OPEN-06 nobody by that name is said, and is no error', async () => {
+  test('OPEN-06 an empty result has a text, and is no error', async () => {
     openConsole('/staff/members?q=nobody', staffUser('moderator'), {
       'GET member': () => refusal('not_found', 'Niet gevonden.'),
     })
@@ -105,13 +105,13 @@ describe('looking somebody up', () => {
   })
 })
 
-describe('acting on a member', () => {
+describe('actions on a member', () => {
   const dialog = () => within(screen.getByRole('dialog'))
 
-  test('TRAP-63 a ban needs a reason of three characters, which is sent and then forgotten', async () => {
+  test('TRAP-63 a ban needs a reason of three characters, which is sent and then cleared', async () => {
     const { sent, user } = open()
     await user.click(await screen.findByRole('button', { name: texts.actions.ban.button }))
-    // whoever writes the reason knows who reads it
+    // The hint tells the writer who reads the reason.
     expect(dialog().getByRole('textbox', { description: texts.actions.reasonHint })).toBeTruthy()
     await user.type(dialog().getByRole('textbox'), ' x ')
     await user.click(dialog().getByRole('button', { name: texts.actions.ban.button }))
@@ -125,11 +125,11 @@ describe('acting on a member', () => {
       { id: annaCard.id, action: 'ban', reason: 'Oplichting' },
     ])
     expect(sessionStorage.getItem(`staff-draft:STAFF1:ban:${annaCard.id}`)).toBeNull()
-    // what the page shows of the member is read again
+    // The member's data on the page is refetched.
     await waitFor(() => expect(sent('GET', 'member').length).toBeGreaterThan(1))
   })
 
-  test('TRAP-63 a banned member can be let in again, and not be banned twice', async () => {
+  test('TRAP-63 a ban can be lifted, and a banned member not banned again', async () => {
     const { sent, user } = open({ status: 'banned' })
     await user.click(await screen.findByRole('button', { name: texts.actions.unban.button }))
     expect(screen.queryByRole('button', { name: texts.actions.ban.button })).toBeNull()
@@ -195,7 +195,7 @@ describe('the audit trail', () => {
       .slice(1)
       .map((each) => each.textContent)
 
-  test('MOD-15 shows who did what to whom and why, and reads on', async () => {
+  test('MOD-15 shows who did what to whom and why, and loads further pages', async () => {
     const { sent, user } = trail()
     const link = await screen.findByRole('link', { name: annaCard.id })
     expect(link.getAttribute('href')).toBe(`/staff/members?q=${annaCard.id}`)
@@ -206,7 +206,7 @@ describe('the audit trail', () => {
     expect(sent('GET', 'audit').map(({ query }) => query?.cursor)).toEqual([undefined, 'older'])
   })
 
-  test('MOD-15 the filter keeps one kind of action', async () => {
+  test('MOD-15 the filter selects one kind of action', async () => {
     const { user } = trail()
     await screen.findByRole('link', { name: annaCard.id })
     await user.selectOptions(screen.getByRole('combobox'), 'complaint_answered')

@@ -17,7 +17,7 @@ const man = (name: string, more: Partial<MemberCard> = {}): MemberCard => ({
   ...more,
 })
 
-/** A server with these cards in their order; it counts likes as the real one does. */
+/** A server with these cards in order, which counts likes like the real one. */
 function play(
   cards: readonly MemberCard[],
   { left = 4, match = false, own = (_: StubCall) => undefined as ReturnType<typeof refusal> | undefined } = {},
@@ -54,7 +54,7 @@ afterEach(() => expectSoundPage())
 const sees = (name: string) => screen.findByRole('heading', { level: 2, name: new RegExp(name) })
 
 describe('the swipe game', () => {
-  test('SEARCH-23 both buttons show the next card, and the likes left are told', async () => {
+  test('SEARCH-23 both buttons show the next card, and the likes left are shown', async () => {
     const { verdicts, client } = play([man('Bas'), man('Cor'), man('Dirk')])
     await sees('Bas')
     expect(screen.getByText('Nog 4 likes vandaag')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('the swipe game', () => {
     expect(verdicts().map(({ verdict }) => verdict)).toEqual(['pass', 'like'])
   })
 
-  test('SEARCH-23 and a card moved aside; one let go too early comes back', async () => {
+  test('SEARCH-23 and so does dragging a card; one released too early returns', async () => {
     const { verdicts } = play([man('Bas'), man('Cor')])
     const card = (await sees('Bas')).closest('article')!
     Object.defineProperty(card, 'clientWidth', { value: 360 })
@@ -99,7 +99,7 @@ describe('the swipe game', () => {
     expect(verdicts().map(({ verdict }) => verdict)).toEqual(['like'])
   })
 
-  test('SEARCH-22 OPEN-35 after the last like of the day it says when there are new ones', async () => {
+  test('SEARCH-22 OPEN-35 after the last like of the day it shows when there are new ones', async () => {
     play([man('Bas'), man('Cor')], { left: 1 })
     await sees('Bas')
     fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
@@ -108,7 +108,7 @@ describe('the swipe game', () => {
     expect(screen.queryByRole('button', { name: /leuk$/ })).toBeNull()
   })
 
-  test('LIKE-03 a match is told with the way to write', async () => {
+  test('LIKE-03 a match is shown with a link to write', async () => {
     play([man('Bas'), man('Cor')], { match: true })
     await sees('Bas')
     fireEvent.click(screen.getByRole('button', { name: 'Vind Bas leuk' }))
@@ -116,20 +116,20 @@ describe('the swipe game', () => {
     expect(screen.getByText('Stuur bericht')).toBeTruthy()
   })
 
-  test('TRAP-01 a fictional card carries mark and warning', async () => {
+  test('TRAP-01 a fictional card has mark and warning', async () => {
     play([man('Bas', { fictional: true })])
     await sees('Bas')
     expect(screen.getAllByText('Fictief').length).toBeGreaterThan(0)
     expect(screen.getByText('Dit profiel is fictief.')).toBeTruthy()
   })
 
-  test('SEARCH-23 when all were seen there is something else to do', async () => {
+  test('SEARCH-23 after the last card it links elsewhere', async () => {
     play([])
     await sees('Je hebt iedereen gezien')
     expect(screen.getByRole('link', { name: 'Bekijk leden' }).getAttribute('href')).toBe('/members')
   })
 
-  test('a like that is refused is told, and the card stays', async () => {
+  test('a refused like is shown, and the card stays', async () => {
     const { verdicts } = play([man('Bas'), man('Cor')], {
       own: ({ method }) => (method === 'POST' ? refusal('email_not_confirmed', 'Bevestig eerst je adres.') : undefined),
     })

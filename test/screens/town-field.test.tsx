@@ -20,7 +20,9 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 type Start = { value?: string; region?: string; isKnown?: boolean; found?: typeof towns; error?: string }
-/** The field in a form that keeps what it tells; pressing Escape around it counts as closing the form. */
+/**
+ * The field in a form that stores its values; Escape outside the field counts as closing the form.
+ */
 function show({ value = '', region = '', isKnown = false, found = towns, error }: Start = {}) {
   calls = stubApi(() => answered({ towns: found }))
   const told = vi.fn()
@@ -28,7 +30,7 @@ function show({ value = '', region = '', isKnown = false, found = towns, error }
   const Form = () => {
     const [place, setPlace] = useState({ value, region })
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      // biome-ignore lint/a11y/noStaticElementInteractions: simulates a dialog
       <div onKeyDown={({ key }) => key === 'Escape' && onEscape()}>
         <TownField
           label="Plaats"
@@ -58,7 +60,7 @@ const press = (key: string) => fireEvent.keyDown(field(), { key })
 const options = () => screen.queryAllByRole('option')
 const offered = () => options().map((option) => option.textContent)
 const isOpen = () => field().getAttribute('aria-expanded') === 'true'
-/** What a screen reader calls the current suggestion: the one that the field points to. */
+/** Accessible name of the active suggestion, which the field refers to. */
 const current = () => {
   const id = field().getAttribute('aria-activedescendant')
   const selected = options().filter((option) => option.getAttribute('aria-selected') === 'true')
@@ -67,8 +69,8 @@ const current = () => {
 }
 const [overijssel, gelderland, helder] = ['HengeloOverijssel', 'HengeloGelderland', 'Den HelderNoord-Holland']
 
-describe('what is suggested', () => {
-  test('PROF-27 is asked for once typing has rested, from the second letter on, and read out with its count', async () => {
+describe('suggestions', () => {
+  test('PROF-27 are requested after a pause in typing, from the second letter on, and announced with their number', async () => {
     show()
     fireEvent.change(field(), { target: { value: 'h' } })
     await pass(1000)
@@ -88,34 +90,34 @@ describe('what is suggested', () => {
     expect([isOpen(), current()]).toEqual([true, null])
   })
 
-  test('PROF-27 nothing is suggested before a press of a key, nor for a town that was saved before', async () => {
+  test('PROF-27 are not shown before a key press, nor for a saved town', async () => {
     show({ value: 'Hengelo', region: 'NL-OV' })
     await pass(1000)
     expect([isOpen(), offered(), screen.getByRole('status').textContent]).toEqual([false, [], ''])
   })
 
-  test('PROF-27 a town that was saved before is not asked about, and leaving it says nothing', async () => {
+  test('PROF-27 a saved town is not looked up, and leaving it shows nothing', async () => {
     const { told } = show({ value: 'Vroeger', isKnown: true })
     fireEvent.blur(field())
     await pass(1000)
     expect([calls, told.mock.calls, field().getAttribute('aria-invalid')]).toEqual([[], [], null])
   })
 
-  test('PROF-27 the list closes when the field is left', async () => {
+  test('PROF-27 the list closes when the field loses focus', async () => {
     show()
     await type('he')
     fireEvent.blur(field())
     expect([isOpen(), offered(), screen.getByRole('status').textContent]).toEqual([false, [], ''])
   })
 
-  test('PROF-27 that nothing was found is read out, and there is no list', async () => {
+  test('PROF-27 an empty result is announced, and there is no list', async () => {
     show({ found: [] })
     await type('xyz')
     expect([isOpen(), screen.getByRole('status').textContent]).toEqual([false, 'Geen plaats gevonden'])
   })
 })
 
-describe('choosing', () => {
+describe('selecting', () => {
   test.each([
     ['down once', ['ArrowDown'], overijssel],
     ['down to the last', ['ArrowDown', 'ArrowDown', 'ArrowDown'], helder],
@@ -134,10 +136,10 @@ describe('choosing', () => {
     expect([isOpen(), current()]).toEqual([true, reached])
   })
 
-  test('PROF-27 Enter takes the suggestion with its region, closes the list and does not send the form', async () => {
+  test('PROF-27 Enter selects the suggestion with its region, closes the list and does not submit the form', async () => {
     const { told } = show()
     await type('he')
-    // without a suggestion Enter is the form's
+    // Without a suggestion Enter submits the form.
     expect(press('Enter')).toBe(true)
     press('ArrowDown')
     press('ArrowDown')
@@ -145,13 +147,13 @@ describe('choosing', () => {
     expect(told).toHaveBeenLastCalledWith('Hengelo', 'NL-GE')
     expect([field().value, isOpen(), current()]).toEqual(['Hengelo', false, null])
     expect(screen.getByRole('status').textContent).toBe('')
-    // opened again, it begins at the first
+    // Reopened, it starts at the first.
     await pass(200)
     press('ArrowDown')
     expect(current()).toBe(overijssel)
   })
 
-  test('PROF-27 a press takes it too, and the field keeps the focus', async () => {
+  test('PROF-27 a press selects too, and the field keeps the focus', async () => {
     const { told } = show()
     await type('he')
     const option = options()[2]!
@@ -161,7 +163,7 @@ describe('choosing', () => {
     expect([field().value, isOpen()]).toEqual(['Den Helder', false])
   })
 
-  test('PROF-27 Escape closes the list alone; once more it closes what is around the field', async () => {
+  test('PROF-27 Escape closes only the list; pressed again it closes what is around the field', async () => {
     const { onEscape } = show()
     await type('he')
     press('Escape')
@@ -170,7 +172,7 @@ describe('choosing', () => {
     expect(onEscape).toHaveBeenCalledOnce()
   })
 
-  test('PROF-27 further typing opens the list with no suggestion taken', async () => {
+  test('PROF-27 further typing opens the list without a selected suggestion', async () => {
     show()
     await type('he')
     press('ArrowDown')
@@ -180,7 +182,7 @@ describe('choosing', () => {
   })
 })
 
-describe('what is typed to the end and left', () => {
+describe('a town typed in full', () => {
   test.each([
     ['the only town of that name', 'den helder', '', ['Den Helder', 'NL-NH']],
     ['of two, the one in the chosen region', 'hengelo', 'NL-GE', ['Hengelo', 'NL-GE']],
@@ -196,7 +198,7 @@ describe('what is typed to the end and left', () => {
     expect([isOpen(), field().getAttribute('aria-invalid')]).toEqual([false, null])
   })
 
-  test('PROF-27 of two it stays as typed where another region is chosen, and is no error', async () => {
+  test('PROF-27 of two with that name it stays as typed where another region is chosen, and is no error', async () => {
     const { told } = show({ region: 'NL-UT' })
     await type('hengelo')
     fireEvent.blur(field())
@@ -205,7 +207,7 @@ describe('what is typed to the end and left', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('PROF-27 is refused in words where no town is called so, until it is changed', async () => {
+  test('PROF-27 is refused with a text where no town has that name, until it is changed', async () => {
     show()
     await type('Heldor')
     expect(screen.queryByText(texts.unknown)).toBeNull()
@@ -215,7 +217,7 @@ describe('what is typed to the end and left', () => {
     expect(screen.queryByText(texts.unknown)).toBeNull()
   })
 
-  test('PROF-27 left in haste, it is judged by its own answer and not by the one before', async () => {
+  test('PROF-27 left quickly, it is checked by its own answer and not by the previous one', async () => {
     show({ found: [] })
     await type('Held')
     const answer = Promise.withResolvers<void>()
@@ -230,7 +232,7 @@ describe('what is typed to the end and left', () => {
     expect(screen.getByText(texts.unknown)).toBeTruthy()
   })
 
-  test('PROF-27 a single letter is not judged here', async () => {
+  test('PROF-27 a single letter is not checked here', async () => {
     show()
     await type('H')
     fireEvent.blur(field())
@@ -238,7 +240,7 @@ describe('what is typed to the end and left', () => {
     expect([calls, screen.queryByText(texts.unknown)]).toEqual([[], null])
   })
 
-  test('PROF-27 the words of the form come first', async () => {
+  test('PROF-27 the error of the form has priority', async () => {
     show({ error: 'Vul je plaats in.' })
     await type('Heldor')
     fireEvent.blur(field())

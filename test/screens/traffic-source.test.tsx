@@ -14,7 +14,7 @@ import { answered, refusal, type StubCall, stubApi } from '#test/support/api-stu
 import { drawScreen } from '#test/support/screen.tsx'
 import { annaCard, shownUser } from '#test/support/shown.ts'
 
-/** The query of the address that the visit began with. */
+/** The query of the visit's first address. */
 const beginVisit = (search: Record<string, string>) => noteTracking(search, () => new Date())
 const noord = { network: 'noord', sub1: 'a' }
 
@@ -31,7 +31,7 @@ describe('sign-up of a visitor from a traffic source', () => {
   const bySource = { settings: { signups: 'with_trafficsource' }, user: null }
   const show = () => drawScreen(<SignupDialog isOpen onLeave={() => {}} />, bySource)
 
-  /** Everything up to the step with address and password, as it is after a reload. */
+  /** Every step before address and password, as after a reload. */
   const answerUpToCredentials = () =>
     keepAnswers({
       form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },
@@ -50,7 +50,7 @@ describe('sign-up of a visitor from a traffic source', () => {
     await title('Iets over jou')
   }
 
-  test('OPEN-77 LAND-05 ACC-10 goes with every call until the account is made, also after a refusal, and is then forgotten', async () => {
+  test('OPEN-77 LAND-05 ACC-10 is sent with every call until the account is created, also after a refusal, and is then deleted', async () => {
     let isTaken = true
     const calls = stubApi(({ path }) => {
       if (path === '/api/signup-check.php') return answered({ ok: true })
@@ -86,7 +86,7 @@ describe('sign-up of a visitor from a traffic source', () => {
   test.each([
     ['without one', {}],
     ['with a sub of none', { sub1: 'a' }],
-  ])('ACC-10 LAND-06 is refused %s, before anything is asked', async (_, search) => {
+  ])('ACC-10 LAND-06 is refused %s, before the first question', async (_, search) => {
     const calls = stubApi(() => answered({}))
     beginVisit(search)
     show()
@@ -95,7 +95,7 @@ describe('sign-up of a visitor from a traffic source', () => {
   })
 })
 
-describe('a visitor who looks around', () => {
+describe('search of a visitor', () => {
   const found = { results: [annaCard], numResults: 1, numFictional: 0, next: null }
   const filters = { gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 }
   const settings: Partial<Settings> = { logged_out_search: 'limited', logged_out_search_trafficsource: 'full' }
@@ -103,7 +103,7 @@ describe('a visitor who looks around', () => {
   beforeEach(() => {
     showPage(placeOf('/members'))
     calls = stubApi(({ path }) => answered(path === '/api/search.php' ? { ...found, filters } : found))
-    // everything is in view at once
+    // Everything intersects at once.
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -121,7 +121,7 @@ describe('a visitor who looks around', () => {
   const queryOf = (path: string) => calls.find((call) => call.path === path)?.query
   const hasAgeFilter = () => screen.queryByRole('combobox', { name: 'Leeftijd vanaf' }) !== null
 
-  test('SEARCH-14 TRAP-72 from a source searches as the setting for sources says, and the server is told which', async () => {
+  test('SEARCH-14 TRAP-72 from a source uses the setting for sources, and the server gets the source', async () => {
     beginVisit({ ...noord, ref: 'r1' })
     drawScreen(<MembersScreen />, { settings, user: null })
     await screen.findByRole('article')
@@ -129,14 +129,14 @@ describe('a visitor who looks around', () => {
     expect(hasAgeFilter()).toBe(true)
   })
 
-  test('SEARCH-14 without a source searches as the other setting says', async () => {
+  test('SEARCH-14 without a source uses the other setting', async () => {
     drawScreen(<MembersScreen />, { settings, user: null })
     await screen.findByRole('article')
     expect(queryOf('/api/search.php')).toBeUndefined()
     expect(hasAgeFilter()).toBe(false)
   })
 
-  test('SEARCH-14 SEARCH-13 from a source sees profiles and similar members as such', async () => {
+  test('SEARCH-14 SEARCH-13 from a source sees profiles and similar members accordingly', async () => {
     const Profile = () => <p>{useProfile(annaCard.id).card?.name}</p>
     beginVisit(noord)
     drawScreen(

@@ -24,7 +24,7 @@ type Returned = keyof typeof returned
 
 const shownIn = (status: Returned) => shownPayment({ status, completed_at: completedAt, ...returned[status] })
 
-describe('PAY-54 a payment of which money went back', () => {
+describe('PAY-54 a payment with returned money', () => {
   const expected: Record<Returned, [title: string, text: RegExp]> = {
     partially_refunded: ['Je krijgt €\u00a06,80 terug', /^Dat is een deel van deze betaling\./],
     refunded: ['Je krijgt €\u00a019,99 terug', /^De ongebruikte credits zijn van je saldo af\./],
@@ -46,7 +46,7 @@ describe('PAY-54 a payment of which money went back', () => {
     expect(await amountOf('Teruggeboekt')).toBe('€\u00a019,99')
   })
 
-  test.each(languages)('PAY-54 PAY-15 in %s the list tells every state apart', async (language) => {
+  test.each(languages)('PAY-54 PAY-15 in %s the list distinguishes every state', async (language) => {
     const { credits } = (await import(`#shared/i18n/${language}/credits.ts`)) as { credits: object }
     const client = newClient()
     client.setQueryData(settingsQuery.queryKey, shownSettings())

@@ -43,7 +43,7 @@ describe('the list of payments', () => {
   /** A server that answers each page in turn. */
   const serve = (...pages: Answer[]): StubCall[] => stubApi(() => pages.shift()!)
 
-  test('PAY-15 ROUTE-33 each leads to its own page, newest first, and further ones come with a press', async () => {
+  test('PAY-15 ROUTE-33 each links to its own page, newest first, and further ones load with a press', async () => {
     const calls = serve(
       answered({ payments: [shown({ status: 'completed' })], next: 'older' }),
       answered({ payments: [shown({ id: second, credits: 1, price_cents: 999, method: 'ideal' })], next: null }),
@@ -66,7 +66,7 @@ describe('the list of payments', () => {
     expect(screen.queryByText('Nog geen betalingen')).toBeNull()
   })
 
-  test('PAY-15 a member without payments is led to the bundles', async () => {
+  test('PAY-15 a member without payments sees a link to the bundles', async () => {
     serve(answered({ payments: [], next: null }))
     draw('/transactions')
     expect(await screen.findByRole('heading', { name: 'Nog geen betalingen' })).toBeTruthy()
@@ -75,7 +75,7 @@ describe('the list of payments', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('PAY-15 a list that cannot be read is asked for again; a further page that fails leaves what is there', async () => {
+  test('PAY-15 a list that fails to load is retried; a further page that fails leaves the loaded ones', async () => {
     const busy = refusal('too_many_requests', 'Even wachten.')
     serve(busy, answered({ payments: [shown()], next: 'older' }), busy, answered({ payments: [], next: null }))
     draw('/transactions')
@@ -97,7 +97,7 @@ describe('the page of a payment', () => {
   const paid = (more: Partial<Payment> = {}) =>
     shown({ status: 'completed', completed_at: serverNow().toISOString(), ...more })
 
-  /** A server with this payment as the member's newest one, and `others`. */
+  /** A server with this payment as the member's newest, and `others`. */
   function serve(payment: Payment, { others = [] as Payment[], next = null as string | null } = {}) {
     return stubApi(({ path }) => {
       if (path === '/api/user.php') return answered(shownUser({ credits: 62, paid_user: true }))
@@ -109,7 +109,7 @@ describe('the page of a payment', () => {
       [...row.children].map(({ textContent }) => textContent?.replace(/\s/g, ' ')),
     )
 
-  test('PAY-14 ROUTE-33 names what support asks for, and leads to all payments', async () => {
+  test('PAY-14 ROUTE-33 shows what support asks for, and links to all payments', async () => {
     const calls = serve(shown({ discount_code: shownDiscount('LENTE', 10).code }))
     draw(`/transactions/${id}`)
     expect(screen.getByRole('heading', { name: 'Betaling' })).toBeTruthy()
@@ -130,7 +130,7 @@ describe('the page of a payment', () => {
   test.each([
     ['sct', /^Een overschrijving kan een paar werkdagen duren/],
     ['ideal', /^Zodra we iets horen/],
-  ] as const)('PAY-19 a pending payment by %s says how long that takes, and how to go on', async (method, text) => {
+  ] as const)('PAY-19 a pending payment by %s says how long that takes, and how to continue', async (method, text) => {
     serve(shown({ status: 'pending', method, checkout_url: 'https://pay.example/1' }))
     draw(`/transactions/${id}`)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -141,7 +141,7 @@ describe('the page of a payment', () => {
     expect(assign.mock.calls).toEqual([['https://pay.example/1']])
   })
 
-  test.each(['loading', 'pending'] as const)('PAY-19 a %s one without a page to pay on offers none', async (status) => {
+  test.each(['loading', 'pending'] as const)('PAY-19 a %s one without a checkout page offers none', async (status) => {
     serve(shown({ status }))
     draw(`/transactions/${id}`)
     await screen.findByRole('button', { name: 'Betaling annuleren' })
@@ -181,7 +181,7 @@ describe('the page of a payment', () => {
     expect(readReturnPath()).toBeNull()
   })
 
-  test('ERR-10 one that cannot be read says so until it is asked for again', async () => {
+  test('ERR-10 one that fails to load says so until it is retried', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let isDown = true
     serve(paid())
@@ -190,7 +190,7 @@ describe('the page of a payment', () => {
       isDown ? Promise.reject(new TypeError('no network')) : fetch(...args),
     )
     draw(`/transactions/${id}`)
-    // all retries, and the time in which an open payment would be looked at again
+    // All retries, and the interval after which an open payment would be polled.
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(screen.getByText('Er is een fout opgetreden, probeer het later opnieuw.')).toBeTruthy()
     vi.useRealTimers()

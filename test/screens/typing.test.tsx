@@ -62,7 +62,7 @@ test('LIKE-18 a field that has the focus already counts, and until two seconds a
   drawScreen(<input aria-label="naam" />)
   focus('naam')
   drawScreen(<Told />)
-  // a popup that is due opens with the first drawing
+  // A due popup opens with the first render.
   expect([atFirst, told()]).toEqual([true, 'typt'])
   leave()
   pass(1_999)
@@ -71,7 +71,7 @@ test('LIKE-18 a field that has the focus already counts, and until two seconds a
   expect(told()).toBe('typt niet')
 })
 
-test('LIKE-18 going on to another field within two seconds is still typing, a button in between is not a field', () => {
+test('LIKE-18 moving to another field within two seconds is still typing; a button in between is no field', () => {
   drawScreen(<Form />)
   focus('bericht')
   focus('knop')
@@ -88,12 +88,12 @@ test('LIKE-18 going on to another field within two seconds is still typing, a bu
   expect(told()).toBe('typt niet')
 })
 
-test('LIKE-18 a page that goes takes its field along: two seconds later nobody types', () => {
+test('LIKE-18 a page that is removed takes its field along: two seconds later nobody types', () => {
   const view = document.body.appendChild(document.createElement('input'))
   drawScreen(<Told />)
   act(() => view.focus())
   expect(told()).toBe('typt')
-  // jsdom tells nobody of the focus that goes with a field, as browsers do
+  // Unlike browsers, jsdom fires no event when a focused field is removed.
   view.remove()
   act(() => showPage(placeOf('/members')))
   pass(1_999)

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 const changes = () => calls.map(({ method, path, body }) => ({ method, path, body }))
 const saved = (body: object) => ({ method: 'PUT', path: '/api/user.php', body })
 
-test('PRIV-01 a member is not shown to visitors until they switch it on, and each press saves that switch only', async () => {
+test('PRIV-01 a member is hidden from visitors until they switch it on, and each press saves that switch only', async () => {
   drawScreen(<InvisibleSection />)
   expect(shown()).toEqual([false, false])
   await user.click(switchOf(names.shown_to_visitors))
@@ -44,7 +44,7 @@ test('PRIV-01 a member is not shown to visitors until they switch it on, and eac
   )
 })
 
-test('BLOCK-09 PRIV-01 the two switches show what is stored and do not move each other', async () => {
+test('BLOCK-09 PRIV-01 the two switches show what is stored and do not affect each other', async () => {
   drawScreen(<InvisibleSection />, { user: { shown_to_visitors: true } })
   expect(shown()).toEqual([false, true])
   await user.click(switchOf(names.invisible))
@@ -52,7 +52,7 @@ test('BLOCK-09 PRIV-01 the two switches show what is stored and do not move each
   await waitFor(() => expect(changes()).toEqual([saved({ invisible: true })]))
 })
 
-test('PRIV-01 two presses in a row are sent one after the other, and the last one stays', async () => {
+test('PRIV-01 two quick presses are sent one after the other, and the last one counts', async () => {
   let open: () => void = () => {}
   gate = new Promise((resolve) => (open = resolve))
   drawScreen(<InvisibleSection />)
@@ -65,7 +65,7 @@ test('PRIV-01 two presses in a row are sent one after the other, and the last on
   expect(shown()).toEqual([false, false])
 })
 
-test('PRIV-01 an agreement that the server refuses is taken back, with the reason', async () => {
+test('PRIV-01 a consent that the server refuses is reverted, with the reason', async () => {
   refuses = true
   drawScreen(<InvisibleSection />)
   await user.click(switchOf(names.shown_to_visitors))

@@ -3,7 +3,10 @@ import { keys } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/** Changes an account as calls will do that this site does not have yet: a ban by staff, a deletion, a refused mail. */
+/**
+ * Changes an account directly in the table, for changes that no call of this site makes yet: a ban
+ * by staff, a deletion, a bounced mail.
+ */
 export const changeAccount = (id: string, changed: Partial<Account>): Promise<void> => {
   const names = Object.keys(changed)
   return commit([

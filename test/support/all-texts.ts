@@ -5,7 +5,7 @@ const folder = path.resolve(import.meta.dirname, '../../shared/i18n')
 
 export type FoundText = { file: string; key: string; text: string }
 
-/** Keys that name a section and are no words for a reader. */
+/** Keys that name a section and have no text for a reader. */
 const isName = (key: string) => /\.(?:id|only)$/.test(key)
 
 export function flat(value: unknown, file: string, key: string): FoundText[] {

@@ -10,10 +10,16 @@ export const endpointNamed = (name: string) => {
   return found
 }
 
-/** Headers that differ from answer to answer whatever is asked, or with what the test's client can decompress. */
+/**
+ * Headers that differ between answers to the same call, or that depend on what the test's client
+ * can decompress.
+ */
 const passing = ['date', 'content-length', 'content-encoding', 'x-request-id']
 
-/** What differs from answer to answer for its own sake: ids, moments, receipts, and what a sample makes up anew each time. */
+/**
+ * The text without values that differ in every answer: ids, timestamps, receipts, and what a sample
+ * generates anew each time.
+ */
 const timeless = (text: string) =>
   text
     .replace(/[0-9A-HJKMNP-TV-Z]{26}/g, '<id>')
@@ -21,7 +27,10 @@ const timeless = (text: string) =>
     .replace(/"receipt":"[0-9A-Z]{4}-[0-9A-Z]{4}"/g, '"receipt":"<receipt>"')
     .replace(/nieuw\.\w+@example\.org|Nieuw_\w+/g, '<new>')
 
-/** An answer byte for byte, so that two can be compared: status, headers and body, but for what differs in every answer. */
+/**
+ * An answer as text, so that two can be compared byte for byte: status, headers and body, without
+ * the parts that differ in every answer.
+ */
 export async function answerOf(who: Visitor, spec: Endpoint, input: Input) {
   const { status, headers, body } = await who.raw(spec.method, pathOf(spec, input), { body: input.body })
   const lasting = [...headers].filter(([name]) => !passing.includes(name) && name !== 'set-cookie')

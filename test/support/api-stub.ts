@@ -5,7 +5,7 @@ import { errors } from '#shared/contract/errors.ts'
 export type StubCall = {
   method: string
   path: string
-  /** Where the address has one. */
+  /** Absent where the address has no query. */
   query?: Record<string, string>
   body: Record<string, unknown>
 }
@@ -18,7 +18,10 @@ export const refusal = (error: ErrorCode, message: string): Answer => ({
 })
 export const answered = (body: unknown): Answer => ({ status: 200, body })
 
-/** Puts `answer` in place of the server and keeps a list of what was called; undo it with `vi.unstubAllGlobals()`. */
+/**
+ * Replaces the server by `answer` and returns the list of calls made. Undo with
+ * `vi.unstubAllGlobals()`.
+ */
 export function stubApi(answer: (call: StubCall) => Answer | Promise<Answer>): StubCall[] {
   const calls: StubCall[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, signal }: RequestInit) => {

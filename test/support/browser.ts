@@ -8,15 +8,15 @@ import { slowBrowserDown, slowDown } from './slow-browser.ts'
 import type { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
-/** How long a page may take on a busy machine before it counts as stuck. */
+/** Time limit after which a page counts as stuck, generous for a busy machine. */
 const waitMs = 15_000 * slowDown
 
-/** Waits for what it is told about a page (a locator, or `expect.poll`); journeys have no other. */
+/** Playwright's `expect` on a locator or `expect.poll`, which waits. Journeys use no other. */
 export const expect = playwrightExpect.configure({ timeout: waitMs })
 
 export type Device = 'phone' | 'desktop'
 
-/** The two widths at which everything is looked at (look.md). */
+/** The two widths at which every screen is checked (look.md). */
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1280, height: 860 } },
@@ -24,33 +24,37 @@ const devices = {
 
 type Wish = {
   on?: Device
-  /** Chosen earlier on this device; left out: a first visit. */
+  /** Language chosen earlier on this device. Default: a first visit. */
   language?: Language
-  /** Whose session the browser holds; left out: a visitor. */
+  /** Member whose session the browser holds. Default: a visitor. */
   as?: Visitor
   isDark?: boolean
-  /** Whether its owner asked for less motion. */
+  /** Whether the system asks for reduced motion. */
   isCalm?: boolean
-  /** The site-entry warning was not put away on this device yet; left out, it is in nobody's way. */
+  /**
+   * Whether the site-entry warning shows. Default: already dismissed on this device, so that it
+   * covers nothing.
+   */
   isUnwarned?: boolean
-  /** "New like!" may open; left out, it opened on this device a moment ago. */
+  /** Whether "New like!" may open. Default: already opened on this device. */
   isUntold?: boolean
-  /** One of `world.origins`; left out: the first site. */
+  /** One of `world.origins`. Default: the first site. */
   origin?: string
 }
 
 export type TestBrowser = {
-  /** A page in a browser of its own, which nobody has visited anything with. Nothing is loaded yet. */
+  /** An empty page in a browser context of its own, without cookies or storage of another page. */
   open(wish?: Wish): Promise<Page>
 }
 
-/** What went wrong on a page without anybody looking at it. */
+/** Faults of a page, recorded for its whole life. */
 type Watch = { faults: string[]; expected: RegExp[] }
 const watches = new WeakMap<Page | BrowserContext, Watch>()
 
 /**
- * A Chromium for all tests of a file. Whatever a page opened here does wrong by itself (an error in the console, one that nobody
- * caught, something against the policy, a request that failed) fails the test, unless it was told to `expectFault`.
+ * One Chromium for all tests of a file. A fault of any page opened here fails the test, unless
+ * `expectFault` allows it: an error in the console, an uncaught exception, a violation of the
+ * content security policy, a failed request.
  */
 export function openBrowser(world: TestWorld): TestBrowser {
   let browser: Browser
@@ -84,18 +88,18 @@ export function openBrowser(world: TestWorld): TestBrowser {
       )
       if (!isUnwarned)
         await context.addInitScript(() => {
-          // the empty pages that axe opens have no storage
+          // The empty pages that axe opens have no storage.
           if (window.origin !== 'null') localStorage.setItem('hide-site-entry-popup', '1700000000')
         })
       if (!isUntold)
         await context.addInitScript(() => {
-          // of the year 2100, whatever a test does to the clock
+          // A time in 2100, later than any clock that a test sets.
           if (window.origin !== 'null') localStorage.setItem('new-like-opened', '4102444800000')
         })
       const page = await context.newPage()
       countRequests(page)
       page.setDefaultTimeout(waitMs)
-      // the first visit of a site draws its pages on the server
+      // The first visit of a site prerenders its pages on the server.
       page.setDefaultNavigationTimeout(4 * waitMs)
       await slowBrowserDown(page)
       awaitTakeover(page)
@@ -108,7 +112,7 @@ export function openBrowser(world: TestWorld): TestBrowser {
 const unexpected = ({ faults, expected }: Watch) =>
   faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
 
-/** Lets the page do wrong in this one way, such as `/403 GET .*\/api\/chats/`. */
+/** Allows one kind of fault on the page, such as `/403 GET .*\/api\/chats/`. */
 export const expectFault = (page: Page, fault: RegExp): void => {
   watches.get(page)!.expected.push(fault)
 }
@@ -118,14 +122,14 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
   const { faults } = watch
   watches.set(context, watch)
   context.on('console', (message) => {
-    // a failed request is told below, with its address
+    // The response listener below reports a failed request with its address.
     const isTold = message.text().startsWith('Failed to load resource')
     if (message.type() === 'error' && !isTold) faults.push(`console: ${message.text()}`)
   })
   context.on('weberror', (error) => faults.push(`uncaught: ${String(error.error())}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // left behind on purpose: by going to another page, or by a newer question
+    // Cancelled by the page itself: by navigation or by a newer request.
     if (reason !== 'net::ERR_ABORTED') faults.push(`${reason} ${request.method()} ${request.url()}`)
   })
   context.on('response', (response) => {
@@ -144,10 +148,10 @@ async function watchOver(context: BrowserContext): Promise<Watch> {
 }
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The heading of a profile is a name, which a page that still loads does not know. */
+/** A profile's heading is the member's name, which a loading page does not know yet. */
 const untilLoaded = ['page-has-heading-one']
 
-/** Expects that the page as it is now keeps WCAG 2.2 AA and axe's best practices. */
+/** Checks the page in its present state against WCAG 2.2 AA and axe's best practices. */
 export async function axe(page: Page, { isLoading = false } = {}): Promise<void> {
   await standStill(page, { isLoading })
   const find = async () => {
@@ -163,7 +167,10 @@ export async function axe(page: Page, { isLoading = false } = {}): Promise<void>
   await expect.poll(find, new URL(page.url()).pathname).toEqual([])
 }
 
-/** Waits for what comes by itself: texts, pictures in view and the end of every movement; `isLoading`: answers are held back, so not for what shows that. */
+/**
+ * Waits for texts, visible pictures and the end of all animations. `isLoading`: answers are held
+ * back, so their content is not waited for.
+ */
 export async function standStill(page: Page, { isLoading = false } = {}): Promise<void> {
   await page.waitForFunction((mayLoad) => {
     const isMoving = !mayLoad && document.getAnimations().some(({ playState }) => playState === 'running')
@@ -172,14 +179,17 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
     })
-    // one that has come fades in a moment later (frontend/src/ui/Photo.tsx)
+    // A loaded picture fades in a moment later (frontend/src/ui/Photo.tsx).
     const isShown = (image: HTMLImageElement) =>
       image.complete && (image.naturalWidth === 0 || getComputedStyle(image).opacity !== '0')
     return document.title !== '' && !isMoving && !isWaiting && pictures.every(isShown)
   }, isLoading)
 }
 
-/** Waits until the program has taken the place of what was drawn for it: from then on a press or a word counts. */
+/**
+ * Waits until the program has replaced the prerendered page. Clicks and typing take effect only
+ * from then on.
+ */
 export const isTakenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
 }
@@ -194,9 +204,12 @@ function countRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Waits until the page has drawn what just happened, with the code and answers that it asked for: what is not there then does not come by itself. */
+/**
+ * Waits until the page has rendered the last change, including the code and answers it requested.
+ * What is absent then does not appear by itself.
+ */
 export async function comesToRest(page: Page): Promise<void> {
-  // React goes on in tasks like this one, which a page's own clock does not stop
+  // React continues in tasks like this one, which a page's fake clock does not stop.
   const nextTask = () =>
     page.evaluate(() => {
       const { port1, port2 } = new MessageChannel()
@@ -216,7 +229,9 @@ export async function comesToRest(page: Page): Promise<void> {
   await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
 }
 
-/** Lets every way to load a page end there, unless a test wants to see less than a whole page. */
+/**
+ * Makes every navigation wait for the takeover, except where a test looks at the page before it.
+ */
 function awaitTakeover(page: Page): void {
   const { goto, reload } = page
   page.goto = async (url, options) => {
@@ -231,12 +246,13 @@ function awaitTakeover(page: Page): void {
   }
 }
 
-/** Waits until it can be seen; of several, the first. */
+/** Waits until the first match is visible. */
 export const sees = (what: Locator): Promise<void> => what.first().waitFor()
 
 /**
- * Runs the page's own clock (`page.clock.install()`) forward once the page has all that it asked for: a timer starts only when
- * the code that sets it has loaded, and a call without its answer yet would time out. `server` moves the server's clock as far.
+ * Advances the page's fake clock (`page.clock.install()`) once the page has all it requested: a
+ * timer starts only when its code has loaded, and a call without an answer would time out. `server`
+ * advances the server's clock by the same time.
  */
 export async function runClock(
   page: Page,
@@ -248,12 +264,16 @@ export async function runClock(
   await page.clock.runFor(ms)
 }
 
-/** Lets the page's own clock (`page.clock.install()`) run until something shows: the waits between its tries are long, but answers take real time. */
+/**
+ * Advances the page's fake clock (`page.clock.install()`) until something shows. The pauses between
+ * retries are long, but answers take real time.
+ */
 export async function passTime(page: Page, until: Locator): Promise<void> {
   const haveAnswers = () => underWay.get(page)!.size === 0
   const look = async () => {
     await page.clock.runFor(1_000)
-    // Answers take real time; without it the page's clock would end a call before its answer comes. A call that a test holds back is not waited for.
+    // Answers take real time, and the fake clock would let the call time out first. Calls that a
+    // test holds back are not waited for.
     await expect
       .poll(haveAnswers, { timeout: 1_000, intervals: [20] })
       .toBe(true)
@@ -263,14 +283,14 @@ export async function passTime(page: Page, until: Locator): Promise<void> {
   await expect.poll(look, { intervals: [50] }).toBe(true)
 }
 
-/** Expects that nothing stands out at the side: a page that can be pushed sideways is broken on a phone. */
+/** Expects no horizontal overflow, which would let a phone scroll the page sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await expect.poll(overflow, `beyond the width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(0)
 }
 
-/** Opens the link of the newest mail to an address in the browser, as from the mail program. */
+/** Opens the link of the newest mail to an address, as from the mail program. */
 export async function openMailedLink(page: Page, world: TestWorld, address: string, part: string): Promise<void> {
   await world.settle()
   const link = world.mailbox.list(address)[0]?.links.find((one) => one.includes(part))
@@ -278,7 +298,7 @@ export async function openMailedLink(page: Page, world: TestWorld, address: stri
   await page.goto(link)
 }
 
-/** A picture for the eye, in a folder that git leaves alone, where SCREENSHOTS is set. */
+/** Saves a picture for review in a folder that git ignores, where SCREENSHOTS is set. */
 export async function screenshot(page: Page, name: string, { isWhole = false, isLoading = false } = {}): Promise<void> {
   if (!process.env.SCREENSHOTS) return
   await standStill(page, { isLoading })

@@ -1,6 +1,9 @@
 import { buildSite } from '#infra/local/site-build.ts'
 
-/** The journeys see what members see: the built site behind the gateway, with its real policy. Built once, where a source is newer. */
+/**
+ * Builds the site for the journeys where a source is newer than the build. Journeys run what
+ * members get: the built site behind the gateway, with its real policy.
+ */
 export default async function setup() {
   await buildSite(console.log)
 }

@@ -5,25 +5,27 @@ import type { TestWorld } from './world.ts'
 
 type Order = { bundle?: string; method?: string; code?: string; id?: string }
 
-/** Presses the order button. */
 export const order = (member: Member, { bundle = 'c25', method = 'ideal', code, id = newId() }: Order = {}) =>
   member.call(credits.startPayment, { body: { id, bundle, method: method as 'ideal', code, immediate_delivery: true } })
 
-/** The provider's own record of a payment of ours. */
+/** The provider's record of one of our payments. */
 export function atProvider(world: TestWorld, paymentId: string) {
   const found = world.payments.list().find(({ metadata }) => (metadata as { payment?: string }).payment === paymentId)
   if (!found) throw new Error(`The provider knows no payment ${paymentId}`)
   return found
 }
 
-/** Reports a payment as the provider does: an id, as a form, from elsewhere. */
+/**
+ * Reports a payment as the provider does: a form with an id, sent by another client than the
+ * member's.
+ */
 export const report = (world: TestWorld, providerId: string) =>
   new Visitor(world.url).raw('POST', credits.providerReport.path, {
     body: `id=${providerId}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-/** Buys a bundle to the end: order, payment at the provider, its report. */
+/** Buys a bundle completely: order, payment at the provider, report. */
 export async function buy(world: TestWorld, member: Member, wanted: Order = {}) {
   const payment = await order(member, wanted)
   world.payments.act(atProvider(world, payment.id).id, 'pay')

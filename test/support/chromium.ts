@@ -13,13 +13,16 @@ const flags = [
   '--font-render-hinting=none',
 ]
 
-/** CHROMIUM_PATH, else the system's, else the one from npm. The last brings flags of its own, of which those that take safety away are left out. */
+/**
+ * The Chromium of CHROMIUM_PATH, else of the system, else of npm. The last brings its own flags, of
+ * which those that weaken the sandbox are dropped.
+ */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const { CHROMIUM_PATH: path } = process.env
   if (path) return { executablePath: path, args: flags }
   if (existsSync('/usr/bin/chromium')) return { executablePath: '/usr/bin/chromium', args: flags }
   const { default: fromNpm, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-  // The libraries that it is linked with come along in the package: a bare machine has none of them.
+  // The package includes the libraries it is linked with, which a bare machine does not have.
   const packed = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
   setupLambdaEnvironment(join(await inflate(fileURLToPath(packed)), 'lib'))
   return { executablePath: await fromNpm.executablePath(), args: flags }

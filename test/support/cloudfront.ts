@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 export type CloudFront = {
-  /** The paths of each invalidation that was taken in this test. */
+  /** Paths of each invalidation of this test. */
   invalidations: string[][]
-  /** Refuses every invalidation, as with too many in progress. */
+  /** Refuses every invalidation, as CloudFront does with too many in progress. */
   isBusy: boolean
 }
 
-/** CloudFront as far as invalidations go, for the tests of a file. */
+/** A CloudFront mock with invalidations only, for all tests of a file. */
 export function openCloudFront(): CloudFront {
   const opened: CloudFront = { invalidations: [], isBusy: false }
   let server: Server

@@ -2,8 +2,9 @@ import { countries } from '#shared/countries/all.ts'
 import type { Country, CountryCode } from '#shared/countries/country.ts'
 
 /**
- * Runs something under other settings of a country. A country is data that the functions read at each call, and here they run in this process,
- * so its own object is changed for that time: what is proved is that the data decides.
+ * Runs a function with other settings of a country. The functions read the country's object at each
+ * call and run in this process, so the object itself is changed meanwhile. This proves that the
+ * data decides.
  */
 export async function withCountry<T>(code: CountryCode, changed: Partial<Country>, run: () => Promise<T>): Promise<T> {
   const country = countries[code]

@@ -4,8 +4,9 @@ import { findJava } from '#infra/local/java.ts'
 let database: Promise<DynamoDb> | undefined
 
 /**
- * The database of this test file, started when first asked for; every file runs in a process of its own. One for a whole run grows slower with each
- * write: DynamoDB Local looks through all changes that were ever made each time a stream is read, and forgets none.
+ * Database of this test file, started at first use; every file runs in a process of its own. One
+ * database for a whole run would slow down with each write: DynamoDB Local keeps every change ever
+ * made and scans all of them at each read of a stream.
  */
 export async function openDatabase(): Promise<string> {
   database ??= findJava('.local/java', console.log).then((java) => startDynamoDb({ dir: 'memory', java }))

@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Screens load lazily, which takes more than the default second while other tests keep both cores busy.
+// Screens load lazily, which takes longer than the default second while other tests use both cores.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What jsdom lacks and screens use. Modal dialogs only open and close here; keeping the focus is the browser's work, which journeys see.
+// What jsdom lacks and screens use. Modal dialogs only open and close here; journeys test the
+// browser's focus handling.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -23,7 +24,7 @@ window.matchMedia = (media) =>
     addListener: () => {},
     removeListener: () => {},
   })
-// nothing ever comes into view, as nothing has a size
+// Nothing intersects, since jsdom gives every element size zero.
 window.IntersectionObserver = class {
   root = null
   rootMargin = ''

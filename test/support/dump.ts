@@ -4,7 +4,7 @@ import { photoBucket } from '#infra/local/environment.ts'
 import { tableClient } from '#infra/local/table.ts'
 import type { TestWorld } from './world.ts'
 
-/** Every item of the table, as plain values. */
+/** Every item of the table as plain values. */
 export async function dumpTable(world: TestWorld): Promise<Record<string, unknown>[]> {
   const client = tableClient(world.endpoint)
   try {
@@ -17,7 +17,7 @@ export async function dumpTable(world: TestWorld): Promise<Record<string, unknow
   }
 }
 
-/** What the table and the bucket still say that has one of these words in it: keys of items and of objects. */
+/** Keys of the items and objects, in table and bucket, that still contain one of these words. */
 export async function tracesOf(world: TestWorld, words: readonly string[]): Promise<string[]> {
   const has = (text: string) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()))
   const items = (await dumpTable(world)).filter((item) => has(JSON.stringify(item)))

@@ -1,7 +1,10 @@
 import type { TableProxy } from './table-proxy.ts'
 import { Refused } from './visitor.ts'
 
-/** What a browser does with a failed request (TRAP-37): no answer and 5xx are sent again, up to five times; any other answer is an answer. */
+/**
+ * Sends again like a browser (TRAP-37): after no answer or a 5xx, up to five times. Any other
+ * answer is final.
+ */
 export async function withRetries<T>(send: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -14,8 +17,9 @@ export async function withRetries<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Lets the process "die" at its n-th call of the table (counted from 0): before the call happens, or after it happened but before the answer is
- * known. From then on nothing reaches the table until `revive`. Tells whether the call was reached at all.
+ * Simulates a dying process at its n-th table call (counted from 0), before the call or after it
+ * but before its answer. Nothing reaches the table from then on until `revive`. `wasReached` says
+ * whether that call was made at all.
  */
 export function dieAt(
   proxy: TableProxy,
@@ -38,7 +42,7 @@ export function dieAt(
   }
 }
 
-/** A repeatable sequence of numbers below 1, so that a failing run can be run again. */
+/** A repeatable sequence of numbers below 1, so that a failing run can be repeated. */
 export function sequence(seed: number): () => number {
   let state = seed
   return () => {

@@ -32,7 +32,10 @@ const complain = (who: Visitor, member: { id: string }, id: string) =>
 
 const pushKeys = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', p256dh: 'B', auth: 'a' }
 
-/** A member with a row of every kind (test/jobs/purge-guard.test.ts), and the other sides of those rows. */
+/**
+ * A member with a row of every kind (test/jobs/purge-guard.test.ts), and the counterparts of those
+ * rows.
+ */
 export async function addFullMember(world: TestWorld) {
   const newcomer = await signUpAndConfirm(world, {
     tracking: { network: 'partner', ref: 'x1' },
@@ -91,14 +94,14 @@ export async function addFullMember(world: TestWorld) {
     ...addPushDevice(full.id, { ...pushKeys, session: newId(), at: now.toISOString() }, []),
     put(keys.copying(full.id), { revision: newId(), after: '' }),
     put(keys.discountUse(full.id, 'TEN'), { code: 'TEN', payment: newId(), state: 'spent' }),
-    // A mail that waits, as the mail service was down when it was ordered.
+    // A pending mail: the mail service was down when it was queued.
     addMail(
       newId(),
       { mail: 'existingAccount', memberId: full.id, to: form.email, language: 'nl', origin: world.url, props: {} },
       now,
     ),
   ])
-  // Has not confirmed yet, so that it waits.
+  // Unconfirmed, so that the signup message stays pending.
   await signUp(world, { signup_message: 'Hoi', signup_message_to: full.id })
   await dismiss(world, by)
   await dismiss(world, about)

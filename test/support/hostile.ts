@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Where a value lies in a query or a body, such as `['details', 'hair']`. */
+/** Path of a value in a query or a body, such as `['details', 'hair']`. */
 export type FieldPath = readonly string[]
 
 type Def = {
@@ -13,7 +13,10 @@ type Def = {
   in?: z.core.$ZodType
 }
 
-/** Every field that a shape of the contract names, in all its alternatives; of a list its first element. */
+/**
+ * Every field of a contract shape, in all its alternatives; for a list, the fields of its first
+ * element.
+ */
 export function fieldsOf(shape: z.core.$ZodType, at: FieldPath = []): FieldPath[] {
   const def = shape._zod.def as unknown as Def
   const own = at.length > 0 ? [at] : []
@@ -28,7 +31,7 @@ export function fieldsOf(shape: z.core.$ZodType, at: FieldPath = []): FieldPath[
 
 const distinct = (paths: readonly FieldPath[]) => [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 
-/** The same input with another value at a path. */
+/** The same input with another value at the path. */
 export function withField(input: unknown, [name, ...rest]: FieldPath, value: unknown): unknown {
   if (name === undefined) return value
   const isList = name === '0'
@@ -39,7 +42,7 @@ export function withField(input: unknown, [name, ...rest]: FieldPath, value: unk
 
 const ulids = ['0'.repeat(26), 'Z'.repeat(26), `7${'Z'.repeat(25)}`]
 
-/** Texts that are out of range, in the wrong form, or in the form of a key, an id or a cursor of something else. */
+/** Texts that are out of range, malformed, or formed like a key, id or cursor of another kind. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -100,7 +103,7 @@ export const hostileTexts: readonly string[] = [
   '€'.repeat(1_000),
 ]
 
-/** What only a body can hold: other types, numbers out of range, halves of a character. */
+/** Values that only a body can hold: other types, numbers out of range, lone surrogates. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   null,

@@ -25,15 +25,15 @@ type Def = {
 }
 
 const takes = (shape: z.core.$ZodType, text: string) => z.safeParse(shape as z.ZodMiniType, text).success
-/** A text that takes an id and takes no other words is an id, whatever it is called. */
+/** A text field that accepts an id and refuses plain words is an id, whatever its name. */
 const isIdLike = (shape: z.core.$ZodType) =>
   ['01ARZ3NDEKTSV4RRFFQ69G5FAV', '0123456789abcdefghijklmnop'].some((id) => takes(shape, id)) &&
   !takes(shape, 'Zomaar wat woorden, en nog wat meer.') &&
   !takes(shape, 'x-1')
 
-/** Every field of an input that names something by its id, as `body.id` or `body.order[]`, with what it names. */
+/** Every id field of an input, as `body.id` or `body.order[]`, with the kind it names. */
 function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: string, names: string]> {
-  // A mailed token is signed: it names nothing that somebody else could put in its place.
+  // A mailed token is signed, so nobody can put another id in its place.
   if (shape === Token) return
   const known = shapes.get(shape)
   if (known) return yield [path, known]
@@ -49,7 +49,10 @@ function* fieldsOf(shape: z.core.$ZodType, path: string): Generator<[field: stri
 
 export type IdField = { call: string; field: string; names: string; isStaff: boolean }
 
-/** Every field of every call that names something by its id, read from the contract: a new call cannot be forgotten. */
+/**
+ * Every field with an id in every call, read from the contract, so that a new call cannot be
+ * forgotten.
+ */
 export const idFields: readonly IdField[] = everyEndpoint.flatMap(({ name, spec }) => {
   const found = (['query', 'body'] as const).flatMap((part) => (spec[part] ? [...fieldsOf(spec[part], part)] : []))
   return [...new Map(found)].map(([field, names]) => ({ call: name, field, names, isStaff: spec.access === 'staff' }))

@@ -2,7 +2,10 @@ import type * as z from 'zod/mini'
 import { everyEndpoint, signupForm } from './samples.ts'
 
 export type Part = 'body' | 'query'
-/** An input with every field that the contract names, one row per alternative; the last value names the required ones. */
+/**
+ * An input with every field of the contract, one row per alternative. The last value lists the
+ * required fields.
+ */
 type Row = readonly [name: string, input: Record<string, unknown>, required: string]
 
 export const shapeOf = (name: string, part: Part): z.ZodMiniType =>

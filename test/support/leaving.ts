@@ -5,18 +5,18 @@ import type { TestWorld } from './world.ts'
 
 type Reasons = { reason?: 'price' | 'other'; remarks?: string }
 
-/** Deletes the account, and gives the token of the mail with the way back. */
+/** Deletes the account and returns the token of the mailed reactivation link. */
 export async function leave(world: TestWorld, member: Visitor, email: string, reasons: Reasons = {}): Promise<string> {
   await member.call(account.remove, { body: reasons })
   return wayBack(world, email)
 }
 
-/** What the newest mail with the way back hands to the site. */
+/** The token of the newest mailed reactivation link. */
 export async function wayBack(world: TestWorld, email: string): Promise<string> {
   const mails = await mailsTo(world, email)
   return tokenIn(mails.find(({ links }) => links.some((link) => link.includes('/account-deleted#'))))
 }
 
-/** Presses the button behind the mailed link, on a device that nobody is signed in on. */
+/** Uses the reactivation link on a device without a session. */
 export const comeBack = (world: TestWorld, token: string) =>
   stranger(world).call(account.reactivate, { body: { token } })

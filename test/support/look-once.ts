@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 type Node = { type: string; start: number; [key: string]: unknown }
 
-/** Calls of a page or locator that answer with what shows at that moment. */
+/** Methods of a page or locator that return its state at that moment. */
 const reads = new Set([
   ...['all', 'allInnerTexts', 'allTextContents', 'ariaSnapshot', 'boundingBox', 'content', 'cookies', 'count'],
   ...['evaluate', 'evaluateAll', 'evaluateHandle', 'getAttribute', 'innerHTML', 'innerText', 'inputValue'],
@@ -30,11 +30,14 @@ const namesIn = (pattern: Node): string[] => {
   return childrenOf(pattern).flatMap((part) => (part.type === 'TSTypeAnnotation' ? [] : namesIn(part)))
 }
 
-/** `page.url()`; a request's or an answer's address does not change. */
+/** `page.url()`. The address of a request or response does not change. */
 const isAddress = ({ object, name }: { object: Node; name: unknown }) =>
   name === 'url' && object.type === 'Identifier' && !/^(request|response|route)$/.test(object.name as string)
 
-/** The names that a function declares, and whether their value was read from a page; with those of the functions around it. */
+/**
+ * The names that a function declares, whether their value was read from a page, and the enclosing
+ * scope.
+ */
 type Scope = { own: Map<string, boolean>; outer: Scope | null }
 type Scopes = Map<Node, Scope>
 const isRead = (scope: Scope | null, name: string): boolean =>
@@ -51,7 +54,7 @@ function declareNames(node: Node, scope: Scope, scopes: Scopes): void {
   for (const child of childrenOf(node)) declareNames(child, inner, scopes)
 }
 
-/** Whether an expression's value was read from a page, here or by a function that it calls. */
+/** Whether an expression's value was read from a page, directly or by a function that it calls. */
 function isFromPage(node: Node, scope: Scope): boolean {
   if (isFunction(node) || isPoll(node)) return false
   if (node.type === 'Identifier') return isRead(scope, node.name as string)
@@ -72,7 +75,10 @@ function returnsRead(node: Node, scope: Scope): boolean {
   return body.type === 'BlockStatement' ? childrenOf(body).some(isReadReturned) : isFromPage(body, scope)
 }
 
-/** Marks the names whose value was read from a page; true when one is new, as others may follow from it. */
+/**
+ * Marks the names whose value was read from a page. Returns true when one is new, since others may
+ * depend on it.
+ */
 function markReads(node: Node, scope: Scope, scopes: Scopes): boolean {
   const inner = scopes.get(node) ?? scope
   const init = node.type === 'VariableDeclarator' && isNode(node.init) ? node.init : null
@@ -102,9 +108,9 @@ function faultsOf(node: Node, scope: Scope): string[] {
 }
 
 /**
- * Lines of a journey that expect something of a page after one look, which passes or fails by who is faster: the page
- * or the test. What is read from a page is followed through names and functions of the file; inside `expect.poll` it
- * is read until it holds.
+ * Lines of a journey with an expectation on a page that was read only once: such a test passes or
+ * fails by a race between page and test. Values read from a page are traced through names and
+ * functions of the file. Inside `expect.poll` reading is allowed, since it repeats.
  */
 export function findLooksOnce(file: string, source: string): string[] {
   const program = parseSync(file, source).program as unknown as Node

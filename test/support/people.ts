@@ -13,7 +13,7 @@ import type { TestWorld } from './world.ts'
 
 type Told = Partial<Omit<Account, 'id'>> & Partial<Profile> & { photo?: string; signedInAt?: Date }
 
-/** A signed-in member: a visitor with a session, and what the tests want to know of them. */
+/** A signed-in member: a visitor with a session, and the data that tests need of the account. */
 export class Member extends Visitor {
   readonly id: string
   readonly email: string
@@ -31,8 +31,8 @@ export class Member extends Visitor {
 let made = 0
 
 /**
- * A member as the sign-up would leave them after confirmation, written straight into the table: a woman of 34 from Utrecht with 100 credits, if
- * nothing else is told. What sign-up itself does is proved by its own tests.
+ * A member as sign-up and confirmation leave them, written straight into the table. Default: a
+ * woman of 34 from Utrecht with 100 credits. Sign-up itself has tests of its own.
  */
 export async function addMember(world: TestWorld, told: Told = {}): Promise<Member> {
   const now = told.signedInAt ?? world.clock.now()
@@ -42,7 +42,7 @@ export async function addMember(world: TestWorld, told: Told = {}): Promise<Memb
   const account: Account = {
     id,
     email: `lid${number}@example.org`,
-    // Cannot be signed in with: these members come with a session.
+    // No password matches it; these members have a session already.
     passwordHash: 'none',
     status: 'active',
     site: 'NL',
@@ -142,7 +142,7 @@ const only = <T extends object, K extends keyof T>(source: T, names: readonly K[
     Pick<T, K>
   >
 
-/** The usual cast: Anna writes, Bram answers, Chris is somebody else. */
+/** The usual fixtures: Anna writes, Bram answers, Chris is an outsider. */
 export const anna = (world: TestWorld, told: Told = {}) => addMember(world, { name: `Anna${made}`, ...told })
 export const bram = (world: TestWorld, told: Told = {}) =>
   addMember(world, { name: `Bram${made}`, gender: 'male', wantedGender: 'female', birthDate: '1989-07-02', ...told })

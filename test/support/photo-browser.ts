@@ -1,11 +1,17 @@
 import { vi } from 'vitest'
 
-/** What a file must be named for the stand-in to show it so large; any other name cannot be shown, as HEIC in most browsers. */
+/**
+ * Size that the stub gives a file, from its name. A file with another name cannot be shown, like
+ * HEIC in most browsers.
+ */
 const sizeIn = (name: string) => /(\d+)x(\d+)/.exec(name)
 
 const named = new Map<string, string>()
 
-/** Stands in for the part of a browser that shows and draws pictures, which jsdom lacks. `beach 1200x900.jpg` is a picture of that size. */
+/**
+ * Stubs the picture decoding and drawing that jsdom lacks. `beach 1200x900.jpg` is a picture of
+ * that size.
+ */
 export function stubPictures(): void {
   let turn = 0
   Object.assign(URL, {
@@ -53,7 +59,7 @@ export type StubUpload = {
   finish: (status: number) => void
 }
 
-/** Puts XMLHttpRequest under control: every sending waits until the test finishes it. */
+/** Stubs XMLHttpRequest: every upload waits until the test finishes it. */
 export function stubUploads(): StubUpload[] {
   const sent: StubUpload[] = []
   vi.stubGlobal(

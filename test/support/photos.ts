@@ -13,10 +13,10 @@ import type { TestWorld } from './world.ts'
 
 let drawn = 0
 
-/** A picture of blocks in many colours, as raw RGB: no two look alike, and none is even. */
+/** A picture of blocks in many colours, as raw RGB: each looks different, and none is uniform. */
 export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Sharp {
   const next = sequence(seed * 7_919)
-  // The first numbers of neighbouring seeds are neighbours themselves.
+  // Neighbouring seeds begin with similar numbers.
   for (let skipped = 0; skipped < 20; skipped++) next()
   const small = Buffer.from(Array.from({ length: 12 * 15 * 3 }, () => Math.floor(next() * 200)))
   return sharp(small, { raw: { width: 12, height: 15, channels: 3 } }).resize(width, height, {
@@ -27,7 +27,7 @@ export function blocks({ width = 640, height = 800, seed = ++drawn } = {}): Shar
 
 export const jpeg = (told: Parameters<typeof blocks>[0] = {}): Promise<Buffer> => blocks(told).jpeg().toBuffer()
 
-/** Posts a file as the browser does, with the form that the site gave. */
+/** Posts a file as the browser does, with the form that the site issued. */
 export async function post(world: TestWorld, { url, fields }: Upload, file: Buffer): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -37,7 +37,10 @@ export async function post(world: TestWorld, { url, fields }: Upload, file: Buff
 
 type Sent = { id?: string; type?: (typeof photoTypes)[number]; isPrivate?: boolean }
 
-/** A file on its way through form and bucket; what follows is over after `world.settle()`. Gives the photo's id. */
+/**
+ * Uploads a file through form and bucket and returns the photo's id. Its inspection has ended after
+ * `world.settle()`.
+ */
 export async function send(
   world: TestWorld,
   member: Member,
@@ -50,7 +53,7 @@ export async function send(
   return id
 }
 
-/** What a moderator decides, without their console. */
+/** A moderator's decision, without the console. */
 export const decide = (world: TestWorld, memberId: string, id: string, decision: Decision): Promise<void> =>
   retryOnConflict(async () => {
     const [owner, album] = await Promise.all([findAccount(memberId), findAlbum(memberId, { consistent: true })])
@@ -59,7 +62,9 @@ export const decide = (world: TestWorld, memberId: string, id: string, decision:
 
 type Standing = { isPrivate?: boolean; verdict?: 'main' | 'explicit' }
 
-/** A photo as others may see it, with files that tell by their bytes which they are; what inspection makes is proved by its own tests. */
+/**
+ * A photo that others may see, with files whose bytes name them. Inspection has tests of its own.
+ */
 export async function approvedPhotoOf(world: TestWorld, member: Member, { verdict = 'main', ...told }: Standing = {}) {
   const id = await addWaitingPhoto(world, member.id, { ...told })
   for (const rendition of ['card', 'full', 'locked'])

@@ -20,7 +20,10 @@ export const signupForm = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** One well-formed call of every endpoint, so that the generic tests reach all of them: a new endpoint does not compile without its line. */
+/**
+ * One well-formed call of every endpoint, for the generic tests. A new endpoint does not compile
+ * without its line.
+ */
 export const samples: Samples = {
   account: {
     checkSignup: () => ({ body: { name: newName('Vrij_') } }),

@@ -9,10 +9,13 @@ import { messages } from '#shared/i18n/nl/messages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { shownSettings, shownUser } from './shown.ts'
 
-/** Answers that the page keeps; a query that fails is not asked again. */
+/** A query cache without retries. */
 export const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Draws with what stands around every screen: the answers that the page keeps, and the Dutch texts, with `more` of them where given. */
+/**
+ * Renders with the providers of every screen: the query cache and the Dutch texts, with `more`
+ * merged into them.
+ */
 export const drawInDutch = (content: ReactNode, client = newClient(), more: object = {}): RenderResult =>
   render(
     <QueryClientProvider client={client}>
@@ -24,7 +27,10 @@ export const drawInDutch = (content: ReactNode, client = newClient(), more: obje
 
 type Told = { settings?: Partial<Settings>; user?: Partial<CurrentUser> | null }
 
-/** Draws a part of a screen in Dutch for a member, or for a visitor where `user` is null. Gives the answers that the page keeps. */
+/**
+ * Renders a part of a screen in Dutch for a member, or for a visitor where `user` is null. Returns
+ * the query cache.
+ */
 export function drawScreen(content: ReactNode, { settings, user = {} }: Told = {}): QueryClient {
   const client = newClient()
   client.setQueryData(settingsQuery.queryKey, shownSettings(settings))

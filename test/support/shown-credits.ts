@@ -4,7 +4,10 @@ import type { DiscountCode, OfferedBundle, Payment } from '#shared/model/money.t
 
 type Bundle = z.infer<typeof OfferedBundle>
 
-/** The Dutch bundles with `percentage` off those of at least `from` cents, as the server answers them. */
+/**
+ * The Dutch bundles as the server answers them, with `percentage` off those of at least `from`
+ * cents.
+ */
 export const shownBundles = (percentage = 0, from = 0): Bundle[] =>
   (
     [
@@ -40,7 +43,7 @@ export const shownOffer = (more: Partial<Offer> = {}): Offer => ({
   ...more,
 })
 
-/** A payment of 60 credits by credit card that failed, ordered on 20 November 2026 at noon. */
+/** A failed credit card payment of 60 credits, ordered on 20 November 2026 at noon. */
 export const shownPayment = (more: Partial<Payment> = {}): Payment => {
   const id = more.id ?? '01KAGFAY00000000000000FA1L'
   return {

@@ -4,7 +4,7 @@ import type { Settings } from '#shared/contract/site.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 
-/** The Dutch site's settings as a screen meets them. */
+/** The Dutch site's settings as the API answers them. */
 export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   countries: ['NL', 'BE'],
   name: 'Vonk',
@@ -56,7 +56,7 @@ export const shownSettings = (more: Partial<Settings> = {}): Settings => ({
   ...more,
 })
 
-/** Somebody who just signed up, as user.php tells them. */
+/** A newly signed-up member as user.php answers it. */
 export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
   email: 'kim@example.org',
@@ -101,7 +101,6 @@ export const shownUser = (more: Partial<CurrentUser> = {}): CurrentUser => ({
   ...more,
 })
 
-/** Two other members as a screen meets them. */
 export const annaCard: MemberCard = {
   id: '01JMEMBER0000000000000ANNA',
   name: 'Anna',
@@ -126,7 +125,10 @@ export const bramCard: MemberCard = {
   fictional: false,
 }
 
-/** An answer with all of somebody's likes on one page: the matches and the new ones follow from those received. */
+/**
+ * An answer with all of a member's likes on one page. Matches and new likes follow from those
+ * received.
+ */
 export const shownLikes = ({
   profiles = [],
   liked_by = [],
@@ -138,7 +140,7 @@ export const shownLikes = ({
   new_likes: liked_by.filter(({ like_new }) => like_new).length,
 })
 
-/** Somebody's profile without facts and photos, to whom nothing connects the member. */
+/** A profile without facts and photos, unconnected to the member. */
 export const shownProfile = (card: MemberCard, more: Partial<MemberProfile> = {}): MemberProfile => ({
   ...card,
   ...{ status: 'active', facts: {}, interests: [], about: null, photos: [], liked: false, likes_me: false },

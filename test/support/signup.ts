@@ -8,13 +8,13 @@ import type { TestWorld } from './world.ts'
 
 let strangers = 0
 
-/** Somebody with an address of their own, so that the limits per visitor that one test reaches are not met by another. */
+/** A visitor with an IP address of their own, so that tests do not share limits per visitor. */
 export function stranger(world: TestWorld, url = world.url): Visitor {
   const number = ++strangers
   return new Visitor(url, `127.1.${number >> 8}.${number & 255}`)
 }
 
-/** A member who really signed up through the API, still unconfirmed unless `confirm` is called. */
+/** A member signed up through the API, unconfirmed until `confirm` is called. */
 export class Newcomer extends Visitor {
   readonly form: ReturnType<typeof signupForm>
   readonly user: CurrentUser
@@ -38,13 +38,15 @@ export async function signUp(
   return new Newcomer(visitor, form, await visitor.call(account.signup, { body: form as never }))
 }
 
-/** The mails of an address, newest first, once everything under way has arrived. */
+/** The mails to an address, newest first, after all pending mail has arrived. */
 export async function mailsTo(world: TestWorld, address: string): Promise<readonly Mail[]> {
   await world.settle()
   return world.mailbox.list(address)
 }
 
-/** What the activation link of a mail hands to the site: behind the #, which no server on the way gets to see. */
+/**
+ * The token of a mail's activation link, which follows the # so that no server on the way sees it.
+ */
 export function tokenIn(mail: Mail | undefined): string {
   const tokens = (mail?.links ?? []).flatMap(
     (link) => new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? [],
@@ -56,7 +58,7 @@ export function tokenIn(mail: Mail | undefined): string {
 export const activationToken = async (world: TestWorld, { form }: Newcomer): Promise<string> =>
   tokenIn((await mailsTo(world, form.email))[0])
 
-/** Uses the link of the mail as a browser without any session would. */
+/** Uses the mailed link in a browser without a session. */
 export async function confirm(world: TestWorld, newcomer: Newcomer): Promise<Newcomer> {
   await stranger(world).call(account.activate, { body: { token: await activationToken(world, newcomer) } })
   return newcomer
@@ -68,7 +70,7 @@ export const signUpAndConfirm = async (world: TestWorld, more: Record<string, un
 export const login = (visitor: Visitor, { email, password }: { email: string; password: string }) =>
   visitor.call(logIn, { body: { email, password } })
 
-/** A cookie of an answer with its attributes, their names in lower case. */
+/** A cookie of an answer with its attributes, names in lower case. */
 export function cookieIn(headers: Headers, name: string): Record<string, string> | undefined {
   const line = headers.getSetCookie().find((text) => text.startsWith(`${name}=`))
   if (!line) return undefined

@@ -7,7 +7,10 @@ import { flat } from './all-texts.ts'
 
 const texts = flat({ ...messages, ...inside }, '', '')
 const said = new Set(texts.map(({ text }) => text))
-/** Every key with its ends, as a screen asks for it: `chats.message.sent`, `message.sent`, `sent`. No numbers of a list. */
+/**
+ * Every text key and each of its endings, as a screen may pass it: `chats.message.sent`,
+ * `message.sent`, `sent`. Numbers of a list are left out.
+ */
 const keys = new Set(
   texts
     .flatMap(({ key }) => key.split('.').map((_, index, parts) => parts.slice(index).join('.')))
@@ -15,7 +18,7 @@ const keys = new Set(
 )
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'] as const
 
-/** Everything on the page that is read or read aloud. */
+/** All text of the page, visible or read aloud. */
 function wordsShown(): string[] {
   const shown: string[] = []
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -27,21 +30,25 @@ function wordsShown(): string[] {
 
 const foundBy = ['aria-labelledby', 'aria-describedby', 'aria-controls'] as const
 
-/** Ids that an element names and the page does not have: a screen reader finds nothing there. */
+/**
+ * Ids that an element refers to and the page does not have, which leaves a screen reader without a
+ * label.
+ */
 const missingIds = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => !element.matches('dialog:not([open])'))
     .flatMap((element) => foundBy.flatMap((name) => element.getAttribute(name)?.split(/\s+/) ?? []))
     .filter((id) => !document.getElementById(id))
 
-/** A link leads to an address from the root, into the page, or off the site. */
+/** Whether a link leads to a path from the root, into the page, or off the site. */
 const isSoundLink = (link: Element) => /^(?:[/#]|https?:|mailto:|tel:)/.test(link.getAttribute('href') ?? '')
 
 const unsoundLinks = () => [...document.body.querySelectorAll('a')].filter((link) => !isSoundLink(link))
 
 /**
- * The last look at any screen: no key in place of its text, no link to nowhere, no label that is not there, no picture
- * without its words. `but` are words of the test's own data. It takes the screen and its toasts away, for the next test.
+ * Final check of any screen: no text key instead of its text, no link without a target, no missing
+ * label, no picture without a text alternative. `but` are words of the test's own data. Unmounts
+ * the screen and its toasts for the next test.
  */
 export function expectSoundPage(but: readonly string[] = []): void {
   const found = {

@@ -7,7 +7,7 @@ import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal, SiteStack } from '#infra/aws/site-stack.ts'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a template is JSON of many shapes, and a wrong path fails its test
+// biome-ignore lint/suspicious/noExplicitAny: JSON of many shapes; a wrong path fails its test
 export type Json = any
 export type Resource = { Type: string; Properties: Json; DeletionPolicy?: string; UpdateReplacePolicy?: string }
 export type Resources = Record<string, Resource>
@@ -17,14 +17,13 @@ export type SynthesizedStack = {
   functions: FunctionEntry[]
   main: Resources
   outputs: Record<string, { Value: Json }>
-  /** The templates of the domains, by name of the domain. */
   domains: Record<string, Resources>
 }
 
 export const ofType = (resources: Resources, type: string) =>
   Object.values(resources).filter((resource) => resource.Type === type)
 
-/** The first country's templates, with functions of one line. The value is filled in before the first test. */
+/** The first country's templates, with functions of one line. Filled in before the first test. */
 export function openStack(): SynthesizedStack {
   const opened = {} as SynthesizedStack
   let folder: string

@@ -21,8 +21,9 @@ type Answer = ReturnType<typeof answered>
 type Answers = Readonly<Record<string, (call: StubCall) => Answer>>
 
 /**
- * Mounts the staff console at an address below /staff, in Dutch. `user` is who is signed in, null for nobody. `answers` maps
- * `METHOD name` of a staff call, such as `GET complaint`, to its answer; the session and the counts answer by themselves.
+ * Mounts the staff console at an address below /staff, in Dutch. `user` is the signed-in member of
+ * staff, or null. `answers` maps `METHOD name` of a staff call, such as `GET complaint`, to its
+ * answer; session and counts have default answers.
  */
 export function openConsole(path: string, user: StaffUser | null, answers: Answers = {}) {
   const nothing = { count: 0, oldest_at: null }

@@ -7,7 +7,7 @@ import type { StaffRole } from '#shared/model/staff.ts'
 import { Visitor } from './visitor.ts'
 import type { TestWorld } from './world.ts'
 
-/** Somebody of the staff with a browser of their own, signed in. */
+/** A member of staff with a browser of their own, signed in. */
 export class StaffVisitor extends Visitor {
   readonly id: string
   readonly email: string
@@ -20,7 +20,7 @@ export class StaffVisitor extends Visitor {
   }
 }
 
-/** What an authenticator app shows for this key at a moment. */
+/** The code that an authenticator app shows for this key at a moment. */
 export const codeAt = (secret: string, at: Date): string =>
   new TOTP({ algorithm: 'SHA1', digits: 6, period: 30, secret: Secret.fromBase32(secret) }).generate({
     timestamp: at.getTime(),
@@ -28,7 +28,9 @@ export const codeAt = (secret: string, at: Date): string =>
 
 let made = 0
 
-/** Somebody whom the operator's command has just invited, with the token of their link. */
+/**
+ * A member of staff just invited by the operator's command, with the token of the invitation link.
+ */
 export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']) {
   const now = world.clock.now()
   const number = ++made
@@ -44,8 +46,8 @@ export async function inviteStaff(world: TestWorld, roles: readonly StaffRole[] 
 }
 
 /**
- * Staff of these roles, signed in as their invitation would leave them, written straight into the table. What invitation and sign-in do is proved by
- * their own tests; nobody can sign in as these with a password.
+ * Signed-in staff with these roles, written straight into the table. Invitation and sign-in have
+ * tests of their own; these accounts have no usable password.
  */
 export async function openStaff(world: TestWorld, roles: readonly StaffRole[] = ['moderator']): Promise<StaffVisitor> {
   const now = world.clock.now()

@@ -8,7 +8,7 @@ import { startStream } from '#infra/local/stream.ts'
 import { putMark, streamClient, tableClient } from '#infra/local/table.ts'
 import type { TestWorld } from './world.ts'
 
-/** Everything that changed in a world's table since it was opened, as the stream's records in their order. */
+/** Every change of a world's table since it was opened, as stream records in order. */
 export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
   const [table, client] = [tableClient(world.endpoint), streamClient(world.endpoint)]
   const { Table } = await table.send(new DescribeTableCommand({ TableName: world.tableName }))
@@ -29,7 +29,10 @@ export async function recordsOf(world: TestWorld): Promise<DynamoDBRecord[]> {
   return records
 }
 
-/** Hands records to the functions over the stream, as AWS does: in batches, both lanes. Throws for the first record that is not taken. */
+/**
+ * Delivers records to the stream's functions as AWS does: in batches, both lanes. Throws at the
+ * first record that a function fails to process.
+ */
 export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize = 100): Promise<void> {
   for (const lane of lanes satisfies readonly Lane[]) {
     const handler = await loadStreamHandler(loadOnce, lane)
@@ -41,7 +44,7 @@ export async function deliverAgain(records: readonly DynamoDBRecord[], batchSize
   }
 }
 
-/** The whole table by key, but for the marks that keep repetitions out and the place of the local stream. */
+/** The whole table by key, without idempotency marks and the local stream's position. */
 export async function tableOf(world: TestWorld): Promise<Record<string, Record<string, StoredValue>>> {
   const client = tableClient(world.endpoint)
   const found: Record<string, Record<string, StoredValue>> = {}

@@ -5,7 +5,7 @@ import type { StoredValue } from '#functions/table/plain.ts'
 
 type StoredItem = Record<string, StoredValue>
 
-/** One call of the table's client as it went over the wire. */
+/** One call of the table client, as sent over the wire. */
 export type TableCall = {
   operation: string
   startedAt: number
@@ -15,8 +15,8 @@ export type TableCall = {
 }
 
 /**
- * What the proxy does with a call: pass it on, answer with a fault in its place, let it happen and then lose the answer, or answer a reading that may be a
- * moment old as if nothing had happened since the last one of the same item.
+ * What the proxy does with a call: pass it on; answer with a fault instead; execute it and lose the
+ * answer; or answer an eventually consistent read with the item's previous answer.
  */
 export type Fate =
   | 'pass'
@@ -32,16 +32,23 @@ export type Fate =
 export type TableProxy = {
   endpoint: string
   calls: TableCall[]
-  /** Decides about each call of the functions; streams and the making of tables are always passed. */
+  /**
+   * Decides about each call of the functions. Calls of streams and table creation are always passed
+   * on.
+   */
   fate: (operation: string, input: Record<string, unknown>) => Fate
-  /** How long each call takes at least, in milliseconds: long enough that calls made side by side are seen to overlap. */
+  /**
+   * Minimum duration of each call in milliseconds, long enough that parallel calls visibly overlap.
+   */
   delayMs: number
   stop: () => Promise<void>
 }
 
 type Consumed = { CapacityUnits?: number }
 
-/** Capacity units that calls consumed; a call of several items or indexes reports a list of them. */
+/**
+ * Capacity units consumed by the calls. A call on several items or indexes reports a list of them.
+ */
 export const unitsOf = (calls: readonly TableCall[]): number =>
   calls
     .flatMap(({ output }) => (output.ConsumedCapacity ?? []) as Consumed | Consumed[])
@@ -65,8 +72,9 @@ const dataOperations = [
 ]
 
 /**
- * Stands between the functions and DynamoDB Local: counts and times their calls, asks for the capacity they consume, and lets go wrong what the
- * local table never does by itself. It knows nothing of the product, so what it sees is what the product really asks.
+ * A proxy between the functions and DynamoDB Local. It counts and times calls, requests the
+ * consumed capacity, and injects faults that the local table never has. It knows nothing of the
+ * product, so it sees exactly what the product requests.
  */
 export async function startTableProxy(target: string): Promise<TableProxy> {
   const { hostname, port } = new URL(target)
@@ -87,7 +95,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       outgoing.end(body)
     })
 
-  /** How each item was answered last; nothing where nobody asked for it. */
+  /** Last answer per item that was read. */
   const lastRead = new Map<string, string>()
 
   const server = createServer((incoming, response) => {
@@ -105,7 +113,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       const fate = proxy.fate(operation, input)
       if (fate === 'refuse-connection') return void incoming.socket.destroy()
       if (fate === 'unavailable') return fail(500, 'InternalServerError', {})
-      // The caller's own time limit ends it.
+      // The caller's own timeout ends the call.
       if (fate === 'hang') return
       if (fate === 'unprocessed') return ok(JSON.stringify({ Responses: {}, UnprocessedKeys: input.RequestItems }))
       if (fate === 'conflict' || fate === 'throttled') {
@@ -132,7 +140,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
         output: JSON.parse(answer.body.toString()),
       })
       if (fate === 'lose-answer') return void incoming.socket.destroy()
-      // Without the checksum of the backend: the answer passes as it is.
+      // The body passes unchanged, without the backend's checksum header.
       if (answer.status === 200) return ok(answer.body)
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.body)
 
@@ -155,7 +163,7 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
   return proxy
 }
 
-/** How many of the calls had to wait for another: calls that overlap in time are one round trip. */
+/** Number of sequential round trips: calls that overlap in time count as one. */
 export function roundTrips(calls: readonly TableCall[]): number {
   let trips = 0
   let endsAt = 0
@@ -170,7 +178,7 @@ export function roundTrips(calls: readonly TableCall[]): number {
 
 function valueBytes(value: StoredValue): number {
   if (value.S !== undefined) return Buffer.byteLength(value.S)
-  // About one byte for two digits, and one besides.
+  // A number takes about one byte for two digits, plus one.
   if (value.N !== undefined) return Math.ceil(value.N.replace(/[^\d]/g, '').length / 2) + 1
   if (value.L) return 3 + value.L.reduce((sum, item) => sum + 1 + valueBytes(item), 0)
   if (value.M)
@@ -180,9 +188,12 @@ function valueBytes(value: StoredValue): number {
   return 1
 }
 
-/** The size of an item as AWS bills it, in bytes: names and values. */
+/** Size of an item as AWS bills it, in bytes: attribute names and values. */
 export const itemBytes = (item: StoredItem): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0)
 
-/** Write units of one item in a transaction: twice those of a plain write, one for each begun kilobyte. */
+/**
+ * Write units of one item in a transaction: twice those of a plain write, which is one per started
+ * kilobyte.
+ */
 export const transactionUnits = (bytes: number): number => 2 * Math.ceil(Math.max(bytes, 1) / 1024)

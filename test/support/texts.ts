@@ -9,6 +9,9 @@ const messages = { nl, en: { ...enFrame, ...enInside } as unknown as typeof nl }
 
 export type Words = ReturnType<typeof wordsOf>
 
-/** What the screens say in a language, by the keys and arguments that they use: `words('chats.composer.send', { count: 1 })`. */
+/**
+ * Texts of the screens in a language, by the screens' keys and arguments:
+ * `words('chats.composer.send', { count: 1 })`.
+ */
 export const wordsOf = (locale: 'nl' | 'en') =>
   createTranslator<typeof nl>({ locale, messages: messages[locale], timeZone: 'Europe/Amsterdam' })

@@ -5,7 +5,7 @@ import { ulid } from 'ulid'
 import type { Endpoint, Input, Output } from '#shared/contract/endpoint.ts'
 import { type ErrorCode, errors } from '#shared/contract/errors.ts'
 
-/** A refusal as it came over the wire. */
+/** A refusal as received over the wire. */
 export class Refused extends Error {
   readonly status: number
   readonly body: Record<string, unknown> & { error: ErrorCode; message: string }
@@ -18,12 +18,12 @@ export class Refused extends Error {
 
 export type RawAnswer = { status: number; headers: Headers; body: Record<string, unknown> }
 
-/** Somebody with a browser of their own: keeps cookies, calls through the gateway, is not trusted by anything. */
+/** A browser that calls through the gateway: it keeps cookies and is trusted by nothing. */
 export class Visitor {
   readonly url: string
   readonly cookies = new Map<string, string>()
   readonly headers: Record<string, string> = {}
-  /** Where they call from, such as 127.0.0.2; left out: this machine's usual address. */
+  /** Source address of the calls, such as 127.0.0.2. Default: this machine's usual address. */
   readonly address: string | undefined
 
   constructor(url: string, address?: string) {
@@ -31,7 +31,9 @@ export class Visitor {
     this.address = address
   }
 
-  /** One request as it is, without the contract's help: for what a browser of ours would never send. */
+  /**
+   * One raw request without the contract's checks, for requests that our browser code never sends.
+   */
   async raw(
     method: string,
     path: string,
@@ -59,7 +61,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
   }
 
-  /** A call by the contract; throws Refused. */
+  /** A call by the contract. Throws Refused. */
   async call<E extends Endpoint>(
     spec: E,
     ...[input]: Record<never, never> extends Input<E> ? [Input<E>?] : [Input<E>]
@@ -74,15 +76,18 @@ export class Visitor {
   }
 }
 
-/** `fetch` from an address of this machine, all of 127.0.0.0/8 being one: limits per visitor see another visitor behind it. */
+/**
+ * `fetch` from another address of this machine, which owns all of 127.0.0.0/8. Limits per visitor
+ * then see another visitor.
+ */
 const fetchFrom =
   (localAddress: string) =>
   (url: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) =>
     new Promise<Response>((resolve, reject) => {
-      // The gateway listens on 127.0.0.1, and the host's name might be looked up as ::1.
+      // The gateway listens on 127.0.0.1, while the host name may resolve to ::1.
       const { hostname, port, pathname, search, host } = new URL(url)
       const options = { host: hostname.endsWith('localhost') ? '127.0.0.1' : hostname, port, path: pathname + search }
-      // Told by hand: Node would send the body of a DELETE without it.
+      // Set by hand, since Node sends the body of a DELETE without it.
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       request({ ...options, method, localAddress, headers: { host, ...headers, ...length } }, (message) => {
         const chunks: Buffer[] = []
@@ -103,7 +108,7 @@ const fetchFrom =
         .end(body)
     })
 
-/** Expects a call to be refused with this code, its status and a text, and gives the whole answer. */
+/** Expects a call to be refused with this code, its status and a text. Returns the whole answer. */
 export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Promise<Refused['body']> {
   const outcome = await call.then(
     (answer) => ({ answered: answer }),
@@ -117,14 +122,17 @@ export async function expectRefusal(call: Promise<unknown>, code: ErrorCode): Pr
   return outcome.body
 }
 
-/** An id as the browser makes it. */
+/** An id in the browser's format. */
 export const newId = (): string => ulid()
 
-/** A profile name nobody has: its random part is consonants, so that it is never a phone number or a reserved word. */
+/**
+ * An unused profile name. Its random part is consonants, so that it is never a phone number or a
+ * reserved word.
+ */
 export const newName = (start: string): string =>
   start + Array.from({ length: 8 }, () => 'bcdfghjklmnpqrstvwxz'[randomInt(20)]).join('')
 
-/** Asks a server with a Host header of one's own choosing, which `fetch` forbids. */
+/** Calls a server with a chosen Host header, which `fetch` forbids. */
 export const askHost = (
   url: string,
   path: string,

@@ -5,7 +5,10 @@ import type { TestWorld } from './world.ts'
 
 type Told = { isPrivate?: boolean; findings?: string[]; uploadedAt?: Date; imageHash?: string }
 
-/** A photo as its inspection leaves it to staff, written straight into the table; what inspection does is proved by its own tests. */
+/**
+ * A photo that awaits staff, as its inspection leaves it, written straight into the table.
+ * Inspection has tests of its own.
+ */
 export async function addWaitingPhoto(world: TestWorld, memberId: string, told: Told = {}): Promise<string> {
   const at = told.uploadedAt ?? world.clock.now()
   const id = newId()

@@ -4,13 +4,13 @@ import { closeDatabase, openDatabase } from './database.ts'
 import { Visitor } from './visitor.ts'
 
 export type TestWorld = World & {
-  /** Somebody new at the door of the first site. */
+  /** A new visitor of the first site. */
   visitor(): Visitor
 }
 
 /**
- * The product on one table of its own, for all tests of a file: gateway, table, stream, mailbox, payment page and clock.
- * The value is filled in before the first test.
+ * The product on a table of its own, for all tests of a file: gateway, table, stream, mailbox,
+ * payment page and clock. Filled in before the first test.
  */
 export function openWorld(options: WorldOptions = {}): TestWorld {
   const world = {} as TestWorld

@@ -14,7 +14,7 @@ test.each([
   ['1990-13-01', false],
   ['1990-1-1', false],
   ['', false],
-])('%s is a day: %s', (date, isDay) => expect(isCivilDate(date)).toBe(isDay))
+])('%s is a valid date: %s', (date, isDay) => expect(isCivilDate(date)).toBe(isDay))
 
 test.each([
   ['1990-05-17', '2026-05-16', 35],
@@ -23,11 +23,11 @@ test.each([
   ['1990-12-01', '2026-11-30', 35],
   ['2008-02-29', '2026-02-28', 17],
   ['2008-02-29', '2026-03-01', 18],
-])('ACC-14 who was born on %s is on %s aged %i', (birthDate, today, age) => {
+])('ACC-14 born on %s, on %s the age is %i', (birthDate, today, age) => {
   expect(ageOn(birthDate, today)).toBe(age)
 })
 
-test('ACC-14 the last birth date of an age is the same day, so many years ago', () => {
+test('ACC-14 the latest birth date for an age is the same day, that many years ago', () => {
   expect(latestBirthDate(18, '2026-11-20')).toBe('2008-11-20')
   expect(ageOn(latestBirthDate(18, '2026-11-20'), '2026-11-20')).toBe(18)
 })

@@ -34,9 +34,9 @@ const refusal = (status: number) =>
   new S3ServiceException({ name: 'Refused', $fault: 'client', $metadata: { httpStatusCode: status } })
 const body = (text: string) => Readable.from([Buffer.from(text)]) as never
 
-/** What the local stand-ins cannot do: refuse, fail in part, or be another service. */
+/** Answers that the local stand-ins cannot give: refusals, partial failures, other services. */
 describe('calls of AWS', () => {
-  test('a file is read no further than the caller wants it; none is no failure, and a refusal is', async () => {
+  test('a file is read only up to the wanted length; a missing file is no failure, and a refusal is', async () => {
     s3.on(GetObjectCommand)
       .resolvesOnce({ Body: body('12345678901') })
       .rejectsOnce(refusal(404))
@@ -46,12 +46,12 @@ describe('calls of AWS', () => {
     await expect(findFile('a/b', 10)).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } })
   })
 
-  test('nothing less than a folder is removed at once', async () => {
+  test('refuses to remove anything smaller than a folder', async () => {
     for (const prefix of ['', '/', 'photos', 'photos/', 'photos/A']) await expect(removeFiles(prefix)).rejects.toThrow()
     expect(s3.calls()).toHaveLength(0)
   })
 
-  test('TRAP-46 a folder of more files than one call removes goes whole, and one that is left behind is a failure', async () => {
+  test('TRAP-46 a folder with more files than one call removes is removed completely, and a remaining file is a failure', async () => {
     const keys = Array.from({ length: 1_003 }, (_, at) => ({ Key: `photos/A/${at}` }))
     s3.on(ListObjectsV2Command)
       .resolvesOnce({ Contents: keys.slice(0, 1_000), NextContinuationToken: 'more' })
@@ -66,7 +66,7 @@ describe('calls of AWS', () => {
     await expect(removeFiles('photos/A/')).rejects.toThrow('InternalError')
   })
 
-  test('copies are taken back at the edge where there is one, and only there', async () => {
+  test('copies are invalidated only where there is an edge', async () => {
     await invalidateCdn(['/photos/A/*'])
     vi.stubEnv('DISTRIBUTION_ID', 'E123')
     await invalidateCdn([])
@@ -80,7 +80,7 @@ describe('calls of AWS', () => {
     ])
   })
 
-  test('TRAP-74 what the moderation service finds is told with its certainty', async () => {
+  test('TRAP-74 labels of the moderation service come with their confidence', async () => {
     vi.stubEnv('MODERATION', 'rekognition')
     moderation
       .on(DetectModerationLabelsCommand)

@@ -11,7 +11,8 @@ import { TemporaryFailure } from '#functions/platform/refusal.ts'
 import { apply, Conflict, commit, refusing, retryOnConflict } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-// What the local table never answers by itself: conflicts with other transactions. Everything else about the table is proved on the real one.
+// Conflicts with other transactions, which the local table never has. The other table tests use the
+// real one.
 
 process.env.TABLE_NAME = 'site'
 const table = mockClient(DynamoDBDocumentClient)
@@ -32,7 +33,7 @@ const charge = () =>
 const note = () => update({ PK: 'MEMBER#a', SK: 'NOTE' }, 'SET x = :n', { values: { ':n': 1 } })
 
 describe('commit', () => {
-  test('a conflict with another transaction is tried again, and then succeeds', async () => {
+  test('a conflict with another transaction is retried and then succeeds', async () => {
     table
       .on(TransactWriteCommand)
       .rejectsOnce(cancelled('TransactionConflict', 'None'))
@@ -48,18 +49,18 @@ describe('commit', () => {
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(8)
   })
 
-  test('a failed condition is refused in its own words, also beside a conflict, and is not tried again', async () => {
+  test('a failed condition is refused with its own error, also beside a conflict, and not retried', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'TransactionConflict'))
     await expect(commit([charge(), note()])).rejects.toMatchObject({ name: 'Refusal', code: 'insufficient_credits' })
     expect(table.commandCalls(TransactWriteCommand)).toHaveLength(1)
   })
 
-  test('of several failed conditions the first step speaks', async () => {
+  test('of several failed conditions the first step decides', async () => {
     table.on(TransactWriteCommand).rejects(cancelled('ConditionalCheckFailed', 'ConditionalCheckFailed'))
     await expect(commit([charge(), note()])).rejects.toMatchObject({ code: 'insufficient_credits' })
   })
 
-  test('a refusal may look at the item that stood in the way', async () => {
+  test('a refusal can read the conflicting item', async () => {
     const reasons = [
       {
         Code: 'ConditionalCheckFailed',
@@ -85,7 +86,7 @@ test('a single write refuses like a step of a transaction', async () => {
   await expect(apply(charge())).rejects.toMatchObject({ code: 'insufficient_credits' })
 })
 
-test('a decision is made again eight times at most while what it rests on changes', async () => {
+test('a decision is repeated at most eight times while its input changes', async () => {
   let tries = 0
   await expect(
     retryOnConflict(() => {
@@ -97,7 +98,7 @@ test('a decision is made again eight times at most while what it rests on change
 })
 
 test.each(['ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded'])(
-  'a transaction that is cancelled for %s is sent again',
+  'a transaction cancelled for %s is retried',
   async (code) => {
     table.on(TransactWriteCommand).rejectsOnce(cancelled('None', code)).resolves({})
     await commit([charge(), note()])
@@ -105,14 +106,14 @@ test.each(['ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExce
   },
 )
 
-test('a single write that meets a transaction is sent again', async () => {
+test('a single write in conflict with a transaction is retried', async () => {
   const met = new TransactionConflictException({ message: 'in progress', $metadata: {} })
   table.on(UpdateCommand).rejectsOnce(met).resolves({})
   await apply(charge())
   expect(table.commandCalls(UpdateCommand)).toHaveLength(2)
 })
 
-test('a condition without an answer fails without the item that stood in the way', async () => {
+test('a condition without a refusal fails without the conflicting item', async () => {
   const reasons = [{ Code: 'ConditionalCheckFailed', Item: { email: { S: 'kim@example.org' } } }]
   table
     .on(TransactWriteCommand)

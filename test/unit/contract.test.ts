@@ -18,7 +18,7 @@ describe.each([
   ['body', bodies],
   ['query', queries],
 ] as const)('API-27 OPEN-11 the fields of a %s', (part, rows) => {
-  test.each(rows)('%s takes all, and needs $2', (name, input, required) => {
+  test.each(rows)('%s has these, and requires $2', (name, input, required) => {
     expect(z.parse(shapeOf(name, part), input)).toEqual(input)
     const needed = Object.keys(input).filter((key) => {
       const { [key]: _, ...rest } = input
@@ -36,7 +36,7 @@ describe.each([
   })
 })
 
-test('TRAP-39 the body may be left out where nothing in it is needed', () => {
+test('TRAP-39 the body may be absent where no field is required', () => {
   const bodyless = everyEndpoint.filter(({ name, spec }) => spec.body && accepts(name, 'body', undefined))
   expect(bodyless.map(({ name }) => name)).toEqual([
     'account.endSessions',
@@ -156,7 +156,7 @@ describe('values', () => {
     expect(accepts('chats.send', 'body', withoutText)).toBe(false)
   })
 
-  test('TRAP-23 sexuality is asked neither at signup nor of a fictional profile', () => {
+  test('TRAP-23 sexuality is a field of neither signup nor a fictional profile', () => {
     for (const [name, field] of [
       ['account.signup', 'details'],
       ['fictional.add', 'facts'],
@@ -166,13 +166,13 @@ describe('values', () => {
     }
   })
 
-  test('name, gender and date of birth of a fictional profile stay as they were made', () => {
+  test('name, gender and date of birth of a fictional profile cannot be changed', () => {
     const parsed = z.parse(shapeOf('fictional.change', 'body'), inputOf('fictional.add', 'body'))
     for (const field of ['name', 'gender', 'date_of_birth']) expect(parsed).not.toHaveProperty(field)
     expect(parsed).toHaveProperty('wanted_gender')
   })
 
-  test('ACC-03 a step of signup asks for no more than its own fields', () => {
+  test('ACC-03 a step of signup requires its own fields only', () => {
     const parsed = z.parse(shapeOf('account.checkSignup', 'body'), inputOf('account.signup', 'body'))
     expect(Object.keys(parsed as object)).toEqual(['email', 'name', 'password', 'date_of_birth', 'tracking'])
   })
@@ -195,12 +195,12 @@ describe('values', () => {
     ['moderation.changeMember', 'body', 'reason'],
     ['fictional.add', 'body', 'city'],
     ['fictional.add', 'body', 'about'],
-  ])('%s %s %s loses the space around it', (name, part, field) => {
+  ])('%s %s %s is trimmed', (name, part, field) => {
     const padded = withValue(name, part, field, `  ${inputOf(name, part)[field]} `)
     expect(z.parse(shapeOf(name, part), padded)).toEqual(inputOf(name, part))
   })
 
-  test('TRAP-48 degrees are numbers of two decimals on the globe', () => {
+  test('TRAP-48 degrees are numbers with two decimals within the globe', () => {
     const place = (lat: string, lon: string) => z.safeParse(shapeOf('profile.geocode', 'query'), { lat, lon })
     expect(place('52.09', '-5').data).toEqual({ lat: 52.09, lon: -5 })
     expect(place('90', '180').success && place('-90', '-180').success).toBe(true)
@@ -208,7 +208,7 @@ describe('values', () => {
     for (const lon of ['180.01', '-180.01']) expect(place('5', lon).success).toBe(false)
   })
 
-  test('ACC-18 a code is read in capitals and an address in small letters', () => {
+  test('ACC-18 a code is converted to upper case and an address to lower case', () => {
     expect(z.parse(shapeOf('credits.bundles', 'query'), { code: 'zomer' })).toEqual({ code: 'ZOMER' })
     const change = withValue('account.requestMailChange', 'body', 'email', 'Kim@Example.ORG')
     expect(z.parse(shapeOf('account.requestMailChange', 'body'), change)).toMatchObject({ email: 'kim@example.org' })
@@ -222,14 +222,14 @@ describe.each(
 )('the answer of %s', (name, answers) => {
   const shape = everyEndpoint.find((one) => one.name === name)!.spec.answer as z.ZodMiniType
 
-  test('TRAP-15 holds what the contract names and nothing else', () => {
+  test('TRAP-15 has the fields of the contract and nothing else', () => {
     for (const answer of answers as readonly object[]) {
       const more = answer && { ...answer, password_hash: 'x' }
       expect(z.parse(shape, more)).toEqual(answer)
     }
   })
 
-  test('is refused where a part of it has the wrong type', () => {
+  test('is rejected where a part has the wrong type', () => {
     for (const key of Object.keys(answers[0] ?? {}))
       expect({ key, isTaken: z.safeParse(shape, { ...(answers[0] as object), [key]: Symbol(key) }).success }).toEqual({
         key,
@@ -251,14 +251,14 @@ describe('refusals', () => {
     ['photos.add', 'type', ['image/gif'], 'photo_type_unsupported'],
     ['credits.startPayment', 'method', ['cash'], 'unknown_payment_method'],
     ['credits.startPayment', 'immediate_delivery', [false], 'consent_required'],
-  ])('%s %s is refused in words of its own: %j %s', (name, field, values, code) => {
+  ])('%s %s has its own error text: %j %s', (name, field, values, code) => {
     for (const value of values) {
       const parsed = z.safeParse(shapeOf(name, 'body'), withValue(name, 'body', field, value))
       expect(parsed.error?.issues[0]?.message).toBe(code)
     }
   })
 
-  test('each travels under its status', () => {
+  test('each has its status', () => {
     const byStatus = Map.groupBy(Object.entries(errors), ([, status]) => status)
     const listed = [...byStatus].map(([status, entries]) => [status, entries.map(([code]) => code).join(' ')])
     expect(Object.fromEntries(listed)).toEqual({

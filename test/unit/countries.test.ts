@@ -32,13 +32,13 @@ describe('languages', () => {
     expect(countries[code].languages).toEqual(languages)
   })
 
-  test('I18N-06 the fifteen rows are all there is', () => {
+  test('I18N-06 there are fifteen countries', () => {
     expect(offered.map(([, code]) => code).toSorted()).toEqual(countryCodes.toSorted())
   })
 })
 
 describe('values per country', () => {
-  test('each country is filed under its own code and nothing in it is forbidden', () => {
+  test('each country has its own code as key and no forbidden value', () => {
     expect(tableOf((country) => country.code)).toEqual(Object.fromEntries(countryCodes.map((code) => [code, code])))
     expect(all.flatMap(countryProblems)).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('values per country', () => {
     })
   })
 
-  test('SET-22 I18N-05 a reader of a language that the country does not offer reads that language', () => {
+  test('SET-22 I18N-05 a reader of a language that the country does not offer gets the word in that language', () => {
     expect(regionTermOf(countries.NL, 'en')).toBe('province')
     expect(regionTermOf(countries.DE, 'nl')).toBe('deelstaat')
     expect(regionTermOf(countries.CH, 'pl')).toBe('kanton')
@@ -136,7 +136,7 @@ describe('values per country', () => {
     expect(tableOf((country) => country.paymentMethods)).toEqual(expected)
   })
 
-  test('TRAP-13 the three ended methods stay known and are offered nowhere', () => {
+  test('TRAP-13 the three discontinued methods are known and offered nowhere', () => {
     expect(paymentMethods).toHaveLength(18)
     const offered = all.flatMap((country) => country.paymentMethods)
     for (const ended of ['giropay', 'sofort', 'maestro'] as const) {
@@ -170,12 +170,12 @@ describe('values per country', () => {
   })
 })
 
-test('OPEN-57 OPEN-58 no country offers a discount or leads to a partner at deletion by itself', () => {
+test('OPEN-57 OPEN-58 by default no country offers a discount or a partner at deletion', () => {
   for (const { deleteDiscount, deletePartner, deleteCountdown } of all)
     expect([deleteDiscount, deletePartner, deleteCountdown]).toEqual([0, null, 10])
 })
 
-describe('a country nobody opened', () => {
+describe('an undefined country', () => {
   test.each([undefined, null, '', 'nl', 'XX', 'toString', 7])('TRAP-77 %j gets the strictest values', (code) => {
     expect(countryOf(code)).toMatchObject({
       minimumAge: 18,
@@ -191,12 +191,12 @@ describe('a country nobody opened', () => {
     })
   })
 
-  test('a known code gets its own', () => {
+  test('a known code gets its own values', () => {
     expect(countryOf('PL')).toBe(countries.PL)
   })
 })
 
-describe('what no country may start with', () => {
+describe('values that no country may have', () => {
   const broken: [row: string, Partial<Country>, problem: string][] = [
     ['OPEN-03', { minimumAge: 17 }, 'NL: the minimum age is below 18'],
     ['OPEN-12', { refundDays: 13 }, 'NL: the refund days are below the 14 of the EU'],
@@ -248,7 +248,7 @@ describe('what no country may start with', () => {
   })
 })
 
-test('TRAP-77 each country names the number that is called there in danger', () => {
+test('TRAP-77 each country has its emergency number', () => {
   const numbers = Object.fromEntries(
     Object.values(countries).map(({ code, emergencyNumber }) => [code, emergencyNumber]),
   )

@@ -18,12 +18,12 @@ describe('OPEN-35 the day ends at midnight of the country', () => {
     expect(endOfDay(new Date(now), timeZone).toISOString()).toBe(end)
   })
 
-  test('the days on which clocks change have 23 and 25 hours', () => {
+  test('days with a clock change have 23 and 25 hours', () => {
     const lengthOf = (start: string) => hours(start, endOfDay(new Date(start), 'Europe/Amsterdam').toISOString())
     expect([lengthOf('2026-03-28T23:00:00Z'), lengthOf('2026-10-24T22:00:00Z')]).toEqual([23, 25])
   })
 
-  test('it is the first second of another date, in each zone and through a year', () => {
+  test('it is the first second of the next date, in each zone throughout a year', () => {
     for (const timeZone of ['Europe/Warsaw', 'Australia/Sydney', 'America/Toronto'])
       for (let day = 0; day < 365; day += 7) {
         const now = new Date(Date.UTC(2026, 0, 1 + day, 17, 31, 9, 250))

@@ -26,6 +26,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox, Linux'],
   ['curl/8.4.0', ''],
   ['', ''],
-])('a sign-in from %s is told as its browser and system', (userAgent, device) => {
+])('a sign-in from %s is described by browser and system', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device)
 })

@@ -51,7 +51,7 @@ const [small, , large] = countries.NL.bundles
 const ten = (more: Partial<Discount>) => typedDiscount('TEN', { ...code, ...more }, situation())
 
 describe('time bonus', () => {
-  test('PAY-42 exists at 14399 s, not at 14400 s, by the server date of sign-up', () => {
+  test("PAY-42 exists at 14399 s, not at 14400 s, by the server's date of sign-up", () => {
     expect(timeBonusDiscount(member, secondsIn(0))).not.toBeNull()
     expect(timeBonusDiscount(member, secondsIn(14_399))).not.toBeNull()
     expect(timeBonusDiscount(member, secondsIn(14_400))).toBeNull()
@@ -61,20 +61,20 @@ describe('time bonus', () => {
     expect(timeBonusDiscount(premium, secondsIn(0))).toBeNull()
   })
 
-  test('PAY-64 a member whose only purchase was paid back has none, nor the welcome code', () => {
+  test('PAY-64 a member whose only purchase was refunded has none, nor the welcome code', () => {
     const refunded = { ...member, purchases: 0 }
     expect(timeBonusDiscount(refunded, secondsIn(0))).toBeNull()
     expect(welcomeDiscount(inCampaign({ member: refunded }))).toBeNull()
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: refunded }))).toBe('code_not_applicable')
   })
 
-  test('PAY-50 TRAP-05 gives 25% with code TIMEBONUS25 and tells its true end', () => {
+  test('PAY-50 TRAP-05 gives 25% with code TIMEBONUS25 and has its exact end', () => {
     const bonus = automaticDiscount(situation())
     expect(bonus).toMatchObject({ code: 'TIMEBONUS25', percentage: 25, expires: secondsIn(14_400).toISOString() })
     expect(countries.NL.bundles.map((bundle) => priceWith(bonus, bundle))).toEqual([749, 1499, 3374, 7499])
   })
 
-  test('TRAP-07 typed, it holds under the same rule only, and once', () => {
+  test('TRAP-07 typed, it applies under the same rule only, and once', () => {
     expect(typedDiscount('TIMEBONUS25', undefined, situation())).toMatchObject({ percentage: 25 })
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ now: secondsIn(14_400) }))).toBe('code_not_applicable')
     expect(typedDiscount('TIMEBONUS25', undefined, situation({ member: premium }))).toBe('code_not_applicable')
@@ -83,7 +83,7 @@ describe('time bonus', () => {
     expect(automaticDiscount(situation({ spent }))).toBeNull()
   })
 
-  test('TRAP-07 a stored code of that name changes nothing', () => {
+  test('TRAP-07 a stored code of that name has no effect', () => {
     const stored = { ...code, code: 'TIMEBONUS25', percentage: 90 }
     expect(typedDiscount('TIMEBONUS25', stored, situation())).toMatchObject({ percentage: 25 })
     expect(typedDiscount('TIMEBONUS25', stored, situation({ now: secondsIn(14_400) }))).toBe('code_not_applicable')
@@ -108,7 +108,7 @@ describe('welcome code', () => {
     expect(welcomeDiscount(situation())).toBeNull()
   })
 
-  test('TRAP-06 never follows on a time bonus that ended during the campaign', () => {
+  test('TRAP-06 never follows a time bonus that ended during the campaign', () => {
     const joined = { ...member, signupDate: '2026-03-12T08:00:00.000Z' }
     const bonusEnd = new Date('2026-03-12T12:00:00.000Z')
     const before = new Date(bonusEnd.getTime() - 1)
@@ -119,7 +119,7 @@ describe('welcome code', () => {
     )
   })
 
-  test('PAY-29 TRAP-09 has its own percentage and true end, for who never paid, once', () => {
+  test('PAY-29 TRAP-09 has its own percentage and exact end, for a member who never paid, once', () => {
     expect(welcomeDiscount(inCampaign())).toMatchObject({ percentage: 30, expires: campaign.endsAt })
     expect(welcomeDiscount(inCampaign({ member: premium }))).toBeNull()
     expect(welcomeDiscount(inCampaign({ now: new Date(campaign.endsAt) }))).toBeNull()
@@ -141,7 +141,7 @@ describe('typed code', () => {
     })
   })
 
-  test('OPEN-55 TRAP-06 replaces the time bonus and does not stack', () => {
+  test('OPEN-55 TRAP-06 replaces the time bonus and does not combine with it', () => {
     const typed = ten({})
     expect(typed).toEqual(code)
     expect(priceWith(typed as Discount, small!)).toBe(899)
@@ -157,7 +157,7 @@ describe('typed code', () => {
     expect(ten(limit)).toBe('code_not_applicable')
   })
 
-  test('PAY-38 TRAP-08 a limit that is met is no hindrance, and null is none', () => {
+  test('PAY-38 TRAP-08 a limit that is met is no obstacle, and null means no limit', () => {
     const met = {
       country: 'NL',
       userId: 'anna',
@@ -183,17 +183,17 @@ describe('typed code', () => {
   })
 })
 
-describe('ACC-52 OPEN-57 the discount beneath the button that deletes an account', () => {
+describe('ACC-52 OPEN-57 the discount below the delete-account button', () => {
   const offered = (more: Partial<DiscountSituation> = {}) =>
     situation({ country: { ...countries.NL, deleteDiscount: 20 }, ...more })
 
-  test('is there only where the country has one', () => {
+  test('exists only where the country has one', () => {
     expect(stayDiscount(situation())).toBeNull()
     expect(Object.values(countries).map(({ deleteDiscount }) => deleteDiscount)).toEqual(Array(15).fill(0))
     expect(stayDiscount(offered())).toMatchObject({ code: 'STAY', percentage: 20, expires: null })
   })
 
-  test('holds for its typed code, once, also for who paid before', () => {
+  test('applies by its typed code, once, also for a paid member', () => {
     expect(typedDiscount('STAY', undefined, offered({ member: premium }))).toMatchObject({ percentage: 20 })
     expect(typedDiscount('STAY', undefined, offered({ spent: new Set(['STAY']) }))).toBe('code_already_used')
     expect(typedDiscount('STAY', undefined, situation())).toBe('code_not_found')
@@ -204,7 +204,7 @@ describe('ACC-52 OPEN-57 the discount beneath the button that deletes an account
   })
 })
 
-test('a code is offered by the site itself where it is the time bonus, STAY or that of its campaign', () => {
+test("the site itself offers a code that is the time bonus, STAY or the campaign's", () => {
   const offered = (one: DiscountSituation) => ['TIMEBONUS25', 'STAY', 'SPRING', 'TEN'].map((it) => isOfferedTo(it, one))
   expect(offered(inCampaign())).toEqual([true, true, true, false])
   expect(offered(situation())).toEqual([true, true, false, false])

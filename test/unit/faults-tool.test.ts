@@ -50,12 +50,12 @@ describe('faults of a source', () => {
     expect(faultsIn(source, 'a.tsx')).toEqual([])
   })
 
-  test('of a value under a type assertion count', () => {
+  test('are found in a value under a type assertion', () => {
     expect(faulty('x = 1 as const', 'a.ts')).toEqual(['x = 2 as const'])
     expect(faulty('x = f(true) satisfies A', 'a.ts')).toContain('x = f(false) satisfies A')
   })
 
-  test('hold their place behind letters of more than one byte, and tell their line', () => {
+  test('have the right offset and line after multi-byte characters', () => {
     const source = "x = 'é😀'\ny = 1"
     const [fault] = faultsIn(source, 'a.ts')
     expect(withFault(source, fault!)).toBe("x = 'é😀'\ny = 2")
@@ -63,12 +63,12 @@ describe('faults of a source', () => {
     expect(fault!.what).toBe('`1` -> `2`')
   })
 
-  test('that leave no program are told apart', () => {
+  test('that do not parse are recognised', () => {
     expect(isParsed('x = (', 'a.ts')).toBe(false)
   })
 })
 
-test('a seed names an order, and each seed another one', () => {
+test('a seed determines the order, and another seed another order', () => {
   const items = Array.from({ length: 50 }, (_, at) => at)
   expect(shuffled(items, 1)).toEqual(shuffled(items, 1))
   expect(shuffled(items, 1)).not.toEqual(shuffled(items, 2))
@@ -76,7 +76,7 @@ test('a seed names an order, and each seed another one', () => {
   expect(shuffled(items, 1)).not.toEqual(items)
 })
 
-test('the tests that reach a file are the unit and screens tests, the nearest first, and each once', () => {
+test("a file's tests are the unit and screens tests that reach it, nearest first, each once", () => {
   const importers = new Map([
     ['shared/a.ts', ['shared/b.ts', 'test/unit/a.test.ts', 'test/api/a.test.ts']],
     ['shared/b.ts', ['shared/a.ts', 'test/screens/b.test.tsx', 'test/unit/a.test.ts']],
@@ -84,7 +84,7 @@ test('the tests that reach a file are the unit and screens tests, the nearest fi
   expect(testsReaching('shared/a.ts', importers)).toEqual(['test/unit/a.test.ts', 'test/screens/b.test.tsx'])
 })
 
-test('a bundled entry is reached by the tests of its bundle', () => {
+test('a bundled entry is covered by the tests of its bundle', () => {
   const importers = readImporters(path.resolve(import.meta.dirname, '../..'))
   expect(testsReaching('frontend/src/worker/push-notice.ts', importers)).toContain('test/unit/service-worker.test.ts')
 })
@@ -140,7 +140,7 @@ describe('kept faults', () => {
     expect(problemsOfKept([{ ...entry, ...change }], known)).toEqual(problems)
   })
 
-  test('all of the list stand', () => {
+  test('every kept fault is valid', () => {
     const root = path.resolve(import.meta.dirname, '../..')
     const ids = requirementIds(readFileSync(path.join(root, 'test/requirements.md'), 'utf8'))
     const exists = (file: string) => existsSync(path.join(root, file))

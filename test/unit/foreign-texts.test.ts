@@ -26,7 +26,7 @@ const filesOf = (language: string) =>
 const textsOf = async (language: string, file: string) =>
   new Map(flat((await import(path.join(folder, language, file))) as Texts))
 
-/** Written alike in every language: brands and terms of dating sites. */
+/** The same in every language: brands and terms of dating sites. */
 const everywhere = [
   'Premium',
   'Przelewy24',
@@ -50,7 +50,10 @@ const everywhere = [
   'MM',
 ]
 
-/** Short words that a language shares with Dutch. Anything that is no such word and still the same was forgotten. */
+/**
+ * Short words that a language shares with Dutch. Any other text that equals the Dutch one was not
+ * translated.
+ */
 const shared: Record<(typeof others)[number], readonly string[]> = {
   de: [
     ...['Land', 'Likes', 'Like', 'Credits', 'Cookies', 'Datum', 'Gratis', 'Match', 'Matches', 'Code', 'Foto', 'Status'],
@@ -85,14 +88,14 @@ const shared: Record<(typeof others)[number], readonly string[]> = {
   pl: ['Sport', 'Hetero', 'Bi', 'Blond', 'Status', 'procent'],
 }
 
-/** The words of a text without its arguments and the names of its plural forms. */
+/** The words of a text without its arguments and names of plural forms. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/\{\w+, (?:plural|select),|\{\w+(?:, number)?\}|=0|\b(?:zero|one|two|few|many|other|male|female) \{/g, ' ')
     .match(/\p{L}+/gu) ?? []
 
 describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
-  test('says nothing in Dutch', async () => {
+  test('has no Dutch text', async () => {
     const allowed = new Set([...everywhere.flatMap(wordsOf), ...shared[language]])
     const leaks: string[] = []
     for (const file of filesOf('nl')) {
@@ -106,7 +109,7 @@ describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
     expect(leaks).toEqual([])
   })
 
-  test('answers in its own words: refusals, mails, and what the settings carry', () => {
+  test('has its own refusals, mails and settings texts', () => {
     expect(errorText('internal_error', language)).not.toBe(errorText('internal_error', 'nl'))
     expect(mailTexts(language).activation.lead).not.toBe(mailTexts('nl').activation.lead)
     expect(siteTexts(language).settings.description).not.toBe(siteTexts('nl').settings.description)
@@ -114,7 +117,7 @@ describe.each(others)('TRAP-31 I18N-05 %s', (language) => {
   })
 })
 
-test('TRAP-31 I18N-06 every country offers only languages whose texts stand, page by page', () => {
+test('TRAP-31 I18N-06 every country offers only languages with complete texts, page by page', () => {
   const complete = new Set(languages.filter((one) => filesOf(one).sort().join() === filesOf('nl').sort().join()))
   const open = countryCodes.map((code) => [code, countries[code].languages.filter((one) => !complete.has(one))])
   expect(open.filter(([, missing]) => missing!.length > 0)).toEqual([])

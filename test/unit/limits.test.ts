@@ -43,7 +43,7 @@ test.each<[string, unknown, unknown]>([
     { attempts: 5, attemptsPerAccount: 50, windowSeconds: 15 * minute, blockSeconds: 15 * minute, delaySeconds: 30 },
   ],
   [
-    'OPEN-22 the lives of mailed links',
+    'OPEN-22 lifetimes of mailed links',
     limits.linkLife,
     {
       ...{ activation: 7 * day, passwordReset: hour, mailChange: day, mailChangeBack: 2 * day },

@@ -18,7 +18,7 @@ const cancelled = () =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-/** What a function logs, and what Lambda's runtime would log of the error that escapes it. */
+/** Everything a function logs, including what Lambda's runtime logs of an uncaught error. */
 async function loggedBy(run: () => Promise<unknown>): Promise<string> {
   const lines: unknown[] = []
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line))
@@ -29,7 +29,7 @@ async function loggedBy(run: () => Promise<unknown>): Promise<string> {
 }
 
 group('TRAP-15 a logged error', () => {
-  test('is its name, codes and places in the code', () => {
+  test('has its name, codes and stack only', () => {
     expect(describe(cancelled())).toMatchObject({
       name: 'TransactionCanceledException',
       status: 400,
@@ -38,7 +38,7 @@ group('TRAP-15 a logged error', () => {
     })
   })
 
-  test('names the fields of a stored item that does not have its shape, not their values', () => {
+  test('names the invalid fields of a stored item, not their values', () => {
     const shape = z.object({ email: z.email(), n: z.int() })
     const error = z.safeParse(shape, { email: `${secret} `, n: secret }).error
     const line = describe(error)
@@ -46,7 +46,7 @@ group('TRAP-15 a logged error', () => {
     expect(JSON.stringify(line)).not.toContain(secret)
   })
 
-  test('tells its cause in the same way', () => {
+  test('has its cause in the same form', () => {
     expect(describe(new Error(secret, { cause: cancelled() })).cause?.name).toBe('TransactionCanceledException')
     expect(JSON.stringify(describe(new Error(secret, { cause: cancelled() })))).not.toContain(secret)
   })
@@ -61,7 +61,7 @@ group('TRAP-15 a logged error', () => {
           Records: [{ eventID: '1', eventName: 'INSERT', dynamodb: { Keys: { PK: { S: 'a' }, SK: { S: 'b' } } } }],
         }),
     ],
-  ])('of %s holds no stored item', async (_, run) => {
+  ])('of %s contains no stored item', async (_, run) => {
     const lines = await loggedBy(run)
     expect(lines).toContain('TransactionCanceledException')
     expect(lines).not.toContain(secret)

@@ -5,28 +5,28 @@ import { findLooksOnce } from '#test/support/look-once.ts'
 const root = new URL('../../', import.meta.url)
 const journeys = readdirSync(new URL('test/journeys/', root)).map((file) => `test/journeys/${file}`)
 
-test.each(journeys)('%s waits for what it expects of a page', (file) => {
+test.each(journeys)('%s waits for its expectations', (file) => {
   expect(findLooksOnce(file, readFileSync(new URL(file, root), 'utf8'))).toEqual([])
 })
 
 const looks = (source: string) => findLooksOnce('some.test.ts', source).length
 
-describe('one look at a page is found', () => {
+describe('finds an expectation on a single read', () => {
   test.each([
     'expect(await page.getByRole("dialog").count()).toBe(1)',
     'expect((await button.boundingBox())!.y).toBeGreaterThan(3)',
     'expect([await one.isChecked(), await other.isChecked()]).toEqual([false, true])',
     'expect(new URL(page.url()).pathname).toBe("/")',
     'expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])',
-    // by a name
+    // By a variable.
     'const kept = await page.evaluate(() => localStorage.length)\nexpect(kept).toBe(0)',
     'const { top } = await page.evaluate(() => box())\nexpect(top).toBe(0)',
     'const text = await one.innerText()\nconst length = text.length\nexpect(Math.abs(length - 2)).toBe(0)',
-    // by a function
+    // By a function.
     'const spoken = (page) => page.evaluate(() => lang)\nexpect(await spoken(page)).toBe("nl")',
     'async function order() { const all = one.all(); return all }\nfor (const a of b) expect(await order()).toEqual([])',
     'const inner = () => one.count()\nconst outer = async () => (await inner()) > 0\nexpect(await outer()).toBe(true)',
-    // by a time, or without an end
+    // By a delay, or without a limit.
     'await page.waitForTimeout(300)',
     'await page.clock.runFor(300)',
     'await page.clock.fastForward(300)',
@@ -36,7 +36,7 @@ describe('one look at a page is found', () => {
   ])('%s', (source) => expect(looks(source)).toBe(1))
 })
 
-describe('what waits, and what is not about a page, is left alone', () => {
+describe('accepts expectations that wait, and those not about a page', () => {
   test.each([
     'await expect(page.getByRole("dialog")).toHaveCount(1)',
     'await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)',

@@ -17,7 +17,7 @@ const changes = (before?: Record<string, unknown>, after?: Record<string, unknow
     ]),
   )
 
-test('SEARCH-09 SEARCH-15 entering and leaving the index counts in country and region', () => {
+test('SEARCH-09 SEARCH-15 entering and leaving the index changes the counts of country and region', () => {
   const once = { 'COUNT#NL#female#036': 1, 'COUNT#NL-UT#female#036': 1 }
   expect(changes(undefined, listed)).toEqual(once)
   expect(changes(hidden, listed)).toEqual(once)
@@ -26,24 +26,24 @@ test('SEARCH-09 SEARCH-15 entering and leaving the index counts in country and r
   expect(changes(undefined, hidden)).toEqual({})
 })
 
-test('a move within the country leaves the country’s counter alone', () => {
+test('a move within the country keeps the country’s counter', () => {
   expect(changes(listed, { ...listed, r: 'NL-NB' })).toEqual({
     'COUNT#NL-UT#female#036': -1,
     'COUNT#NL-NB#female#036': 1,
   })
 })
 
-test('SEARCH-09 a fictional profile is counted among all and by itself', () => {
+test('SEARCH-09 a fictional profile counts among all and separately', () => {
   const [change] = countChanges(undefined, { ...listed, f: true }, now)
   expect(change!.step.Update!.UpdateExpression).toBe('ADD n :by, f :by')
   expect(countChanges(undefined, listed, now)[0]!.step.Update!.UpdateExpression).toBe('ADD n :by')
 })
 
-test('being active and a new name count nobody', () => {
+test('activity and a new name change no count', () => {
   expect(changes(listed, { ...listed, at: '0000001', n: 'Ans' })).toEqual({})
 })
 
-test('the age is that of the country’s own day', () => {
+test('the age is by the country’s own date', () => {
   const onBirthday = { ...listed, b: '1990-11-21' }
   expect(Object.keys(changes(undefined, onBirthday))).toContain('COUNT#NL#female#035')
   const justAfterMidnight = new Date('2026-11-20T23:30:00Z')

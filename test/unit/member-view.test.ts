@@ -43,7 +43,7 @@ describe('photos', () => {
     }
   })
 
-  test('PAY-05 TRAP-73 premium sees all sharp, private and uninspected ones never', () => {
+  test('PAY-05 TRAP-73 premium sees all approved public ones sharp, private and uninspected ones never', () => {
     expect(shown({ ...free, seesAllPhotos: true })).toEqual([
       ['main', false],
       ['second', false],
@@ -66,7 +66,7 @@ describe('facts', () => {
     interests: ['tea', 'bdsm'],
   } as unknown as Profile
 
-  test('PROF-24 a field left out of visible_profile_fields does not leave', () => {
+  test('PROF-24 a field missing in visible_profile_fields is not sent', () => {
     const site = { ...countries.NL, visibleProfileFields: ['hair'] }
     expect(viewedFacts(profile, site, free)).toEqual({
       city: null,
@@ -76,7 +76,7 @@ describe('facts', () => {
     })
   })
 
-  test('OPEN-27 OPEN-31 TRAP-23 confirmed members see all of it, others nothing of sexuality', () => {
+  test('OPEN-27 OPEN-31 TRAP-23 confirmed members see all of it, others nothing about sexuality', () => {
     expect(viewedFacts(profile, countries.NL, free)).toMatchObject({
       city: 'Utrecht',
       facts: { hair: 'red', eyes: null, sexuality: 'bi' },

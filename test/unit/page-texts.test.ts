@@ -18,7 +18,7 @@ const blocksOf = ({ title, lead, sections }: PageText): string[] => [
   lead,
   ...sections.flatMap((section) => [section.title, ...section.body.flat()]),
 ]
-/** What a text names and links to, section by section: the same in every language, as each is the same page. */
+/** Facts and links of a text by section, which must be the same in every language. */
 const outline = (page: PageText) =>
   page.sections.map(({ id, only, body }) => ({
     id,
@@ -35,14 +35,14 @@ const outline = (page: PageText) =>
   }))
 
 describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (language) => {
-  test('TRAP-20 the return policy names the button by the words that are on it', async () => {
+  test("TRAP-20 the return policy quotes the button's exact text", async () => {
     const { credits } = (await import(path.join(folder, language, 'credits.ts'))) as {
       credits: { cancel: { button: string } }
     }
     expect(blocksOf(await pageOf(language, 'return-policy')).join(' ')).toContain(credits.cancel.button)
   })
 
-  test.each(pageKeys)('%s is whole: sections, facts and links of the Dutch page', async (key) => {
+  test.each(pageKeys)('%s is complete: sections, facts and links of the Dutch page', async (key) => {
     const [source, page] = await Promise.all([pageOf('nl', key), pageOf(language, key)])
     expect(outline(page)).toEqual(outline(source))
     for (const text of blocksOf(page)) {
@@ -53,11 +53,11 @@ describe.each(languages)('I18N-03 TRAP-31 OPEN-73 the long texts in %s', (langua
   })
 })
 
-test('I18N-05 a page that a language does not have is shown in nl', async () => {
+test('I18N-05 a page missing in a language is shown in nl', async () => {
   expect(await loadPageText('xx' as Language, 'faq')).toEqual(await pageOf('nl', 'faq'))
 })
 
-test('OPEN-73 SET-10 facts are filled in, links are found, and a fact is never read as a link', () => {
+test('OPEN-73 SET-10 facts are filled in, links are recognised, and a fact is never parsed as a link', () => {
   const facts = factsOf(shownSettings({ name: '[x](/evil)', refund_days: 30 }), {
     money: (cents, currency) => `${currency} ${cents}`,
     countryName: (code) => `land ${code}`,

@@ -12,7 +12,7 @@ import {
 
 const priceCents = 999
 
-/** A payment in each status, as it is booked. */
+/** A stored payment in each status. */
 const booked = {
   loading: { status: 'loading', priceCents },
   pending: { status: 'pending', priceCents },
@@ -43,7 +43,7 @@ type Name = keyof typeof reports
 
 const part = 'partially_refunded'
 const back = 'charged_back'
-/** Every pair of a status and a report, so that no step slips in or out unseen. */
+/** Every pair of status and report, so that no transition changes unnoticed. */
 const table: Record<PaymentStatus, Record<Name, PaymentStatus | null>> = {
   loading: {
     ...{ completed: 'pending', failed: 'failed', smallRefund: 'pending', partRefund: 'pending' },
@@ -83,7 +83,7 @@ test.each(pairs)('PAY-19 PAY-54 OPEN-51 %s, reported %s: %s', (status, name, exp
   expect(nextPaymentStep(booked[status], reports[name])?.status ?? null).toBe(expected)
 })
 
-/** Takes steps until nothing is new, as settling does. */
+/** Applies transitions until none is new, as the booking does. */
 function settle(from: Parameters<typeof nextPaymentStep>[0], ...told: PaymentReport[]) {
   let payment = from
   const path: PaymentStatus[] = []
@@ -126,17 +126,17 @@ describe('any order of reports', () => {
   })
 })
 
-test('PAY-19 open is what can still be paid; returned is what money went back of', () => {
+test('PAY-19 open means payable; returned means some money went back', () => {
   expect(paymentStatuses.filter(isPaymentOpen)).toEqual(['loading', 'pending'])
   expect(paymentStatuses.filter(isReturned)).toEqual([part, 'refunded', back])
 })
 
-describe('PAY-54 credits to take back', () => {
+describe('PAY-54 credits to deduct', () => {
   const bought = { status: 'completed', priceCents, credits: 25 } as const
   const step = (refundedCents: number, chargedBackCents = 0) =>
     ({ status: part, refundedCents, chargedBackCents }) as const
   test.each([
-    // returned cents, taken before, balance, then the credits
+    // Returned cents, deducted before, balance, then the credits.
     [999, 0, 25, 25],
     [999, 0, 17, 17],
     [999, 0, 100, 25],
@@ -149,7 +149,7 @@ describe('PAY-54 credits to take back', () => {
     [780, 17, 25, 2],
     [680, 17, 25, 0],
     [1998, 0, 100, 25],
-  ])('%i cents back, %i taken before, a balance of %i: %i', (cents, refundedCredits, balance, expected) => {
+  ])('%i cents returned, %i deducted before, a balance of %i: %i', (cents, refundedCredits, balance, expected) => {
     expect(creditsToTake({ ...bought, refundedCredits }, step(cents), balance)).toBe(expected)
     expect(creditsToTake({ ...bought, refundedCredits }, step(0, cents), balance)).toBe(expected)
   })
@@ -163,7 +163,7 @@ test.each([
   [500, 499, true],
   [500, 498, false],
   [999, 999, true],
-])('TRAP-19 of 999 cents %i were refunded and %i charged back: all went back: %s', (refunded, chargedBack, isAll) => {
+])('TRAP-19 of 999 cents %i refunded and %i charged back: everything returned: %s', (refunded, chargedBack, isAll) => {
   expect(isWhollyReturned({ ...booked.completed, refundedCents: refunded, chargedBackCents: chargedBack })).toBe(isAll)
   expect(isWhollyReturned(booked.completed)).toBe(false)
 })

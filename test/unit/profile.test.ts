@@ -37,7 +37,7 @@ describe('the values of a profile', () => {
     ['OPEN-24', userStatuses, ['not_confirmed', 'active', 'banned', 'deletion_pending', 'deleted']],
     ['OPEN-24', profileStatuses, ['disabled', 'active']],
     ['OPEN-24', photoStatuses, ['pending', 'active', 'rejected']],
-  ])('%s are these and no others', (_, values, wanted) => expect(values).toEqual(wanted))
+  ])('%s are exactly these', (_, values, wanted) => expect(values).toEqual(wanted))
 
   test('PROF-09 the four eye colours of the specification come first', () =>
     expect(eyeColours.slice(0, 4)).toEqual(['blue', 'green', 'brown', 'hazel']))
@@ -50,7 +50,7 @@ describe('the values of a profile', () => {
     ))
 })
 
-describe('what needs an agreement of its own', () => {
+describe('data that needs its own consent', () => {
   test.each([
     [{}, false],
     [{ sexuality: null, interests: [] }, false],
@@ -61,7 +61,7 @@ describe('what needs an agreement of its own', () => {
   ] as const)('TRAP-23 %j: %s', (told, isNeeded) => expect(needsSensitiveConsent(told as never)).toBe(isNeeded))
 })
 
-describe('how complete a profile is', () => {
+describe('completeness of a profile', () => {
   const { profile } = shownUser()
   const empty = {
     ...profile,
@@ -76,7 +76,7 @@ describe('how complete a profile is', () => {
   } as unknown as typeof profile
   const visible = defaults.visibleProfileFields
 
-  test('PROF-12 from nothing to all, sexuality counting for nobody', () => {
+  test('PROF-12 from 0 to 100, without sexuality', () => {
     expect(completeness(empty, visible)).toEqual({
       percentage: 0,
       missing: ['photo', 'about', 'interests', 'city', 'reason', 'relationship', 'body', 'hair', 'eyes', 'tattoos'],
@@ -85,25 +85,25 @@ describe('how complete a profile is', () => {
     expect(completeness({ ...full, sexuality: 'bi' }, visible).percentage).toBe(100)
   })
 
-  test('PROF-12 100 only when nothing is missing; two interests are not enough, three are', () => {
+  test('PROF-12 100 only when nothing is missing; three interests are required', () => {
     expect(completeness({ ...full, eyes: null }, visible)).toEqual({ percentage: 90, missing: ['eyes'] })
     expect(completeness({ ...full, interests: ['tea', 'art'] }, visible).missing).toEqual(['interests'])
   })
 
-  test('PROF-12 a photo that waits counts, a refused one does not', () => {
+  test('PROF-12 a waiting photo counts, a refused one does not', () => {
     expect(completeness({ ...full, main_image: photo('pending') }, visible).missing).toEqual([])
     expect(completeness({ ...full, main_image: photo('rejected') }, visible).missing).toEqual(['photo'])
   })
 
-  test('PROF-24 what the site does not show is missed by nobody', () =>
+  test('PROF-24 a field that the site does not show is not required', () =>
     expect(completeness(empty, ['name', 'age', 'eyes'])).toEqual({
       percentage: 0,
       missing: ['photo', 'about', 'eyes'],
     }))
 })
 
-describe('the towns that name a position', () => {
-  test('API-06 a look-up through all of them is quick', () => {
+describe('the town nearest to a position', () => {
+  test('API-06 a search through all of them is fast', () => {
     nearestTown(52, 5)
     const startedAt = performance.now()
     for (let n = 0; n < 100; n++) nearestTown(40 + n / 10, 5)
@@ -113,7 +113,8 @@ describe('the towns that name a position', () => {
   test('API-06 across the date line, and up to 50 km away', () => {
     expect(nearestTown(-43.95, -176.56)).toBeNull()
     expect(nearestTown(52.09, 5.12)).toEqual({ country: 'NL', region: 'NL-UT', city: 'Utrecht' })
-    // West-Terschelling lies at 53.36, 5.22: some 45 km north of it is still named by it, 55 is the sea.
+    // West-Terschelling is at 53.36, 5.22. A position 45 km north gets its name; 55 km north is
+    // sea.
     expect(nearestTown(53.76, 5.22)?.city).toBe('West-Terschelling')
     expect(nearestTown(53.86, 5.22)).toBeNull()
   })

@@ -16,11 +16,14 @@ const overridesOf = async (locale: RegionalLocale): Promise<FoundText[]> => {
   return flat({ ...((await import(file)) as object) }, `${locale}.ts`, '')
 }
 
-/** All texts as a reader in that country meets them. Long pages and landers have no overrides, so they must read right everywhere. */
+/**
+ * All texts as a reader in that country gets them. Long pages and landers have no overrides, so
+ * they must suit every country.
+ */
 async function readIn(locale: RegionalLocale): Promise<FoundText[]> {
   const overrides = new Map((await overridesOf(locale)).map(({ key, text }) => [key, text]))
   const base = await textsOf(baseLanguage(locale))
-  // the console belongs to no country
+  // The console belongs to no country.
   return base
     .filter(({ file }) => file !== 'staff.ts')
     .map((found) => ({ ...found, text: overrides.get(found.key) ?? found.text }))
@@ -29,7 +32,7 @@ async function readIn(locale: RegionalLocale): Promise<FoundText[]> {
 const at = ({ file, key, text }: FoundText) => `${file} ${key}: ${text}`
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([whole]) => whole).sort()
 
-test('I18N-05 US and Canadian sites read their own variants, every other country the base language', () => {
+test('I18N-05 US and Canadian sites use their own variants, every other country the base language', () => {
   const variants = countryCodes.flatMap((code) =>
     countries[code].languages.map((language) => textLocale(language, code)).filter(isRegional),
   )
@@ -40,7 +43,7 @@ test('I18N-05 US and Canadian sites read their own variants, every other country
 })
 
 describe.each(regionalLocales)('I18N-02 the overrides of %s', (locale) => {
-  test('replace texts that exist, with the same placeholders, by other words', async () => {
+  test('replace existing texts with different words and the same placeholders', async () => {
     const base = new Map((await textsOf(baseLanguage(locale))).map(({ key, text }) => [key, text]))
     const overrides = await overridesOf(locale)
     expect(overrides.length).toBeGreaterThan(0)
@@ -68,7 +71,7 @@ test('I18N-05 in Canada an e-mail is a courriel', async () => {
   expect((await readIn('fr-CA')).filter(({ text }) => french.test(text.replace(/\{\w+\}/g, ''))).map(at)).toEqual([])
 })
 
-describe('regional texts reach every reader', () => {
+describe('regional texts are used everywhere', () => {
   afterEach(() => tellCountry('NL'))
 
   test('I18N-04 the browser loads them on the sites of that country', async () => {
@@ -78,11 +81,11 @@ describe('regional texts reach every reader', () => {
     const british = await textsIn('en', true)
     expect(american.members!.factValues.hair.gray).toBe('Gray')
     expect(british.members!.factValues.hair.gray).toBe('Grey')
-    // all that is not overridden is the same
+    // Texts without an override are the same.
     expect(american.app).toEqual(british.app)
   })
 
-  test('API-10 refusals, mails, settings and made files', async () => {
+  test('API-10 in refusals, mails, settings and generated files', async () => {
     expect(errorText('unknown_payment_method', 'en-US')).toContain('recognize')
     expect(errorText('unknown_payment_method', 'en')).toContain('recognise')
     expect(mailTexts('en-US').creditsCancelled.subject).toContain('canceled')

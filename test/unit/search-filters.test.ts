@@ -17,12 +17,12 @@ describe('OPEN-28 defaults', () => {
     })
   })
 
-  test('an own country that this site does not offer gives way to the site’s', () => {
+  test('an own country that this site does not offer is replaced by the site’s', () => {
     expect(filtersOf({}, site, { ...own, country: 'US' }, full).country).toBe('NL')
   })
 })
 
-describe('SEARCH-03 to SEARCH-07 what is asked is used where it may be', () => {
+describe('SEARCH-03 to SEARCH-07 requested filters are used where allowed', () => {
   test('all five fields', () => {
     const asked = { gender: 'female', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
     expect(filtersOf(asked, site, own, full)).toEqual({
@@ -72,7 +72,7 @@ describe('SEARCH-14 OPEN-30 TRAP-72 visitors', () => {
   })
 })
 
-test('SEARCH-09 who is taken out of the total is who would have been counted in it', () => {
+test('SEARCH-09 a member is subtracted from a total only where it was counted', () => {
   const filters = filtersOf({ gender: 'male', country: 'NL', min_age: 30, max_age: 40 }, site, own, full)
   const inUtrecht = { ...filters, region: 'NL-UT' }
   const card = { g: 'male', r: 'NL-UT', b: '1996-11-20' } as const

@@ -5,7 +5,7 @@ import { ageOn } from '#shared/rules/age.ts'
 
 type Found = { id: string; b: string; at: string }
 
-/** The same numbers for the same seed, so that a failure can be looked at. */
+/** A repeatable sequence per seed, so that a failure can be reproduced. */
 function randomOf(seed: number) {
   let state = seed * 2_654_435_761
   return (below: number) => {
@@ -17,7 +17,10 @@ function randomOf(seed: number) {
 const today = '2026-11-20'
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Members of all ages; `skew` makes some ages far more common than others, and whole ages the latest active. */
+/**
+ * Members of all ages. `skew` makes some ages far more common, and gives whole ages the latest
+ * activity.
+ */
 function crowdOf(size: number, random: (below: number) => number, skew: number): Found[] {
   return Array.from({ length: size }, (_, index) => {
     const age = skew && random(3) ? 18 + random(skew) : 18 + random(82)
@@ -32,7 +35,7 @@ function crowdOf(size: number, random: (below: number) => number, skew: number):
   })
 }
 
-/** Bands over a crowd as the index gives them, with a count of rounds and cards read. */
+/** Bands over a crowd, as the index returns them, with a count of rounds and cards read. */
 function indexOf(members: readonly Found[]) {
   const bands = Map.groupBy(members, ({ b }) => bandOf(Number(b.slice(0, 4))))
   for (const cards of bands.values()) cards.sort((a, b) => (a.at < b.at ? 1 : -1))
@@ -42,7 +45,7 @@ function indexOf(members: readonly Found[]) {
     const cards = following.slice(0, limit)
     seen.reads++
     seen.cards += cards.length
-    // Like the table: a page that ends exactly at the end still says that more may follow.
+    // Like the table: a page that ends exactly at the end still reports that more may follow.
     return { cards, more: cards.length === limit }
   }
   return { readBand, seen }
@@ -74,7 +77,7 @@ async function allPages(
   throw new Error('the pages do not end')
 }
 
-test('SEARCH-06 SEARCH-07 SEARCH-08 the pages together are exactly the members of that age, last active first, none twice', async () => {
+test('SEARCH-06 SEARCH-07 SEARCH-08 the pages together are exactly the members of that age, last active first, without repeats', async () => {
   for (let seed = 1; seed <= 60; seed++) {
     const random = randomOf(seed)
     const members = crowdOf([0, 5, 40, 400, 3000][seed % 5]!, random, [0, 6, 30][seed % 3]!)
@@ -90,7 +93,7 @@ test('SEARCH-06 SEARCH-07 SEARCH-08 the pages together are exactly the members o
       pages.flat().map(({ id }) => id),
       `seed ${seed}`,
     ).toEqual(wanted.map(({ id }) => id))
-    // All pages but the last are full; only a full last one may be followed by an empty one.
+    // All pages except the last are full; only a full last page may be followed by an empty one.
     expect(pages.slice(0, -2).every((page) => page.length === size)).toBe(true)
   }
 })
@@ -126,7 +129,7 @@ test('SEARCH-08 a member who becomes active between two pages is not shown twice
   expect(second.cards.filter(({ id }) => ids.has(id))).toEqual([])
 })
 
-test('one round of reads fills a page in nearly every case, of at most 28 cards a band for eleven years and more', async () => {
+test('one round of reads nearly always fills a page, with at most 28 cards a band from eleven years on', async () => {
   const index = indexOf(crowdOf(20_000, randomOf(3), 0))
   let single = 0
   const starts = Array.from({ length: 60 }, (_, start) => 18 + start)
@@ -144,7 +147,7 @@ test('one round of reads fills a page in nearly every case, of at most 28 cards 
   expect(bandsOf(18, 99, today).length).toBeLessThanOrEqual(15)
 })
 
-test('SEARCH-06 SEARCH-07 the bands of a range hold the oldest and the youngest day of it', () => {
+test('SEARCH-06 SEARCH-07 the bands of a range include its oldest and youngest day', () => {
   for (const day of ['2026-01-01', '2026-11-20', '2026-12-31', '2028-02-29']) {
     const year = Number(day.slice(0, 4))
     for (let minAge = 18; minAge <= 99; minAge++) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Listener = (event: Record<string, unknown>) => void
 
-/** The built file as a browser runs it, with what it does written down. */
+/** The built file run like in a browser, with its calls recorded. */
 function startWorker() {
   const listeners = new Map<string, Listener>()
   const stores = new Map<string, Map<string, Response>>([['offline-old', new Map()]])
@@ -68,7 +68,7 @@ function startWorker() {
   }
   runInContext(code, createContext({ self: scope, URL, Response, Request: RequestHere, Intl }))
 
-  /** Lets something happen and waits for all that it leads to. */
+  /** Dispatches an event and waits for everything it starts. */
   const happen = async (type: string, event: Record<string, unknown> = {}) => {
     const work: Promise<unknown>[] = []
     let response: Promise<Response> | undefined
@@ -101,7 +101,7 @@ const payload = (more: Partial<PushPayload> = {}): string =>
   JSON.stringify({ kind: 'new_messages', count: 2, path: '/chats', language: 'fr', ...more } satisfies PushPayload)
 
 describe('TRAP-51 OPEN-63 a push', () => {
-  test('is kind and count in the language of the member, and leads to its page', async () => {
+  test("shows kind and count in the member's language, and leads to its page", async () => {
     await worker.pushed(payload({ badge: 3 }))
     expect(worker.shown).toEqual([
       {
@@ -118,7 +118,7 @@ describe('TRAP-51 OPEN-63 a push', () => {
     expect(worker.badges).toEqual([3])
   })
 
-  test('NOTIF-01 has words for each kind, for one and for many', async () => {
+  test('NOTIF-01 has texts for each kind, singular and plural', async () => {
     for (const kind of notificationTypes) {
       await worker.pushed(payload({ kind, count: 1 }))
       await worker.pushed(payload({ kind, count: 5 }))
@@ -128,7 +128,7 @@ describe('TRAP-51 OPEN-63 a push', () => {
     expect(worker.shown[0]!.title).toBe('1 nouvelle conversation')
   })
 
-  test('names nobody, whatever is sent along', async () => {
+  test('names nobody, whatever the payload contains', async () => {
     await worker.pushed(JSON.stringify({ ...JSON.parse(payload()), title: 'Anna', body: 'Kom je?', name: 'Anna' }))
     expect(JSON.stringify(worker.shown)).not.toMatch(/Anna|Kom je/)
   })
@@ -139,7 +139,7 @@ describe('TRAP-51 OPEN-63 a push', () => {
     ['another shape', '[1]'],
     ['null', 'null'],
     ['an unknown kind', JSON.stringify({ kind: 'constructor', count: 1, path: '/', language: 'fr' })],
-  ])('with %s is told as news, since a push that shows nothing costs the permission', async (_, data) => {
+  ])('with %s is shown as news, since a push without a notification costs the permission', async (_, data) => {
     await worker.pushed(data)
     expect(worker.shown[0]!.title).toBe(data?.includes('fr') ? french.news : 'Er is nieuws')
   })
@@ -153,7 +153,7 @@ describe('TRAP-51 OPEN-63 a push', () => {
   )
 })
 
-describe('a pressed notification', () => {
+describe('a clicked notification', () => {
   const press = (path: unknown = '/chats') => {
     const notification = { close: vi.fn(), data: { path } }
     return worker.happen('notificationclick', { notification }).then(() => notification)
@@ -169,7 +169,7 @@ describe('a pressed notification', () => {
     expect(worker.opened).toEqual(['/chats'])
   })
 
-  test('leads an open page there without loading it anew, so that nothing typed is lost', async () => {
+  test('navigates an open page without a reload, so that typed text is kept', async () => {
     const focus = page('/members')
     await press()
     expect(worker.told).toEqual([{ type: 'open', path: '/chats' }])
@@ -178,7 +178,7 @@ describe('a pressed notification', () => {
   })
 
   test.each(['/staff/photos', '/landers/video', '/members/01HZXW3V8N9K2M4P6Q7R8S9T0V/landing2/a'])(
-    'leaves %s alone, which does not listen',
+    'does not use %s, which does not listen',
     async (path) => {
       page(path)
       await press()
@@ -195,7 +195,7 @@ describe('a pressed notification', () => {
 describe('without a connection', () => {
   const text = async (response: Response | undefined) => response?.text()
 
-  test('a page is the offline page; with one it is the page itself', async () => {
+  test('a page is the offline page; with a connection it is the page itself', async () => {
     await worker.happen('install')
     expect(await text(await worker.asked('/members'))).toBe('from the net: /members')
     worker.online.isOn = false
@@ -203,7 +203,7 @@ describe('without a connection', () => {
     expect(await text(await worker.asked('/offline.css', { mode: 'no-cors' }))).toBe('kept: /offline.css')
   })
 
-  test('calls, photos and code go past the worker, and nothing of them is kept', async () => {
+  test('calls, photos and code bypass the worker, and none of them is cached', async () => {
     await worker.happen('install')
     for (const path of ['/api/user.php', '/photos/a/b/card.avif', '/assets/index-abc.js'])
       expect(await worker.asked(path, { mode: 'cors' })).toBeUndefined()
@@ -212,7 +212,7 @@ describe('without a connection', () => {
     expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js'])
   })
 
-  test('a new version takes over at once and clears up after the one before', async () => {
+  test('a new version takes over at once and deletes the old cache', async () => {
     await worker.happen('install')
     expect(worker.scope.skipWaiting).toHaveBeenCalled()
     await worker.happen('activate')

@@ -70,7 +70,7 @@ const metaOf = (html: string, name: string) =>
 const linksOf = (html: string, rel: string) => tags(html, 'link').filter((one) => one.rel === rel)
 
 describe('the head of a page', () => {
-  test('quality.md performance: names what the page asks for later, in its language, and nothing that comes anyway', async () => {
+  test('quality.md performance: preloads what the page needs later, in its language, and nothing else', async () => {
     const preloads = async (name: Head, language = 'nl') =>
       linksOf(await head(name, language), 'modulepreload')
         .map(({ href }) => href)
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
     expect(await preloads('app', 'fr')).toEqual([])
   })
 
-  test('quality.md performance: where the page can be read already, its scripts come after its letters; elsewhere nothing waits', async () => {
+  test('quality.md performance: where the page is prerendered, scripts come after the font; elsewhere nothing waits', async () => {
     const comesLast = (html: string) =>
       [...tags(html, 'link'), ...tags(html, 'script')]
         .filter((one) => one.fetchpriority === 'low')
@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     expect(metaOf(french, 'og:title')).not.toBe(metaOf(dutch, 'og:title'))
   })
 
-  test.each([...publicPages])('%s can be found, in every language of the site, and shared', async (page) => {
+  test.each([...publicPages])('%s can be indexed in every language of the site, and shared', async (page) => {
     for (const language of belgium.country.languages) {
       const html = await head(page, language)
       const [canonical] = linksOf(html, 'canonical')
@@ -140,7 +140,7 @@ describe('the head of a page', () => {
   })
 
   test.each(['app', 'entry', '404'] as const)(
-    'what is for members or not there (%s) is listed by nobody',
+    'pages for members and missing pages (%s) are not indexed',
     async (page) => {
       const html = await head(page)
       expect(metaOf(html, 'robots')).toBe('noindex')
@@ -159,11 +159,11 @@ describe('the head of a page', () => {
     }
   })
 
-  test('a site of one language names no others', async () => {
+  test('a site with one language has no alternates', async () => {
     expect(linksOf(await head('pricing', 'nl', netherlands), 'alternate')).toEqual([])
   })
 
-  test('structured data says who is behind the site on the home page alone, and nothing that nobody filled in', async () => {
+  test('only the home page has structured data about the company, without unfilled values', async () => {
     const block = (html: string) => /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
     expect(block(await head('pricing'))).toBeUndefined()
     const data = JSON.parse(block(await head('index'))!) as { '@graph': Record<string, unknown>[] }
@@ -173,13 +173,13 @@ describe('the head of a page', () => {
   })
 })
 
-describe('what is made for a site', () => {
-  test('a language that the site does not offer, and a page that there is not, are not made', async () => {
+describe('generated files of a site', () => {
+  test('no files are made for a language that the site does not offer, or for a missing page', async () => {
     for (const path of ['/site/pl/index.html', '/site/nl/none.html', '/site/nl/', '/index.html'])
       expect(await make(path)).toBeNull()
   })
 
-  test('the sitemap has every public page in every language, with its other languages and the day of the build', async () => {
+  test('the sitemap has every public page in every language, with alternates and the build date', async () => {
     const sitemap = await make('/sitemap.xml')
     const locations = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
     expect(locations).toHaveLength(publicPages.length * 3)
@@ -192,14 +192,14 @@ describe('what is made for a site', () => {
     expect(sitemap).not.toMatch(/chats|profile|staff|\{/)
   })
 
-  test('PRIV-02 robots are led to the sitemap and kept from the console, and from what fills profiles', async () => {
+  test('PRIV-02 robots.txt names the sitemap and excludes the console and profile data', async () => {
     const robots = await make('/robots.txt')
     expect(robots).toContain('Sitemap: https://www.vonk.example/sitemap.xml')
     for (const path of ['/staff', '/photos/', '/api/profile.php', '/api/search.php', '/api/similar.php'])
       expect(robots).toContain(`Disallow: ${path}\n`)
   })
 
-  test('UI-11 the manifest makes an app of it: name, language, start, icons and ways in', async () => {
+  test('UI-11 the manifest makes the site installable: name, language, start, icons and shortcuts', async () => {
     const manifest = JSON.parse(await make('/site/fr/manifest.webmanifest')) as Record<string, unknown>
     expect(manifest).toMatchObject({
       id: '/',
@@ -219,14 +219,14 @@ describe('what is made for a site', () => {
     expect((manifest.shortcuts as { url: string }[]).map(({ url }) => url)).toEqual(['/chats', '/likes'])
   })
 
-  test('the offline page needs two small files and speaks the language', async () => {
+  test('the offline page needs two small files and is translated', async () => {
     const [dutch, french] = [await make('/site/nl/offline.html'), await make('/site/fr/offline.html')]
     expect(dutch).toContain('<h1>Geen verbinding</h1>')
     expect(french).toContain('<html lang="fr">')
     expect(dutch).not.toMatch(/style=|<style|onclick|<script>/)
   })
 
-  test('public pages are those of the table', () => {
+  test('public pages are those of the path table', () => {
     expect(isPublicPage('members')).toBe(true)
     for (const page of ['chats', 'members-id', 'login']) expect(isPublicPage(page)).toBe(false)
   })

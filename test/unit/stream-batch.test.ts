@@ -45,23 +45,23 @@ describe('a batch of the stream', () => {
 
   const records = [record(1), record(2, 'OUTBOX#1'), record(3), record(4, 'OUTBOX#2'), record(5)]
 
-  test('is acted on once by what reacts to a batch, and change by change by the others', async () => {
+  test('runs batch reactions once, and other reactions per change', async () => {
     expect(await deliver([each, together], records)).toEqual([])
     expect(ran).toEqual(['change-2', 'change-4', 'change-1+change-3+change-5'])
   })
 
-  test('of which a change fails is acted on up to that change, and told to come again from there', async () => {
+  test('with a failing change is processed up to it, and retried from there', async () => {
     failing.add('change-4')
     expect(await deliver([each, together], records)).toEqual(['4'])
     expect(ran).toEqual(['change-2', 'change-1+change-3'])
   })
 
-  test('whose common reaction fails comes again from the first change that it wanted', async () => {
+  test('whose batch reaction fails is retried from the first change it uses', async () => {
     failing.add('together')
     expect(await deliver([each, together], [record(1, 'OUTBOX#1'), record(2), record(3)])).toEqual(['2'])
   })
 
-  test('that nothing wants runs nothing', async () => {
+  test('without a reaction runs nothing', async () => {
     expect(await deliver([together], [record(1, 'ACCOUNT')])).toEqual([])
     expect(ran).toEqual([])
   })
@@ -74,7 +74,7 @@ describe('filters of the stream', () => {
     { kinds: ['INSERT', 'MODIFY'], SK: 'ACCOUNT' },
   ])
 
-  test('are one for each sort key, with every kind that a reaction follows', () => {
+  test('are one per sort key, with every kind that a reaction follows', () => {
     expect(filters).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { SK: { S: ['ACCOUNT'] } } } },
       { eventName: ['REMOVE'], dynamodb: { Keys: { SK: { S: [{ prefix: 'PHOTO#' }] } } } },
@@ -88,16 +88,16 @@ describe('filters of the stream', () => {
     ['PHOTO#1', 'REMOVE', true],
     ['PHOTO#1', 'INSERT', false],
     ['MESSAGE#1', 'INSERT', false],
-  ] as const)('%s of kind %s is let through: %s', (SK, kind, isLet) => {
+  ] as const)('%s of kind %s passes: %s', (SK, kind, isLet) => {
     expect(isLetThrough(filters, record(1, SK, kind))).toBe(isLet)
   })
 
-  test('more than Lambda takes are refused', () => {
+  test("above Lambda's limit are refused", () => {
     const six = Array.from({ length: 6 }, (_, at) => ({ kinds: ['INSERT' as const], SK: `KIND${at}` }))
     expect(() => streamFilters(six)).toThrow('5 filters')
   })
 
-  test('hold in the local run as well: what no reaction follows starts none', async () => {
+  test('apply in the local run as well: a change without a reaction starts none', async () => {
     const { reaction } = (await loadOnce('functions/mail/reactions/deliver.ts')) as { reaction: Reaction }
     const wants = vi.spyOn(reaction, 'wants').mockReturnValue(false)
     const handler = await loadStreamHandler(loadOnce, 'delivery')

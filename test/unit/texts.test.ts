@@ -18,7 +18,7 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const textsOf = async (language: string, file: string): Promise<Map<string, string>> =>
   new Map(flat((await import(path.join(folder, language, file))) as Texts))
 
-/** Every argument with its kind, tags included, wherever it stands: in a plural form too. */
+/** Every argument with its kind, tags included, also inside plural forms. */
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>()
   const visit = (element: MessageFormatElement): void => {
@@ -32,7 +32,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   return found
 }
 
-/** Plural arguments whose forms do not cover every form of the language. */
+/** Plural arguments without a form that the language needs. */
 function missingForms(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return missingForms(element.children, language)
@@ -40,7 +40,7 @@ function missingForms(elements: readonly MessageFormatElement[], language: strin
     const inner = Object.values(element.options).flatMap((option) => missingForms(option.value, language))
     if (element.type === TYPE.select) return inner
     const needed = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions().pluralCategories
-    // Romance languages form "many" from a million on, which "other" reads right.
+    // Romance languages use "many" from a million on, where "other" reads correctly.
     return [
       ...inner,
       ...needed
@@ -52,13 +52,13 @@ function missingForms(elements: readonly MessageFormatElement[], language: strin
 }
 
 describe('TRAP-31 I18N-02 every language is complete', () => {
-  test('nl and en stand, and every language has the files of nl', () => {
+  test('nl and en exist, and every language has the files of nl', () => {
     expect(languages).toEqual(expect.arrayContaining(['nl', 'en']))
     for (const language of languages) expect(filesOf(language).sort()).toEqual(filesOf('nl').sort())
   })
 
   describe.each(languages)('%s', (language) => {
-    test.each(files)('%s has the keys, placeholders and plural forms', async (file) => {
+    test.each(files)('%s has the same keys, placeholders and plural forms', async (file) => {
       const [source, texts] = await Promise.all([textsOf('nl', file), textsOf(language, file)])
       expect([...texts.keys()].sort()).toEqual([...source.keys()].sort())
       for (const [key, text] of texts) {
@@ -71,7 +71,10 @@ describe('TRAP-31 I18N-02 every language is complete', () => {
   })
 })
 
-/** Every way in which a source file may name a text: its literals, alone and below each namespace that it opens; `${...}` stands for one part. */
+/**
+ * Every way in which a source file may name a text: its literals, alone and below each namespace
+ * that it opens. `${...}` stands for one part of a key.
+ */
 function namesIn(source: string): RegExp[] {
   const namespaces = [...source.matchAll(/useTranslations\('([^']*)'\)/g)].map(([, name]) => `${name}.`)
   const literals = [...source.matchAll(/'([\w-]+(?:\.[\w -]+)*)'|`((?:[\w. -]|\$\{[^`{}]*\})+)`/g)].map(
@@ -84,7 +87,8 @@ function namesIn(source: string): RegExp[] {
       .join('[^.]+')
   return literals.flatMap((literal) => {
     const isOpen = /^\$\{/.test(literal)
-    // Whole words may be handed on to where the namespace is opened; a template that begins with a value says too little for that.
+    // Literals may be passed on to code that opens the namespace. A template that begins with a
+    // value is too unspecific for that.
     return [
       ...namespaces.map((name) => new RegExp(`^${pattern(name + literal)}$`)),
       ...(isOpen ? [] : [new RegExp(`(^|\\.)${pattern(literal)}$`)]),
@@ -92,7 +96,7 @@ function namesIn(source: string): RegExp[] {
   })
 }
 
-test('I18N-02 every text of the interface is used somewhere', async () => {
+test('I18N-02 every text of the interface is used', async () => {
   const root = path.resolve(folder, '../..')
   const names = ['frontend/src', 'shared/rules', 'functions']
     .flatMap((top) =>
@@ -102,7 +106,7 @@ test('I18N-02 every text of the interface is used somewhere', async () => {
     )
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
-  // These are chosen by a value of the contract: a code, a kind of mail, a tag.
+  // Keys chosen by a value of the contract: a code, a kind of mail, a tag.
   const chosenByValue = [
     'errors.ts',
     'mail.ts',

@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-/** A service that takes requests and never answers; below `/begun` it begins to answer and then stops. */
+/**
+ * A service that accepts requests and never answers; below `/begun` it starts an answer and stops.
+ */
 let hanging: Server
 
 beforeAll(async () => {
@@ -37,8 +39,8 @@ const calls = {
   Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
 }
 
-describe('quality.md temporary failures: a service of AWS that hangs', () => {
-  test.concurrent.each(Object.entries(calls))('ends in time with an error: %s', async (_, call) => {
+describe('quality.md temporary failures: an AWS service that hangs', () => {
+  test.concurrent.each(Object.entries(calls))('fails within the timeout: %s', async (_, call) => {
     const error = await call().then(
       () => undefined,
       (reason: unknown) => reason as Error,
@@ -48,7 +50,7 @@ describe('quality.md temporary failures: a service of AWS that hangs', () => {
   })
 })
 
-/** The source of a call, from its name to the bracket that closes it. */
+/** The source of a call, from its name to the closing bracket. */
 function callAt(source: string, start: number): string {
   let depth = 0
   for (let end = source.indexOf('(', start); end < source.length; end++) {
@@ -58,7 +60,7 @@ function callAt(source: string, start: number): string {
   return ''
 }
 
-test('every client that a function makes has the limits, for connection, answer and the rest of it', async () => {
+test('every client in the functions has the timeouts, for connection, answer and body', async () => {
   const made = globSync('functions/**/*.ts').flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     return [...source.matchAll(/new (\w+Client)\(/g)].map(({ index, 1: name }) => ({

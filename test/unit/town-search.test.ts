@@ -5,7 +5,7 @@ import { isTown, townsOf } from '#functions/stores/profile/towns.ts'
 const found = (country: 'NL' | 'DE' | 'PL' | 'FR' | 'US', text: string) =>
   findTowns(townsOf(country), text, 8).map(({ name }) => name)
 
-describe('PROF-27 towns for what was typed', () => {
+describe('PROF-27 suggested towns', () => {
   test.each([
     ['NL', 'Rotterdam', 'Rotterdam'],
     ['NL', 'Rotterdm', 'Rotterdam'],
@@ -23,7 +23,7 @@ describe('PROF-27 towns for what was typed', () => {
     expect(found(country, text)[0]).toBe(first)
   })
 
-  test('nothing is suggested for what is no town', () => {
+  test('no suggestion for other input', () => {
     expect(found('NL', 'qqqqqqq')).toEqual([])
     expect(found('NL', '-')).toEqual([])
   })
@@ -33,7 +33,7 @@ describe('PROF-27 towns for what was typed', () => {
     expect(townsOf('NL').every(({ region }) => region.startsWith('NL-'))).toBe(true)
   })
 
-  test('a town is known in its own country by its own name', () => {
+  test('a town is recognised in its own country by its own name', () => {
     expect(isTown('NL', 'Rotterdam')).toBe(true)
     expect(isTown('NL', 'Rotterdm')).toBe(false)
     expect(isTown('BE', 'Rotterdam')).toBe(false)

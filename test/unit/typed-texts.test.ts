@@ -17,11 +17,11 @@ describe('OPEN-20 ACC-20 ACC-21 a profile name', () => {
     expect(isProfileName(name)).toBe(false)
   })
 
-  test('PROF-27 the first character that it may not have is named, but space around it is not', () => {
+  test('PROF-27 the first forbidden character is reported, ignoring surrounding space', () => {
     expect([' Kim ', 'Kim 88', 'K!m@', 'Łucja'].map(findForbidden)).toEqual([null, ' ', '!', null])
   })
 
-  test('names that differ in case or accents only are one', () => {
+  test('names that differ only in case or accents are equal', () => {
     expect(nameClaim('Zoë_88')).toBe('zoe_88')
   })
 })
@@ -51,12 +51,12 @@ describe('a push service', () => {
   ])('is not %s', (address) => expect(isPushServiceUrl(address)).toBe(false))
 })
 
-test('PROF-27 a town is found whatever capitals, accents and dashes are typed', () => {
+test('PROF-27 a town is found with any case, accents and dashes', () => {
   const typed = ["'s-Hertogenbosch", 'S Hertogenbosch', 'Łódź', 'Gießen', 'Curaçao 2']
   expect(typed.map(townKey)).toEqual(['shertogenbosch', 'shertogenbosch', 'lodz', 'giessen', 'curacao2'])
 })
 
-test('a cookie is found by its whole name', () => {
+test('a cookie is found by its full name', () => {
   const cookies = 'xlanguage=a; language=nl;consent=1'
   expect([cookieIn(cookies, 'language'), cookieIn(cookies, 'consent'), cookieIn(cookies, 'nothing')]).toEqual([
     'nl',

@@ -9,20 +9,23 @@ const all = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await textsOf(language)] as const)),
 ) as Record<(typeof languages)[number], FoundText[]>
 
-/** Where a text is found, for a readable failure. */
+/** Location of a text for a readable failure. */
 const at = ({ file, key, text }: FoundText) => `${file} ${key}: ${text}`
 
 const textAt = (language: (typeof languages)[number], file: string, key: string): string =>
   all[language].find((found) => found.file === file && found.key === key)!.text
 
-/** Written alike in every language: payment methods, terms of dating sites, file and date forms. */
+/** The same in every language: payment methods, terms of dating sites, file and date formats. */
 const everywhere = [
   ...['Przelewy24', 'BLIK', 'giropay', 'Mastercard', 'Visa', 'Nexi', 'Carte Bancaire', 'iDEAL', 'Bancontact'],
   ...['Apple Pay', 'paysafecard', 'Maestro', 'PayPal', 'Sofort', 'eps'],
   ...['Premium', 'Like', 'Likes', 'Match', 'Matches', 'Sexy', 'Bi', 'BDSM', 'Sushi', 'Cookies', 'DD', 'MM'],
 ]
 
-/** The language's own word happens to be the English one. A text that is none of these and equals the English was forgotten. */
+/**
+ * Words that equal the English ones by chance. Any other text that equals the English one was not
+ * translated.
+ */
 const sameWord: Record<(typeof others)[number], readonly string[]> = {
   nl: [
     ...[
@@ -65,7 +68,7 @@ const sameWord: Record<(typeof others)[number], readonly string[]> = {
 }
 
 describe.each(others)('TRAP-53 I18N-05 %s', (language) => {
-  test('no text is left in English', () => {
+  test('has no English text', () => {
     const english = new Map(all.en.map(({ file, key, text }) => [`${file} ${key}`, text]))
     const allowed = new Set([...everywhere, ...sameWord[language]])
     const left = all[language].filter(
@@ -75,13 +78,13 @@ describe.each(others)('TRAP-53 I18N-05 %s', (language) => {
     expect(left.map(at)).toEqual([])
   })
 
-  test('the English that the specification quotes is said in its own words', () => {
+  test('has its own words for the English that the specification quotes', () => {
     const quoted = /Get Premium|New like|This page could not be found|code not found|code already used/i
     expect(all[language].filter(({ text }) => quoted.test(text)).map(at)).toEqual([])
   })
 })
 
-test('TRAP-53 ERR-03 PAY-32 PAY-33 the English texts are those that the specification quotes', () => {
+test('TRAP-53 ERR-03 PAY-32 PAY-33 the English texts quoted by the specification are exact', () => {
   expect(textAt('en', 'app.ts', 'app.nav.getPremium')).toBe('Get Premium')
   expect(textAt('en', 'app.ts', 'app.errors.notFound')).toBe('This page could not be found')
   expect(textAt('en', 'app.ts', 'app.errors.fallback')).toBe('Error')
@@ -90,7 +93,10 @@ test('TRAP-53 ERR-03 PAY-32 PAY-33 the English texts are those that the specific
   expect(textAt('en', 'errors.ts', 'errors.code_already_used')).toBe('code already used')
 })
 
-/** Places of a straight apostrophe or quotation mark in running text. ICU gives the straight apostrophe a meaning of its own. */
+/**
+ * Whether a text has a straight apostrophe or quotation mark. ICU gives the straight apostrophe a
+ * meaning of its own.
+ */
 const straightMarks = (text: string) => /['"]/.test(text)
 
 describe.each(languages)('typography in %s', (language) => {
@@ -98,12 +104,15 @@ describe.each(languages)('typography in %s', (language) => {
     expect(all[language].filter(({ text }) => straightMarks(text)).map(at)).toEqual([])
   })
 
-  test('ERR-09 no refusal shouts', () => {
+  test('ERR-09 refusals have no exclamation mark', () => {
     expect(all[language].filter(({ file, text }) => file === 'errors.ts' && text.includes('!')).map(at)).toEqual([])
   })
 })
 
-/** French sets a narrow no-break space before ; ? ! and %, a no-break space before : and inside guillemets. */
+/**
+ * French has a narrow no-break space before ; ? ! and %, a no-break space before : and inside
+ * guillemets.
+ */
 const badFrenchSpacing = (text: string) =>
   /[^\u202f][;?!%]/u.test(text.replace(/\{\w+, (?:plural|select|number)[^}]*/g, '')) ||
   /[^\u00a0]:/u.test(text) ||
@@ -115,7 +124,7 @@ test('I18N-02 French spacing before ; : ? ! % and inside guillemets', async () =
   expect([...all.fr, ...regional].filter(({ text }) => badFrenchSpacing(text)).map(at)).toEqual([])
 })
 
-/** The stem of the one word for a photo that staff did not accept. */
+/** The stem of the one word for a photo that staff refused. */
 const refusedPhoto = {
   nl: /geweigerd/i,
   de: /abgelehnt/i,
@@ -127,7 +136,7 @@ const refusedPhoto = {
 }
 
 test.each(languages)(
-  'PHOTO-10 TRAP-63 in %s a refused photo has one word, for members, in the mail and for staff',
+  'PHOTO-10 TRAP-63 in %s a refused photo has one word, for members, in mails and for staff',
   (language) => {
     const said = [
       textAt(language, 'photos.ts', 'photos.refused.title'),
@@ -140,7 +149,7 @@ test.each(languages)(
   },
 )
 
-test('OPEN-70 a title never names the site twice', () => {
+test("OPEN-70 a title never contains the site's name twice", () => {
   expect(titleText('Vonk: daten, flirten en chatten', 'Vonk', 0)).toBe('Vonk: daten, flirten en chatten')
   expect(titleText('Vonk: daten, flirten en chatten', 'Vonk', 3)).toBe('(3) Vonk: daten, flirten en chatten')
   expect(titleText('', 'Vonk', 0)).toBe('Vonk')

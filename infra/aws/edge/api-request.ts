@@ -2,8 +2,8 @@ import { unsubscribePage } from '../../unsubscribe-address.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
 /**
- * Tells the functions which site was asked and by whom: the API's own address hides both. What a client sends under these names is
- * overwritten (functions/platform/site.ts reads them).
+ * Passes site host and visitor address to the functions, since the API's own address hides both.
+ * Overwrites any client headers of these names (read by functions/platform/site.ts).
  */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request

@@ -4,7 +4,10 @@ import type { SiteTable } from '#infra/site-file.ts'
 
 export type EdgeFunction = 'photo-request' | 'upload-request' | 'api-request' | 'site-request' | 'site-response'
 
-/** Rules that the local run follows too; CloudFront takes one script, so each is put before the functions that use it. */
+/**
+ * Rules shared with the local run. CloudFront takes a single script, so each rule is placed before
+ * the function that uses it.
+ */
 const siteRule = '../../site-file.ts'
 const rules: Partial<Record<EdgeFunction, string>> = {
   'site-request': siteRule,
@@ -13,7 +16,10 @@ const rules: Partial<Record<EdgeFunction, string>> = {
 }
 const isAboutSite = (name: EdgeFunction) => name.startsWith('site-')
 
-/** The code of an edge function as CloudFront takes it: one script, types stripped, and `handler` as a plain function in place of an export. */
+/**
+ * The code of an edge function in CloudFront's form: one script without types, and `handler` as a
+ * plain function instead of an export.
+ */
 export function edgeCode(name: EdgeFunction, site: { siteHost: string; siteTable: SiteTable }): string {
   const rule = rules[name]
   const source = [...(rule ? [rule] : []), `./${name}.ts`]

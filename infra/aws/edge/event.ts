@@ -1,4 +1,4 @@
-/** What CloudFront hands to a function at a viewer's request, as far as ours look at it. */
+/** CloudFront's event for a viewer request, limited to the fields used here. */
 export type ViewerEvent = { viewer: { ip: string }; request: ViewerRequest }
 
 export type ViewerRequest = {
@@ -9,14 +9,14 @@ export type ViewerRequest = {
   cookies: Record<string, { value: string }>
 }
 
-/** An answer in place of the request. */
+/** A response instead of the request. */
 export type EdgeAnswer = {
   statusCode: number
   statusDescription: string
   headers?: Record<string, { value: string }>
 }
 
-/** What CloudFront hands to a function before it answers. */
+/** CloudFront's event before a viewer response. */
 export type ViewerResponseEvent = { request: ViewerRequest; response: ViewerResponse }
 
 export type ViewerResponse = {

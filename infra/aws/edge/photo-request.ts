@@ -1,13 +1,14 @@
 import cloudfront from 'cloudfront'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
-// CloudFront's own JavaScript: no destructuring, spreading, for-of or optional chaining in this folder.
+// This folder is CloudFront's JavaScript: no destructuring, spreading, for-of or optional chaining.
 // biome-ignore lint/style/useNodejsImportProtocol: CloudFront knows it by this name only
 const crypto = require('crypto') as typeof import('node:crypto')
 
 /**
- * Lets a photo through if its address is signed by us and not past its end: the rule of functions/platform/photo-url.ts. The key lies in the key-value
- * store; during a change it holds the new and the old one, separated by a comma.
+ * Lets a photo request pass with our signature, until it expires: the rule of
+ * functions/platform/photo-url.ts. The key is in the key-value store; during a rotation it holds
+ * the new and the old key, separated by a comma.
  */
 export async function handler(event: ViewerEvent): Promise<ViewerRequest | EdgeAnswer> {
   const request = event.request
@@ -25,7 +26,10 @@ export async function handler(event: ViewerEvent): Promise<ViewerRequest | EdgeA
   return isSigned ? request : refused
 }
 
-/** Compares without stopping at the first difference, which would tell how much of a guess was right. */
+/**
+ * Compares in constant time, since stopping at the first difference would reveal how much of a
+ * guess was right.
+ */
 function isSame(wanted: string, given: string): boolean {
   if (wanted.length !== given.length) return false
   let difference = 0

@@ -1,7 +1,10 @@
 import { madeFolder, siteFile } from '../../site-file.ts'
 import type { EdgeAnswer, ViewerEvent, ViewerRequest } from './event.ts'
 
-/** From a path to the file that answers there, in the visitor's language. Other hosts are sent to the site's own. */
+/**
+ * Maps a path to its file in the visitor's language. Other hosts redirect to the site's canonical
+ * one.
+ */
 export function handler(event: ViewerEvent): ViewerRequest | EdgeAnswer {
   const request = event.request
   if (request.headers.host && request.headers.host.value !== SITE_HOST) {

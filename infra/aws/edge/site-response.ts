@@ -2,8 +2,9 @@ import { madeFolder, siteFile } from '../../site-file.ts'
 import type { ViewerResponse, ViewerResponseEvent } from './event.ts'
 
 /**
- * The page of a path that does not exist is found in the bucket like any other, so its status is set here (ROUTE-60). Whether the path that this
- * function is told is the visitor's or the one that site-request.ts made of it, the answer is the same.
+ * Sets the status of a missing path (ROUTE-60), since the bucket returns its page like any other.
+ * The result is the same for the visitor's path and for the one that site-request.ts made of it,
+ * whichever CloudFront passes here.
  */
 export function handler(event: ViewerResponseEvent): ViewerResponse {
   const path = event.request.uri

@@ -4,10 +4,15 @@ import { type Person, voices } from './people.ts'
 
 export const password = 'welkom-hier-24'
 
-/** The four to log in as: two who can look around, one who has yet to confirm the address, one who is leaving. */
+/**
+ * The four demo members to log in as: two ordinary ones, one with an unconfirmed address, one who
+ * is leaving.
+ */
 export type Cast = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
 
-/** Picks them among the Dutch and gives them names that are easy to find again. They stay in `people`. */
+/**
+ * Selects them among the Dutch members and gives them recognisable names. They stay in `people`.
+ */
 export function castOf(people: Person[]): Cast {
   const taken = new Set<Person>()
   const pick = (
@@ -81,7 +86,7 @@ export const emailOf = (person: Person, cast: Cast): string => {
   return `${role ?? `${person.fictional ? 'fictional' : 'member'}-${person.key.toLowerCase()}`}@example.org`
 }
 
-/** Whom somebody could meet: Dutch members who look for them, nearest in age first. */
+/** Possible matches of a member: Dutch members who look for them, nearest in age first. */
 const admirersOf = (person: Person, people: readonly Person[], cast: Cast): Person[] =>
   people
     .filter((other) => other.country === 'NL' && suit(person, other) && !isCast(cast, other))
@@ -89,7 +94,10 @@ const admirersOf = (person: Person, people: readonly Person[], cast: Cast): Pers
       (a, b) => Math.abs(a.age - person.age) - Math.abs(b.age - person.age) || a.activeMinutesAgo - b.activeMinutesAgo,
     )
 
-/** Likes for the two who look around: the newest still new, some mutual, one from a marked fictional profile. */
+/**
+ * Likes for the two ordinary demo members: the newest still new, some mutual, one from a marked
+ * fictional profile.
+ */
 export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
   return [cast.free, cast.premium].flatMap((person) => {
     const hours = person.signedUpDaysAgo * 24
@@ -104,7 +112,10 @@ export function likesOfCast(cast: Cast, people: readonly Person[]): SeedLike[] {
   })
 }
 
-/** The free member was written to and answered once, which left one credit; the premium one has talked with many. */
+/**
+ * The free member got messages and answered once, which left one credit; the premium one has many
+ * conversations.
+ */
 export function talksOfCast(cast: Cast, people: readonly Person[]): SeedTalk[] {
   const { talks } = voices.nl
   const writers = (person: Person) =>

@@ -1,13 +1,16 @@
 import { type Person, voices } from './people.ts'
 import { randomOf } from './random.ts'
 
-/** Whether two people look for each other: genders both ways, ages not far apart. */
+/** Whether two people look for each other: genders both ways, similar ages. */
 export const suit = (a: Person, b: Person): boolean =>
   a !== b && a.wantedGender === b.gender && b.wantedGender === a.gender && Math.abs(a.age - b.age) <= 9
 
 export type SeedLike = { from: Person; to: Person; hoursAgo: number }
 
-/** Who likes whom: most give one to five likes to people of their country, and about every third is answered. */
+/**
+ * Likes among members: most give one to five within their country, and about every third is
+ * returned.
+ */
 export function makeLikes(people: readonly Person[]): SeedLike[] {
   const random = randomOf('likes')
   const likes = new Map<string, SeedLike>()
@@ -28,7 +31,10 @@ export function makeLikes(people: readonly Person[]): SeedLike[] {
 
 export type SeedTalk = { starter: Person; partner: Person; lines: { from: Person; text: string }[]; hoursAgo: number }
 
-/** Talks among members who like each other; nobody talks to a fictional profile here, as nobody wrote its lines (TRAP-01). */
+/**
+ * Conversations among members who like each other, none with a fictional profile, whose lines
+ * nobody wrote (TRAP-01).
+ */
 export function makeTalks(likes: readonly SeedLike[], count: number): SeedTalk[] {
   const random = randomOf('talks')
   const known = new Set(likes.map(({ from, to }) => `${from.key} ${to.key}`))

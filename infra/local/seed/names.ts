@@ -1,6 +1,6 @@
 import type { Gender } from '#shared/model/profile.ts'
 
-/** First names as they were given at the time: born from 1990, before 1990, before 1973. */
+/** First names by year of birth: from 1990, before 1990, before 1973. */
 type Generations = readonly [young: string, middle: string, older: string]
 
 const lists: Record<'nl' | 'nlBE' | 'fr' | 'de', Record<Gender, Generations>> = {
@@ -59,7 +59,7 @@ export type NameStock = keyof typeof lists
 export const firstNames = (stock: NameStock, gender: Gender, birthYear: number): string[] =>
   lists[stock][gender][birthYear >= 1990 ? 0 : birthYear >= 1973 ? 1 : 2].split(' ')
 
-/** Names that people choose when they would rather not give their own. */
+/** Nicknames of members who do not use their own name. */
 export const nicknames: Record<'nl' | 'fr' | 'de', string> = {
   nl: 'Zeewind Zonnekind Fietsmaat Buitenmens Koffietijd Boswandeling Nachtuil Zilverling Strandloper Levensgenieter Avondrood Dromer Kustlicht Vuurtoren Muzieknoot Waterman Duinroos Lachebek Zomeravond Vrijbuiter',
   fr: 'Petitsoleil Ventdunord Mistral Luciole Promeneur Cinephile',

@@ -20,9 +20,12 @@ import { nl } from './voice-nl.ts'
 
 type SeedLanguage = 'nl' | 'fr' | 'de'
 
-/** A made-up member. Sexuality and sex-related interests stay open: they need an agreement that nobody gave (TRAP-23). */
+/**
+ * A generated member. Sexuality and sex-related interests stay empty, since they need a consent
+ * that nobody gave (TRAP-23).
+ */
 export type Person = {
-  /** Stays the same from run to run; pictures and ids hang on it. */
+  /** The same in every run; pictures and ids depend on it. */
   key: string
   name: string
   gender: Gender
@@ -43,9 +46,9 @@ export type Person = {
   interests: (typeof allInterests)[number][]
   about: string
   photos: number
-  /** Minutes before now of the last activity. */
+  /** Minutes between the last activity and now. */
   activeMinutesAgo: number
-  /** Days before now of the sign-up; always before the last activity. */
+  /** Days between the sign-up and now; always before the last activity. */
   signedUpDaysAgo: number
   premium: boolean
   fictional: boolean
@@ -59,7 +62,10 @@ const shares: readonly (readonly [SeedCountry, number])[] = [
   ['DE', 0.19],
 ]
 
-/** `count` people as they are on `today` (a civil date); the same for the same arguments. The smallest useful world has about 30. */
+/**
+ * Generates `count` people as of `today` (a civil date), the same for the same arguments. A useful
+ * minimum is about 30.
+ */
 export function makePeople(count: number, today: string): Person[] {
   const taken = new Set<string>()
   const abouts = new Set<string>()
@@ -155,7 +161,7 @@ function ageFrom(random: Random): number {
   return random.int(from, to)
 }
 
-/** A day within the year that makes the person this old today. */
+/** A birthday that makes the person this old today. */
 function birthDateOf(age: number, today: string, random: Random): string {
   const latest = Date.parse(`${latestBirthDate(age, today)}T00:00:00Z`)
   return new Date(latest - random.int(0, 363) * 86_400_000).toISOString().slice(0, 10)
@@ -204,7 +210,7 @@ const relationshipFrom = (random: Random, age: number): Person['relationship'] =
     [null, 2],
   ] as const)
 
-/** Every second member was there today, the rest spread over two months. */
+/** Every second member was active today, the others within two months. */
 const activityFrom = (random: Random): number => {
   const [from, to] = random.weighted([
     [[1, 60], 15],

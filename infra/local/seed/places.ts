@@ -1,4 +1,4 @@
-/** Towns per region with their share of the members there: the larger, the more. */
+/** Towns per region with their share of its members, larger for larger towns. */
 export type Towns = readonly (readonly [town: string, weight: number])[]
 export type SeedCountry = 'NL' | 'BE' | 'DE'
 

@@ -3,9 +3,9 @@ import avataaars from '@dicebear/styles/avataaars.json' with { type: 'json' }
 import type { eyeColours, Gender, hairColours } from '#shared/model/profile.ts'
 import { type Random, randomOf } from './random.ts'
 
-/** What a picture must know of a person; the same look gives the same face on every photo. */
+/** Input of a person's pictures; the same look gives the same face on every photo. */
 export type Look = {
-  /** Chooses what the facts leave open: haircut, skin, glasses, beard. */
+  /** Determines what the facts leave open: haircut, skin, glasses, beard. */
   seed: string
   gender: Gender
   age: number
@@ -14,7 +14,7 @@ export type Look = {
   body: 'slim' | 'normal' | 'fat'
 }
 
-/** What stays with a person over all photos. */
+/** What is the same on all photos of a person. */
 export type Face = {
   skin: string
   hair: string
@@ -26,12 +26,12 @@ export type Face = {
   brows: string
   lashes: boolean
   age: number
-  /** The width of the face against its height. */
+  /** Ratio of the face's width to its height. */
   breadth: number
   mirrored: boolean
 }
 
-/** What differs from photo to photo. */
+/** What differs between photos. */
 export type Pose = {
   expression: 'laugh' | 'grin' | 'smile'
   gaze: number
@@ -204,7 +204,10 @@ export function poseOf(random: Random, gender: Gender): Pose {
   }
 }
 
-/** Marks in the drawn figure that are replaced by our own eyes, mouth and shades; the colours stand for gradients. */
+/**
+ * Placeholder colours of the figure, replaced by our own eyes, mouth and shades; each stands for a
+ * gradient.
+ */
 const marks = { skin: '#010101', hair: '#020202', clothes: '#030303', shade: '#040404', features: '#050505' }
 
 const [skinShape, neckShadow, ...parts] = avataaars.canvas.elements
@@ -272,7 +275,7 @@ function features(face: Face, pose: Pose): string {
   return `<ellipse cx="106" cy="140" rx="17" ry="12" fill="url(#cheek)"/><ellipse cx="174" cy="140" rx="17" ry="12" fill="url(#cheek)"/><path d="M138 104 q-3 16 -8 25" stroke="${line}" stroke-width="2" fill="none" opacity=".16" stroke-linecap="round"/>${lines}<g transform="translate(94 140)">${mouth(face, pose)}</g><g transform="translate(98 98)">${eye(face, pose, 16)}${eye(face, pose, 68)}</g>`
 }
 
-/** Head and shoulders on a field of 280 by 280, as the content of an SVG with its own gradients. */
+/** Head and shoulders in a square of 280 by 280, as SVG content with its own gradients. */
 export function drawFigure(face: Face, pose: Pose): string {
   const glasses = pose.sunglasses ? 'wayfarers' : face.glasses
   const drawn = new Avatar(style, {

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { type Random, randomOf } from './random.ts'
 
-/** Scenes are drawn small, blurred and enlarged: the enlargement is most of the blur, and costs nothing. */
+/**
+ * Scenes are drawn small, blurred and enlarged, since enlarging provides most of the blur at no
+ * cost.
+ */
 const width = 216
 const height = 270
 
@@ -129,7 +132,7 @@ export const sceneNames: string[] = Object.keys(scenes)
 const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
 
-/** One scene as raw RGB of the size asked for; `variant` moves its hills, houses and lights. */
+/** A scene as raw RGB of the given size; `variant` moves its hills, houses and lights. */
 export async function drawScene(
   name: string,
   variant: string,

@@ -9,17 +9,19 @@ import { type Random, randomOf } from './random.ts'
 const width = 864
 const height = 1080
 const channels = 3
-/** The grain repeats after this many pixels, in an order that no row shares with the next. */
+/** The grain repeats after this many pixels, with another offset in each row. */
 const grainMask = 0xffff
 
-/** The renditions of a photo, as files of its folder; the same that the inspection of an uploaded photo makes. */
+/**
+ * The renditions of a photo, as files of its folder, the same as of the inspection of an upload.
+ */
 const renditions = ['card.avif', 'card.webp', 'full.avif', 'full.webp', 'locked.avif', 'locked.webp'] as const
 type Rendition = (typeof renditions)[number]
 
 type Backdrop = { scene: string; pixels: Buffer }
 type Composition = {
   figure: string
-  /** Pixels by which the figure stands right of the middle. */
+  /** Pixels between the figure and the middle, to the right. */
   aside: number
   backdrop: Backdrop
   mirrored: boolean
@@ -27,10 +29,12 @@ type Composition = {
   light: Uint16Array
 }
 
-/** The files of one photo. */
 type Portrait = Record<Rendition, Buffer>
 
-/** What many pictures share: blurred scenes, falls of light and grain. About 100 MB, so keep it only while pictures are made. */
+/**
+ * Data shared by many pictures: blurred scenes, light maps and grain. About 100 MB, so release it
+ * after use.
+ */
 type Studio = { backdrops: Backdrop[]; lights: Uint16Array[]; shadow: Uint16Array; grain: Int8Array }
 
 export async function openStudio(variants = 2): Promise<Studio> {
@@ -51,10 +55,13 @@ export async function openStudio(variants = 2): Promise<Studio> {
   }
 }
 
-/** Light of this strength leaves a colour as it is. */
+/** Light of this strength leaves a colour unchanged. */
 const fullLight = 258
 
-/** A fall of light from above at one side, darker towards the far corners: a strength for each pixel. */
+/**
+ * A light map with light from above at one side, darker towards the far corners: a strength per
+ * pixel.
+ */
 function lightFrom(side: number): Uint16Array {
   const strengths = new Uint16Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -69,11 +76,17 @@ function lightFrom(side: number): Uint16Array {
   return strengths
 }
 
-/** The shadow reaches beyond the picture by so much, as the figure stands left or right of the middle. */
+/**
+ * Pixels that the shadow extends beyond the picture, since the figure may be left or right of the
+ * middle.
+ */
 const shadowMargin = 100
 const shadowWidth = width + 2 * shadowMargin
 
-/** The soft shadow of somebody in the middle: what is left of the scene's light, of 256. Drawn once, as its gradient is dear to draw. */
+/**
+ * The soft shadow of a centred figure: the remaining light of 256. Drawn once, since its gradient
+ * is slow to draw.
+ */
 function shadowBehind(): Uint16Array {
   const left = new Uint16Array(shadowWidth * height)
   for (let y = 0; y < height; y++) {
@@ -87,8 +100,9 @@ function shadowBehind(): Uint16Array {
 }
 
 /**
- * The figure of 280 by 280 units in its place. Its lower edge lies below the picture, so that a tilted figure leaves no gap, and its
- * hair (which begins at the very top of the field) stays within the picture.
+ * The figure of 280 by 280 units in its place. Its lower edge is below the picture, so that a
+ * tilted figure leaves no gap, and its hair (which begins at the top of the square) stays within
+ * the picture.
  */
 function placed(random: Random, face: Face, pose: Pose, aside: number): string {
   const scale = 2.95 + random.next() * 0.8
@@ -98,7 +112,7 @@ function placed(random: Random, face: Face, pose: Pose, aside: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="translate(${width / 2 + aside} ${foot}) rotate(${tilt.toFixed(2)}) scale(${across.toFixed(3)} ${scale.toFixed(3)}) translate(-140 -280)">${drawFigure(face, pose)}</g></svg>`
 }
 
-/** The photos of one person: another place, dress and mood each time, the same face. */
+/** The photos of one person: another place, clothes and expression each time, the same face. */
 function compositions(look: Look, count: number, studio: Studio): Composition[] {
   const random = randomOf(`photos ${look.seed}`)
   const face = faceOf(look)
@@ -106,7 +120,7 @@ function compositions(look: Look, count: number, studio: Studio): Composition[] 
   return places.map((scene, index) => {
     const outside = ['beach', 'harbour', 'mountains', 'field', 'park'].includes(scene)
     const pose = poseOf(random, look.gender)
-    // the first photo shows the eyes, as the card does
+    // The first photo shows the eyes, like the card.
     if (index > 0 && outside && !face.glasses && random.chance(0.4)) pose.sunglasses = true
     const candidates = studio.backdrops.filter((backdrop) => backdrop.scene === scene)
     const aside = random.int(-58, 58)
@@ -127,15 +141,16 @@ async function paint(composition: Composition, studio: Studio): Promise<Uint8Cla
 }
 
 /**
- * Figure over scene, then light, warmth and grain in a single pass, as raw RGB. Plain whole numbers (alpha times light over 65536)
- * in a plain function: sharp's blend modes take ten times as long, and an async function is never compiled well.
+ * Blends figure over scene, then light, warmth and grain in a single pass, as raw RGB. Plain
+ * integers (alpha times light over 65536) in a synchronous function: sharp's blend modes take ten
+ * times as long, and an async function is optimised less well.
  */
 function blend(
   person: Uint8Array,
   { backdrop: { pixels }, aside, mirrored, warmth, light }: Composition,
   { shadow, grain }: Studio,
 ): Uint8ClampedArray {
-  // clamps by itself
+  // Clamps by itself.
   const picture = new Uint8ClampedArray(width * height * channels)
   const red = Math.round(256 * (1 + warmth))
   const blue = Math.round(256 * (1 - warmth))
@@ -160,13 +175,16 @@ function blend(
   return picture
 }
 
-/** Effort 0: an AVIF takes a quarter of the time of effort 2 for a third more bytes, and there are a thousand to make at the first start. */
+/**
+ * Effort 0: an AVIF takes a quarter of the time of effort 2 for a third more bytes, and the first
+ * start makes a thousand.
+ */
 async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
   const raw = { raw: { width, height, channels } } as const
   const full = () => sharp(picture, raw)
   const small = await full().resize(320, 400).raw().toBuffer()
   const card = () => sharp(small, { raw: { width: 320, height: 400, channels } })
-  // what is locked must not be there at all: 32 by 40 pixels, blurred
+  // A locked photo must not contain its detail: 32 by 40 pixels, blurred.
   const { data, info } = await card().resize(32, 40).blur(1.6).raw().toBuffer({ resolveWithObject: true })
   const tile = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels } }).resize(320, 400, { kernel: 'cubic' })
@@ -188,7 +206,7 @@ async function encode(picture: Uint8ClampedArray): Promise<Portrait> {
   return Object.fromEntries(renditions.map((rendition, i) => [rendition, files[i]])) as Portrait
 }
 
-/** The size of a full photo, in pixels; its paintings are raw RGB of it. */
+/** Size of a full photo in pixels; paintings are raw RGB of this size. */
 export const photoSize = { width, height, channels } as const
 
 /** The photos of a person one by one, in order; the first is the main one. */
@@ -205,8 +223,8 @@ async function drawPortraits(look: Look, count: number, studio: Studio): Promise
 const sources = ['portraits.ts', 'portrait-face.ts', 'portrait-scenes.ts', 'random.ts']
 
 /**
- * Portraits that are drawn once and then kept in `dir`, a file for each rendition. A changed drawing gets a folder of its own, so
- * that no old picture stays; older folders are removed.
+ * Portraits are drawn once and stored in `dir`, one file per rendition. A changed drawing has a
+ * folder of its own, so that no old picture remains; older folders are removed.
  */
 export async function openPortraits(
   dir: string,
@@ -225,7 +243,7 @@ export async function openPortraits(
     return Object.fromEntries(files) as Portrait
   }
   const keep = async (place: string, portrait: Portrait): Promise<void> => {
-    // complete or not there at all, also when the start is broken off or two draw the same person at once
+    // Complete or absent, even when the start is interrupted or two processes draw the same person.
     const half = `${place}.${randomUUID()}`
     await mkdir(half, { recursive: true })
     await Promise.all(renditions.map((name) => writeFile(path.join(half, name), portrait[name])))

@@ -1,8 +1,11 @@
-/** Repeatable randomness: the same seed text gives the same people, pictures and talk on every machine. */
+/**
+ * Repeatable randomness: the same seed text gives the same people, pictures and conversations on
+ * every machine.
+ */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number
-  /** A whole number from min to max, both included. */
+  /** An integer from min to max, both included. */
   int: (min: number, max: number) => number
   pick: <Item>(items: readonly Item[]) => Item
   /** An item by its weight: `[['many', 9], ['few', 1]]`. */
@@ -12,7 +15,7 @@ export type Random = {
 }
 
 export function randomOf(seed: string): Random {
-  // FNV-1a turns the text into a number, mulberry32 goes on from there
+  // FNV-1a hashes the text into a number, from which mulberry32 continues.
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ character.codePointAt(0)!, 0x01000193)
   const next = (): number => {

@@ -32,7 +32,7 @@ export type Resident = {
   account: Account
   card: Card
   photoIds: string[]
-  /** The last photo has yet to be looked at by staff. */
+  /** The last photo awaits inspection by staff. */
   isPhotoWaiting: boolean
   payment: StoredPayment | null
 }
@@ -53,7 +53,7 @@ export function residentOf(
   const id = ulid(signedUpAt.getTime(), random.next)
   const sent = talks.flatMap(({ lines }) => lines).filter(({ from }) => from === person).length
   const started = talks.filter(({ starter }) => starter === person).length
-  // who talked more than the first credits allow has bought some
+  // A member with more conversations than the first credits allow has bought some.
   const buys = person.premium || sent > site.signupCredits || started > freeConversations
   const bundle = person === cast.premium ? site.bundles[2]! : buys ? random.pick(site.bundles.slice(0, 3)) : null
   const photoIds = Array.from({ length: person.photos }, (_, i) => ulid(signedUpAt.getTime() + i * minute, random.next))
@@ -69,7 +69,7 @@ export function residentOf(
     account: {
       id,
       email: emailOf(person, cast),
-      // nobody signs in as a fictional profile
+      // Fictional profiles cannot sign in.
       passwordHash: person.fictional ? '' : passwordHash,
       status,
       site: person.country,
@@ -114,7 +114,7 @@ function paymentOf(member: string, country: Country, bundle: Bundle, at: Date): 
   }
 }
 
-/** A member as their sign-up left them, with profile, photos and what they ordered. */
+/** A member as sign-up leaves them, with profile, photos and orders. */
 export function memberWrites(resident: Resident, now: Date): Write[] {
   const { person, id, account, card, payment } = resident
   const { signupCredits } = countries[person.country]
@@ -155,7 +155,7 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
   ]
 }
 
-/** All approved but one, which may wait for staff since some hours. */
+/** All approved except one, which may have been waiting for staff for some hours. */
 const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Photo[] =>
   photoIds.map((photo, index) => {
     if (!isPhotoWaiting || index < photoIds.length - 1) return approvedPhoto(photo, now)
@@ -163,7 +163,7 @@ const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Ph
     return { ...approvedPhoto(photo, at), status: 'pending', stage: 'waiting', ...queue('photos', at, photo) }
   })
 
-/** It waits in the mailbox of the developer page, with a link that works. */
+/** Pending in the developer page's mailbox, with a working link. */
 const activationMail = ({ id, email, language, site }: Account, name: string, now: Date): Write =>
   addMail(
     ulid(now.getTime()),
@@ -171,7 +171,7 @@ const activationMail = ({ id, email, language, site }: Account, name: string, no
     now,
   )
 
-/** The payment is completed as a report of the provider completes it. */
+/** Completes the payment like a report of the provider. */
 export function purchaseWrites({ id, payment }: Resident): Write[] {
   if (!payment) return []
   const at = payment.createdAt

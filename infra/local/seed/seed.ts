@@ -23,13 +23,18 @@ import { seedComplaints, seedStaff } from './staff.ts'
 const memberCount = 430
 const talkCount = 60
 const minute = 60_000
-/** Pictures of so many people at once: two cores are busy with that, more would only take memory. */
+/**
+ * People whose pictures are drawn in parallel: enough for two cores, more would only use memory.
+ */
 const drawnAtOnce = 3
 const writtenAtOnce = 4
 /** Three writes each; a transaction takes 100. */
 const likesPerCommit = 33
 
-/** Fills an empty table and the photo folder with people, likes and talks, all through the stores of the product. */
+/**
+ * Fills an empty table and the photo folder with people, likes and conversations, through the
+ * product's stores.
+ */
 export async function seed(target: SeedTarget): Promise<SeedResult> {
   const { now } = target
   const people = makePeople(memberCount, civilDate(now, countries.NL.timeZone))
@@ -49,7 +54,8 @@ export async function seed(target: SeedTarget): Promise<SeedResult> {
   )
   const everybody = [...residents.values()]
 
-  // half of the way is drawing, half is writing; they go side by side, as they wait for different things
+  // Half of the progress is drawing, half is writing. Both run in parallel, since they wait for
+  // different resources.
   const steps = { drawn: 0, written: 0 }
   const progress = (kind: keyof typeof steps, share: number) => {
     steps[kind] = share
@@ -83,9 +89,10 @@ const writeMembers = (residents: readonly Resident[], now: Date): Promise<void> 
 const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast: Cast, now: Date): Promise<void> => {
   const cardOf = (person: Person) => residents.get(person.key)!.card
   const single = [...new Map(likes.map((like) => [`${like.from.key} ${like.to.key}`, like])).values()]
-  // addLike reads the like that it returns, so the first like of a pair is written before the other.
+  // addLike reads the like that it returns, so the first like of a pair is written before the
+  // other.
   const pairOf = ({ from, to }: SeedLike) => [from.key, to.key].sort().join(' ')
-  // Reversed, as the last entry of a key wins in a Map.
+  // Reversed, since a Map keeps the last entry of a key.
   const firstOfPair = new Map([...single].reverse().map((like) => [pairOf(like), like]))
   const returned = single.filter((like) => firstOfPair.get(pairOf(like)) !== like)
   await each(inBatches([...firstOfPair.values()], likesPerCommit), writtenAtOnce, (batch) =>
@@ -96,7 +103,7 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
     const likedMe = await findLikedBy(liker.id, liked.id, { consistent: true })
     await commit(addLike(liker, liked, before(now, hoursAgo), likedMe))
   })
-  // what came in the last day is new to the two who look around, the rest they have seen
+  // Likes of the last day are new to the two ordinary demo members, older ones are seen.
   const seen = single.filter(({ to, hoursAgo }) => (to === cast.free || to === cast.premium) && hoursAgo > 24)
   await commit(seen.map(({ from, to }) => markLikeSeen(cardOf(to).id, cardOf(from).id)))
 }
@@ -104,8 +111,8 @@ const writeLikes = async (likes: readonly SeedLike[], residents: Residents, cast
 const before = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 60 * minute)
 
 /**
- * Every line is sent as the product sends it: paid, in both rows, in the ledger. Each side has read what came before its partner's
- * last lines, and who spoke last has read everything.
+ * Sends every line as the product does: paid, in both rows, in the ledger. Each side has read
+ * everything before its partner's last lines, and the last sender has read everything.
  */
 async function writeTalk(
   { starter, partner, lines, hoursAgo }: SeedTalk,
@@ -140,7 +147,7 @@ async function writeTalk(
       }),
       addMessage(conversation, message),
     ])
-    // the whole talk lies in the past, however long it is
+    // The whole conversation is in the past, however long it is.
     at += Math.min(random.int(1, 9) * minute, (now.getTime() - at) / 2)
   }
   await read(last)
@@ -153,7 +160,7 @@ async function drawPictures(
 ): Promise<void> {
   const { portraitsOf } = await openPortraits(portraitsDir)
   const threads = sharp.concurrency()
-  // many pictures side by side keep the cores busy; threads within each would only wait for each other
+  // Parallel pictures keep the cores busy; threads within each would only wait for each other.
   sharp.concurrency(1)
   let done = 0
   await each(residents, drawnAtOnce, async ({ person, id, photoIds }) => {
@@ -172,7 +179,6 @@ async function drawPictures(
 const inBatches = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, i) => items.slice(i * size, (i + 1) * size))
 
-/** Works through a list with so many at once. */
 async function each<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values()
   await Promise.all(

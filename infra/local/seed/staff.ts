@@ -11,7 +11,7 @@ import type { Login } from '../seed-target.ts'
 import { password } from './cast.ts'
 import type { Resident } from './residents.ts'
 
-/** Somebody who may do everything on the console; the developer page shows what their authenticator app would. */
+/** A member of staff with every role, whose authenticator code the developer page shows. */
 export async function seedStaff(now: Date): Promise<Login> {
   const person = {
     id: ulid(now.getTime()),
@@ -37,7 +37,7 @@ export async function seedStaff(now: Date): Promise<Login> {
 
 const hour = 3_600_000
 
-/** Two complaints that nobody has answered yet: one of a member about a profile, one of a visitor. */
+/** Two open complaints: one of a member about a profile, one of a visitor. */
 export async function seedComplaints(from: Resident, about: Resident, now: Date): Promise<void> {
   const complaintAt = (at: Date) => ({
     id: ulid(at.getTime()),

@@ -18,19 +18,19 @@ const statusOf = async ({ id }: { id: string }) => (await findAccount(id, { cons
 const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
 
 describe('the activation link', () => {
-  test('ACC-23 works without a session, and once: after it the account stays as it is', async () => {
+  test('ACC-23 works once and without a session; a second use changes nothing', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     expect(await use(token)).toEqual({ status: 'activated' })
     const confirmedAt = (await findAccount(newcomer.id))!.confirmedAt
     expect(confirmedAt).toBeTruthy()
     world.clock.advance({ hours: 1 })
-    // A second press or a mail scanner's look: told the same, nothing changes.
+    // A second click or a mail scanner's request gets the same answer and changes nothing.
     await use(token).catch((error) => expect(['already_confirmed', 'link_invalid']).toContain(error.body?.error))
     expect((await findAccount(newcomer.id))!.confirmedAt).toBe(confirmedAt)
   })
 
-  test('ACC-23 used 20 times at once, it confirms once', async () => {
+  test('ACC-23 used 20 times in parallel it confirms once', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => use(token)))
@@ -39,7 +39,7 @@ describe('the activation link', () => {
     expect(await statusOf(newcomer)).toBe('active')
   })
 
-  test('OPEN-22 lives 7 days: it works a second before their end, and a second after it no more', async () => {
+  test('OPEN-22 expires after 7 days: works a second before, not a second after', async () => {
     const start = new Date('2027-01-04T10:00:00Z')
     const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
     for (const [offset, works] of [
@@ -56,7 +56,7 @@ describe('the activation link', () => {
     }
   })
 
-  test('ACC-24 forged, cut, or made for another purpose it confirms nobody', async () => {
+  test('ACC-24 a forged, truncated or other-purpose token confirms nobody', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     const [head, body, signature] = token.split('.')
@@ -78,7 +78,7 @@ describe('the activation link', () => {
     expect(await statusOf(newcomer)).toBe('not_confirmed')
   })
 
-  test('the session of a member is no activation link, and the link is no session', async () => {
+  test('an activation token is no session token', async () => {
     const newcomer = await signUp(world)
     const token = await activationToken(world, newcomer)
     const thief = stranger(world)
@@ -86,13 +86,13 @@ describe('the activation link', () => {
     await expectRefusal(thief.call(account.current), 'authentication_required')
   })
 
-  test('confirms its own member, whoever is signed in where it is used', async () => {
+  test('confirms the member it was made for, whoever is signed in', async () => {
     const [one, other] = [await signUp(world), await signUp(world)]
     await other.call(account.activate, { body: { token: await activationToken(world, one) } })
     expect([await statusOf(one), await statusOf(other)]).toEqual(['active', 'not_confirmed'])
   })
 
-  test('a link alone signs nobody in', async () => {
+  test('the link alone creates no session', async () => {
     const newcomer = await signUp(world)
     const { headers } = await stranger(world).raw('POST', '/api/activate.php', {
       body: { token: await activationToken(world, newcomer) },
@@ -102,7 +102,7 @@ describe('the activation link', () => {
 })
 
 describe('a new confirmation mail', () => {
-  test('ACC-25 comes with a link that works', async () => {
+  test('ACC-25 contains a working link', async () => {
     const newcomer = await signUp(world)
     world.clock.advance({ seconds: 61 })
     expect(await askAgain(newcomer)).toEqual({ status: 'mail_sent' })
@@ -112,7 +112,7 @@ describe('a new confirmation mail', () => {
     expect(await statusOf(newcomer)).toBe('active')
   })
 
-  test('OPEN-22 comes at most once a minute', async () => {
+  test('OPEN-22 is sent at most once a minute', async () => {
     const start = new Date('2027-02-01T10:00:00Z')
     const at = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000))
     at(0)
@@ -123,11 +123,11 @@ describe('a new confirmation mail', () => {
     at(62)
     await askAgain(newcomer)
     await expectRefusal(askAgain(newcomer), 'too_many_requests')
-    // The mail of signup and the two that were asked for.
+    // The sign-up mail and the two requested mails.
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(3)
   })
 
-  test('OPEN-22 asked for 10 times at once, it comes once', async () => {
+  test('OPEN-22 requested 10 times in parallel it is sent once', async () => {
     const newcomer = await signUp(world)
     world.clock.advance({ minutes: 2 })
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => askAgain(newcomer)))
@@ -135,7 +135,7 @@ describe('a new confirmation mail', () => {
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(2)
   })
 
-  test('OPEN-22 comes at most 5 times a day, and again when a day is over', async () => {
+  test('OPEN-22 is sent at most 5 times a day, and again after a day', async () => {
     const start = new Date('2027-03-01T08:00:00Z')
     world.clock.set(start)
     const newcomer = await signUp(world)
@@ -151,7 +151,7 @@ describe('a new confirmation mail', () => {
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(7)
   })
 
-  test('is not sent to who is confirmed, nor to who is not signed in', async () => {
+  test('is not sent to a confirmed member, nor without a session', async () => {
     const newcomer = await confirm(world, await signUp(world))
     world.clock.advance({ minutes: 2 })
     await expectRefusal(askAgain(newcomer), 'already_confirmed')
@@ -160,7 +160,7 @@ describe('a new confirmation mail', () => {
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
   })
 
-  test('TRAP-34 the current user tells when the mail of signup has left', async () => {
+  test('TRAP-34 the current user says when the sign-up mail was sent', async () => {
     const newcomer = await signUp(world)
     await world.settle()
     expect((await newcomer.call(account.current)).activation_mail_sent).toBe(true)

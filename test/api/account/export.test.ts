@@ -49,7 +49,7 @@ async function fileOf(who: Visitor, email: string) {
   return { files, text, told: JSON.parse(text) as Told }
 }
 
-describe('the file with everything that is held about a member', () => {
+describe('the data export file', () => {
   test('has account, agreements, profile, photos, likes, blocks, conversations, credits, payments, decisions, complaints, sessions and origin', async () => {
     const newcomer = await signUp(world, { tracking: { network: 'partner', sub1: 'a' } })
     await confirm(world, newcomer)
@@ -103,12 +103,13 @@ describe('the file with everything that is held about a member', () => {
     expect(told.complaints_made).toMatchObject([{ kind: 'profile', text: 'Dit klopt niet.', status: 'open' }])
     expect(told.sessions).toHaveLength(1)
     expect(told.came_from).toEqual({ network: 'partner', sub1: 'a' })
-    // Nothing that is somebody else's: no address, no date of birth, not who blocked or complained, not which of the staff.
+    // No data of others: no address, no date of birth, not who blocked or complained, not which
+    // member of staff.
     for (const secret of [b.email, b.card.b, c.email, c.card.b, d.id, d.name, 'Over haar.', 'STAFF9', 'passwordHash'])
       expect(text).not.toContain(secret)
   })
 
-  test('has the payments', async () => {
+  test('contains the payments', async () => {
     const a = await anna(world)
     await buy(world, a)
     await ask(a)
@@ -117,7 +118,7 @@ describe('the file with everything that is held about a member', () => {
     expect(told.payments).toMatchObject([{ bundle: 'c25', status: 'completed', currency: 'EUR' }])
   })
 
-  test('has hundreds of messages, in their order', async () => {
+  test('contains hundreds of messages in order', async () => {
     const [a, b] = [await anna(world, { credits: 300 }), await bram(world)]
     for (let n = 0; n < 230; n++) await a.call(chats.send, { body: { member: b.id, id: newId(), text: `Nr ${n}` } })
     await ask(a)
@@ -128,7 +129,7 @@ describe('the file with everything that is held about a member', () => {
   })
 })
 
-describe('its link', () => {
+describe('the download link', () => {
   const ready = async (): Promise<{ a: Member; token: string }> => {
     const a = await anna(world)
     await ask(a)
@@ -136,7 +137,7 @@ describe('its link', () => {
     return { a, token: await tokenFor(a.email) }
   }
 
-  test('works for its owner while signed in, and for nobody else', async () => {
+  test('works for its signed-in owner only', async () => {
     const { a, token } = await ready()
     expect((await fetchWith(a, token)).url).toMatch(/^http/)
     await expectRefusal(fetchWith(await bram(world), token), 'link_invalid')
@@ -144,7 +145,7 @@ describe('its link', () => {
     await expectRefusal(fetchWith(a, 'x'.repeat(40)), 'link_invalid')
   })
 
-  test('works for 72 hours: a second before, not at that moment, not after; then the file is removed', async () => {
+  test('expires after 72 hours to the second; then the file is removed', async () => {
     for (const [seconds, works] of [
       [-1, true],
       [0, false],
@@ -163,7 +164,7 @@ describe('its link', () => {
     }
   })
 
-  test('gives an address that ends within a minute', async () => {
+  test('redirects to an address that expires within a minute', async () => {
     const { a, token } = await ready()
     const { url } = await fetchWith(a, token)
     world.clock.advance({ seconds: 61 })
@@ -172,8 +173,8 @@ describe('its link', () => {
   })
 })
 
-describe('asking for it', () => {
-  test('once in 24 hours; while it is not made yet, asking again changes nothing', async () => {
+describe('requesting an export', () => {
+  test('is possible once in 24 hours; a repeat while it is pending changes nothing', async () => {
     world.clock.set(new Date('2027-02-10T12:00:00Z'))
     const start = world.clock.now().getTime()
     const a = await anna(world)
@@ -193,7 +194,7 @@ describe('asking for it', () => {
     await fetchWith(a, await tokenFor(a.email))
   })
 
-  test('and leaving brings no file, and no mail', async () => {
+  test('leaving meanwhile yields no file and no export mail', async () => {
     const a = await anna(world)
     await ask(a)
     await a.call(account.remove, { body: {} })
@@ -202,7 +203,7 @@ describe('asking for it', () => {
     expect(await world.s3.list(photoBucket, `exports/${a.id}/`)).toEqual([])
   })
 
-  test('is given up after five tries, and may then be asked for again', async () => {
+  test('fails after five tries, and may then be requested again', async () => {
     const a = await anna(world)
     await commit([
       put({ PK: `MEMBER#${a.id}`, SK: 'STRANGE#1' }, { a: 1 }),
@@ -217,7 +218,7 @@ describe('asking for it', () => {
     expect(await ask(a)).toEqual({ status: 'mail_sent' })
   })
 
-  test('run five times at once it is made once', async () => {
+  test('five parallel runs make one file', async () => {
     const a = await anna(world)
     await ask(a)
     await Promise.all(Array.from({ length: 5 }, build))

@@ -21,7 +21,7 @@ const answer = {
 }
 
 describe('TRAP-12 signup where a country hides who has an account', () => {
-  test('a new and a taken address are answered alike, byte for byte and cookie for cookie', async () => {
+  test('answers a new and a taken address identically, byte for byte and cookie for cookie', async () => {
     const known = await signUpAndConfirm(world)
     const unknown = freshAddress()
     const answers = await hidden(() =>
@@ -35,7 +35,7 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
     expect((await mailsTo(world, unknown))[0]!.subject).toMatch(/Bevestig/)
   })
 
-  test('ACC-23 the mail to a new address opens the account that was made', async () => {
+  test('ACC-23 the mail to a new address activates the account', async () => {
     const form = signupForm()
     await hidden(() => send(form))
     const token = tokenIn((await mailsTo(world, form.email))[0])
@@ -43,13 +43,13 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
     expect((await login(stranger(world), form)).status).toBe('active')
   })
 
-  test('the same form again, whose answer was lost, makes no second mail', async () => {
+  test('repeating the form after a lost answer sends no second mail', async () => {
     const form = signupForm()
     for (let n = 0; n < 3; n++) expect(await hidden(() => send(form))).toMatchObject(answer)
     expect(await mailsTo(world, form.email)).toHaveLength(1)
   })
 
-  test('a taken profile name is told alike whoever has the address, also its own', async () => {
+  test('a taken profile name is reported the same for any address, the own one included', async () => {
     const known = await signUpAndConfirm(world)
     const { name, email } = known.form
     for (const address of [freshAddress(), email])
@@ -59,7 +59,7 @@ describe('TRAP-12 signup where a country hides who has an account', () => {
       })
   })
 
-  test('both take about as long', async () => {
+  test('both answers take about as long', async () => {
     const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
     await hidden(async () => {
       const timed = async (email: string) => {

@@ -53,7 +53,7 @@ const answer = async (id: string, ban?: boolean) => {
   return moderator.call(moderation.answerComplaint, { body })
 }
 
-describe('MOD-09 one mailbox, however its address is written', () => {
+describe('MOD-09 one mailbox in several spellings', () => {
   test.each([
     ['Jan.De.Vries+spam@gmail.com', 'jandevries@gmail.com'],
     ['jandevries@googlemail.com', 'jandevries@gmail.com'],
@@ -63,8 +63,8 @@ describe('MOD-09 one mailbox, however its address is written', () => {
   ])('%s is %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
 })
 
-describe('MOD-09 a member who leaves with a complaint open', () => {
-  test('is erased, but for what the case needs: the complaint, its evidence and the hash of the address', async () => {
+describe('MOD-09 a member who leaves with an open complaint', () => {
+  test('is erased except what the case needs: the complaint, its evidence and the hash of the address', async () => {
     const newcomer = await signUpAndConfirm(world)
     const id = await complainAbout(newcomer)
     await leave(world, newcomer, newcomer.form.email)
@@ -81,13 +81,13 @@ describe('MOD-09 a member who leaves with a complaint open', () => {
     world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
     await world.runJob('safety', 'settleEvidence')
     expect(await findEvidence(id, world.clock.now())).toBeUndefined()
-    // The complaint itself is forgotten by the table from then on.
+    // From then on the complaint itself expires through the table's TTL.
     expect((await dumpTable(world)).find(({ PK }) => PK === `COMPLAINT#${id}`)!.ttl).toBeLessThan(
       world.clock.now().getTime() / 1000,
     )
   })
 
-  test('is banned by its decision, and does not come back by another spelling of the address, for two years', async () => {
+  test('is banned by the decision, and cannot return for two years, by any spelling of the address', async () => {
     const [email, again] = spellings()
     const newcomer = await signUpAndConfirm(world, { email })
     const id = await complainAbout(newcomer)
@@ -109,7 +109,7 @@ describe('MOD-09 a member who leaves with a complaint open', () => {
     await back()
   })
 
-  test('is not banned where the complaint was dismissed, nor where nobody asked for it', async () => {
+  test('is not banned where the complaint was dismissed', async () => {
     const newcomer = await signUpAndConfirm(world)
     const id = await complainAbout(newcomer)
     await leave(world, newcomer, newcomer.form.email)
@@ -125,7 +125,7 @@ describe('MOD-09 a ban', () => {
   const ban = async ({ id }: Newcomer, action: 'ban' | 'unban' = 'ban') =>
     (await openStaff(world)).call(moderation.changeMember, { body: { id, action, reason: 'Oplichting.' } })
 
-  test('of a member who is leaving holds after the purge, and one that was lifted does not', async () => {
+  test('of a leaving member holds after the purge, and a lifted one does not', async () => {
     const [email, again] = spellings()
     const newcomer = await signUpAndConfirm(world, { email })
     await leave(world, newcomer, email)
@@ -143,7 +143,7 @@ describe('MOD-09 a ban', () => {
     await signUp(world, { email: otherAgain })
   })
 
-  test('TRAP-12 tells nothing where a country hides who has an account', async () => {
+  test('TRAP-12 is not revealed where a country hides who has an account', async () => {
     const [email, again] = spellings()
     await ban(await signUpAndConfirm(world, { email }))
     await withCountry('NL', { hideAccountExistence: true }, async () => {
@@ -155,19 +155,19 @@ describe('MOD-09 a ban', () => {
 })
 
 describe('MOD-09 free credits', () => {
-  test('are given once per mailbox, also to two spellings at one moment', async () => {
+  test('are given once per mailbox, also to two spellings in parallel', async () => {
     const [email, again] = spellings()
     const both = await Promise.all([signUp(world, { email }), signUp(world, { email: again })])
     expect((await Promise.all(both.map(creditsOf))).sort()).toEqual([0, 2])
   })
 
-  test('are not given again to who left and comes back, until half a year after', async () => {
+  test('are not given again to a returning member until half a year later', async () => {
     const [email, again] = spellings()
     const newcomer = await signUpAndConfirm(world, { email })
     expect(await creditsOf(newcomer)).toBe(2)
     world.clock.advance({ days: 20 })
     await leave(world, newcomer, email)
-    // To the moment when the deletion is final, purged or not.
+    // The moment at which the deletion is final, purged or not.
     world.clock.advance({ days: deletionGraceDays, seconds: 5 })
     expect(await creditsOf(await signUp(world, { email }))).toBe(0)
     world.clock.advance({ days: signupCreditsOnceDays, seconds: -60 })
@@ -176,7 +176,7 @@ describe('MOD-09 free credits', () => {
     expect(await creditsOf(await signUp(world, { email: again.replace('+twee', '+drie') }))).toBe(2)
   })
 
-  test('of who takes a deletion back stay as they were', async () => {
+  test('stay unchanged when a deletion is undone', async () => {
     const newcomer = await signUpAndConfirm(world)
     await comeBack(world, await leave(world, newcomer, newcomer.form.email))
     expect(await creditsOf(newcomer)).toBe(2)

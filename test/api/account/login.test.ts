@@ -13,7 +13,7 @@ const inDays = (days: number, seconds = 0) =>
   new Date(world.clock.now().getTime() + days * 86_400_000 + seconds * 1000).toISOString()
 
 describe('signing in', () => {
-  test('ACC-27 ACC-30 OPEN-07 OPEN-23 API-01 with the right password gives the current user and a session of its own', async () => {
+  test('ACC-27 ACC-30 OPEN-07 OPEN-23 API-01 with the right password answers the current user and starts a new session', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const visitor = stranger(world)
     const { email, password } = form
@@ -47,13 +47,13 @@ describe('signing in', () => {
     expect(JSON.stringify(user)).not.toMatch(/passwordHash|scrypt|argon/)
   })
 
-  test('ACC-18 the address may be typed in any case', async () => {
+  test('ACC-18 the address is case-insensitive', async () => {
     const { id, form } = await signUp(world)
     const user = await login(stranger(world), { ...form, email: ` ${form.email.toUpperCase()} ` })
     expect(user).toMatchObject({ id, status: 'not_confirmed' })
   })
 
-  test('ACC-28 API-01 OPEN-07 TRAP-12 a wrong password and an unknown address are answered alike, byte for byte', async () => {
+  test('ACC-28 API-01 OPEN-07 TRAP-12 a wrong password and an unknown address get identical answers, byte for byte', async () => {
     const { form } = await signUpAndConfirm(world)
     const answers = await Promise.all(
       [form.email, 'niemand.hier@example.org'].map((email) =>
@@ -69,7 +69,7 @@ describe('signing in', () => {
     }
   })
 
-  test('TRAP-12 an unknown address takes as much work as a wrong password', async () => {
+  test('TRAP-12 an unknown address takes as much time as a wrong password', async () => {
     const { form } = await signUpAndConfirm(world)
     const timesFor = async (email: () => string) => {
       const times: number[] = []
@@ -82,18 +82,18 @@ describe('signing in', () => {
     }
     const known = await timesFor(() => form.email)
     const unknown = await timesFor(() => `niemand.${performance.now()}@example.org`)
-    // The hash of a password takes many times as long as all the rest: without it this would be a fraction.
+    // Password hashing dominates the time of the call: without it this would be a fraction.
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
   })
 
-  test('API-02 the current user of nobody is refused', async () => {
+  test('API-02 refuses the current user without a session', async () => {
     await expectRefusal(stranger(world).call(account.current), 'authentication_required')
   })
 })
 
-describe('who may not sign in', () => {
-  test('ACC-50 ERR-21 OPEN-78 a member whose deletion can still be undone is told so, with the right password only', async () => {
+describe('members who may not sign in', () => {
+  test('ACC-50 ERR-21 OPEN-78 a member with a pending deletion is told so, with the right password only', async () => {
     const { id, form } = await signUpAndConfirm(world)
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: inDays(14) })
     const refusal = await expectRefusal(login(stranger(world), form), 'account_deletion_pending')
@@ -101,7 +101,7 @@ describe('who may not sign in', () => {
     await expectRefusal(login(stranger(world), { ...form, password: 'fout-wachtwoord' }), 'login_failed')
   })
 
-  test('ACC-49 TRAP-46 when the 14 days are over the account is as unknown as one that never was, to the second', async () => {
+  test('ACC-49 TRAP-46 after the 14 days the account is unknown, to the second', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const start = new Date('2027-05-01T12:00:00Z')
     world.clock.set(start)
@@ -118,7 +118,7 @@ describe('who may not sign in', () => {
     expect(gone).toEqual(unknown)
   })
 
-  test('a banned member is told so and where to ask, with the right password only', async () => {
+  test('a banned member is told so and whom to contact, with the right password only', async () => {
     const { id, form } = await signUpAndConfirm(world)
     await changeAccount(id, { status: 'banned' })
     const refusal = await expectRefusal(login(stranger(world), form), 'account_banned')
@@ -127,7 +127,7 @@ describe('who may not sign in', () => {
   })
 
   test.each(['banned', 'deletion_pending', 'deleted'] as const)(
-    'TRAP-46 a member who became %s is out at once on every device',
+    'TRAP-46 a member who became %s is signed out at once on every device',
     async (status) => {
       const member = await signUpAndConfirm(world)
       const other = stranger(world)

@@ -23,14 +23,16 @@ const use = (token: string) => confirmAddress(stranger(world), token)
 const emailOf = async (id: string) => (await findAccount(id, { consistent: true }))!.email
 const page = '/mail-change/do'
 
-/** Moves a member to another address and gives it, with the way back out of the notice to the old one. */
+/**
+ * Moves a member to another address. Returns that address and the undo link mailed to the old one.
+ */
 async function move(member: Newcomer, old = member.form.email, to = freshAddress()) {
   await use(await mailChangeToken(world, member, to))
   return { to, wayBack: await newestToken(world, old, page) }
 }
 
 describe('the notice to the old address', () => {
-  test('tells the change, and its link takes it back: the address, every session, and a new password by mail', async () => {
+  test('reports the change; its link restores the address, ends every session and mails a password reset', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const { to, wayBack } = await move(member)
@@ -43,18 +45,18 @@ describe('the notice to the old address', () => {
 
     expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
     for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
-    // Whoever changed the address may know the password, so it opens nothing any more, at either address.
+    // Whoever changed the address may know the password, so it stops working at either address.
     for (const email of [form.email, to])
       await expectRefusal(login(stranger(world), { ...form, email }), 'login_failed')
     const password = 'een-heel-nieuw-wachtwoord'
     await setPassword(stranger(world), await newestToken(world, form.email, '/reset-password/do'), password)
     expect((await login(stranger(world), { ...form, password })).email).toBe(form.email)
-    // The other address is anybody's again.
+    // The other address is free again.
     await signUp(world, { email: to })
     await expectRefusal(use(wayBack), 'link_invalid')
   })
 
-  test('is good for 48 hours, to the second', async () => {
+  test('its link expires after 48 hours, to the second', async () => {
     const member = await signUpAndConfirm(world)
     let old = member.form.email
     for (const [offset, works] of [
@@ -73,7 +75,7 @@ describe('the notice to the old address', () => {
     }
   })
 
-  test('for so long the old address is kept for its member: nobody signs up with it or moves to it', async () => {
+  test('the old address stays reserved meanwhile: nobody can sign up with it or move to it', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const other = await signUpAndConfirm(world)
@@ -94,7 +96,7 @@ describe('the notice to the old address', () => {
     expect(await emailOf(newcomer.id)).toBe(form.email)
   })
 
-  test('the member may go back by an ordinary change too', async () => {
+  test('the member may also return by an ordinary change', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     await move(member)
@@ -103,13 +105,13 @@ describe('the notice to the old address', () => {
     expect((await member.call(account.current)).id).toBe(member.id)
   })
 
-  test('a second change does not take the first way back away, and the first takes the second along', async () => {
+  test('a second change keeps the first undo link, and using the first voids the second', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const first = await move(member)
     world.clock.advance({ minutes: 5 })
     const second = await move(member, first.to)
-    // Whoever moved it away asks for a new password as well, and for yet another address.
+    // The attacker also requests a new password, and yet another address.
     await askReset(stranger(world), second.to)
     const reset = await newestToken(world, second.to, '/reset-password/do')
     const third = await mailChangeToken(world, member, freshAddress())
@@ -121,7 +123,7 @@ describe('the notice to the old address', () => {
     for (const email of [first.to, second.to]) await signUp(world, { email })
   })
 
-  test('used five times at once it takes back once', async () => {
+  test('used five times in parallel it restores once', async () => {
     const member = await signUpAndConfirm(world)
     const { wayBack } = await move(member)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => use(wayBack)))
@@ -131,7 +133,7 @@ describe('the notice to the old address', () => {
     expect(await emailOf(member.id)).toBe(member.form.email)
   })
 
-  test('the link to the new address is no way back, nor the other way round', async () => {
+  test('the confirmation link cannot undo, nor the undo link confirm', async () => {
     const member = await signUpAndConfirm(world)
     const token = await mailChangeToken(world, member, freshAddress())
     await use(token)

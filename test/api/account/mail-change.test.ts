@@ -26,8 +26,8 @@ const use = (token: string) => confirmAddress(stranger(world), token)
 const emailOf = async (id: string) => (await findAccount(id, { consistent: true }))!.email
 const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
 
-describe('asking for another address', () => {
-  test('ACC-42 NOTIF-12 nothing changes before the link in the mail to it is used', async () => {
+describe('requesting another address', () => {
+  test('ACC-42 NOTIF-12 changes nothing before the mailed link is used', async () => {
     const member = await signUpAndConfirm(world)
     const email = freshAddress()
     expect(await askMailChange(member, email)).toMatchObject({ email: member.form.email, new_email: email })
@@ -43,7 +43,7 @@ describe('asking for another address', () => {
     await expectRefusal(login(stranger(world), member.form), 'login_failed')
   })
 
-  test('ACC-40 an address that is none is refused in these words', async () => {
+  test('ACC-40 refuses a malformed address with the exact text', async () => {
     const member = await signUpAndConfirm(world)
     for (const email of ['geen-adres', 'a@b', '@example.org', '']) {
       const { message } = await expectRefusal(askMailChange(member, email), 'invalid_new_email')
@@ -51,7 +51,7 @@ describe('asking for another address', () => {
     }
   })
 
-  test('ACC-41 one that has an account already is refused in the words of ACC-18, also the own one', async () => {
+  test('ACC-41 refuses an address with an account with the text of ACC-18, the own address included', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     for (const email of [other.form.email, member.form.email.toUpperCase()]) {
       const { message } = await expectRefusal(askMailChange(member, email), 'email_taken')
@@ -60,14 +60,14 @@ describe('asking for another address', () => {
     expect(await mailsTo(world, other.form.email)).toHaveLength(1)
   })
 
-  test('the password proves who asks, before anything is told', async () => {
+  test('checks the password before revealing anything', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     await expectRefusal(askMailChange(member, other.form.email, 'fout-wachtwoord'), 'wrong_password')
     await expectRefusal(askMailChange(member, freshAddress(), 'fout-wachtwoord'), 'wrong_password')
     expect((await member.call(account.current)).new_email).toBeNull()
   })
 
-  test('TRAP-12 ten times a day at most, and five mails a day to one address', async () => {
+  test('TRAP-12 ten requests a day at most, and five mails a day to one address', async () => {
     world.clock.set(new Date('2027-04-05T08:00:00Z'))
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     for (let n = 0; n < 10; n++) {
@@ -81,8 +81,8 @@ describe('asking for another address', () => {
   })
 })
 
-describe('the link to the new address', () => {
-  test('OPEN-22 lives 24 hours, to the second', async () => {
+describe('the confirmation link', () => {
+  test('OPEN-22 expires after 24 hours, to the second', async () => {
     const member = await signUpAndConfirm(world)
     for (const [offset, works] of [
       [1, false],
@@ -99,7 +99,7 @@ describe('the link to the new address', () => {
     }
   })
 
-  test('works once, and the newest only; a change of the password ends it', async () => {
+  test('works once, and only the newest; a password change voids it', async () => {
     const member = await signUpAndConfirm(world)
     const first = await mailChangeToken(world, member, freshAddress())
     const second = await mailChangeToken(world, member, freshAddress())
@@ -112,7 +112,7 @@ describe('the link to the new address', () => {
     await expectRefusal(use(third), 'link_invalid')
   })
 
-  test('ACC-41 used five times at once it changes once; two members towards one address: one gets it', async () => {
+  test('ACC-41 used five times in parallel it changes once; of two members moving to one address one gets it', async () => {
     const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
     const email = freshAddress()
     const tokens = [await mailChangeToken(world, one, email), await mailChangeToken(world, other, email)]
@@ -126,7 +126,7 @@ describe('the link to the new address', () => {
       await login(stranger(world), form).catch((error) => expect(error.body.error).toBe('login_failed'))
   })
 
-  test('ACC-41 somebody who signed up with it meanwhile keeps it', async () => {
+  test('ACC-41 an account that signed up with the address meanwhile keeps it', async () => {
     const member = await signUpAndConfirm(world)
     const email = freshAddress()
     const token = await mailChangeToken(world, member, email)
@@ -136,7 +136,7 @@ describe('the link to the new address', () => {
     expect(await emailOf(member.id)).toBe(member.form.email)
   })
 
-  test('sessions stay; links that were mailed to the old address are void', async () => {
+  test('keeps sessions; links mailed to the old address are void', async () => {
     const member = await signUpAndConfirm(world)
     const phone = stranger(world)
     await login(phone, member.form)
@@ -147,7 +147,7 @@ describe('the link to the new address', () => {
     await expectRefusal(askReset(stranger(world), member.form.email), 'email_not_found')
   })
 
-  test('OPEN-62 TRAP-50 notifications that a dead address had stopped go on, those that the member stopped do not', async () => {
+  test('OPEN-62 TRAP-50 resumes notifications stopped by a bouncing address, not those that the member stopped', async () => {
     const member = await signUpAndConfirm(world)
     await changeAccount(member.id, { notificationsDisabled: ['bounce', 'fbl'] })
     const token = await mailChangeToken(world, member, freshAddress())
@@ -156,7 +156,7 @@ describe('the link to the new address', () => {
     expect((await member.call(account.current)).notifications_disabled).toEqual(['fbl'])
   })
 
-  test('ACC-26 confirms a newcomer who mistyped their address, which gets neither notice nor way back', async () => {
+  test('ACC-26 confirms a newcomer who mistyped their address, which gets neither notice nor undo link', async () => {
     const newcomer = await signUp(world)
     const activation = await activationToken(world, newcomer)
     const email = freshAddress()
@@ -164,13 +164,13 @@ describe('the link to the new address', () => {
     expect(await newcomer.call(account.current)).toMatchObject({ email, status: 'active' })
     expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
     await expectRefusal(stranger(world).call(account.activate, { body: { token: activation } }), 'link_invalid')
-    // Nobody had ever proved that address: it is free at once.
+    // Nobody had confirmed that address, so it is free at once.
     await signUp(world, { email: newcomer.form.email })
   })
 })
 
 describe('TRAP-12 where a country hides who has an account', () => {
-  test('a taken address is asked for like any other, and only that address learns of it', async () => {
+  test('a taken address is answered like any other, and only its owner is informed by mail', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
     const { email } = other.form
     await withCountry('NL', { hideAccountExistence: true }, async () => {

@@ -16,8 +16,8 @@ const world = openWorld()
 afterEach(() => void world.clock.reset())
 const statusOf = async (id: string) => (await findAccount(id, { consistent: true }))?.status
 
-describe('ACC-47 ACC-48 the mailed link', () => {
-  test('brings everything back: conversations, likes, credits, premium, search; and a mail tells so', async () => {
+describe('ACC-47 ACC-48 the reactivation link', () => {
+  test('restores conversations, likes, credits, premium and search, and sends a mail', async () => {
     const a = await anna(world, { credits: 42, premium: true, region: 'NL-FL' })
     const b = await bram(world)
     await a.call(chats.send, { body: { member: b.id, id: newId(), text: 'Hoi' } })
@@ -36,7 +36,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     expect((await mailsTo(world, a.email))[0]!.subject).toContain('is terug')
   })
 
-  test('OPEN-22 works until the 14 days are over: a second before, not at that moment, not after', async () => {
+  test('OPEN-22 works until the 14 days end, to the second', async () => {
     const start = new Date('2027-05-01T12:00:00.400Z')
     for (const [seconds, works] of [
       [-1, true],
@@ -47,7 +47,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
       const a = await anna(world)
       const token = await leave(world, a, a.email)
       const final = Date.parse((await findAccount(a.id))!.deletionDueAt!)
-      // The clock runs on while the call is under way.
+      // The clock keeps running during the call.
       world.clock.set(new Date(final + seconds * 1000))
       if (works) expect(await comeBack(world, token)).toEqual({ status: 'reactivated' })
       else await expectRefusal(comeBack(world, token), 'link_invalid')
@@ -55,7 +55,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     }
   })
 
-  test('is made a second time for a lost answer, and is worth nothing afterwards', async () => {
+  test('a repeat after a lost answer succeeds, and later uses fail', async () => {
     const a = await anna(world)
     const token = await leave(world, a, a.email)
     await comeBack(world, token)
@@ -65,7 +65,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     await expectRefusal(comeBack(world, token), 'link_invalid')
   })
 
-  test('belongs to its own deletion: an old one does not take a new one back', async () => {
+  test('belongs to one deletion: an old link does not undo a new deletion', async () => {
     const newcomer = await signUpAndConfirm(world)
     const { email } = newcomer.form
     const old = await leave(world, newcomer, email)
@@ -80,7 +80,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     expect(await statusOf(newcomer.id)).toBe('active')
   })
 
-  test('brings who had not confirmed back to that, and who was invisible stays so', async () => {
+  test('restores unconfirmed members as unconfirmed, and invisible ones as invisible', async () => {
     const newcomer = await signUp(world)
     await comeBack(world, await leave(world, newcomer, newcomer.form.email))
     expect(await statusOf(newcomer.id)).toBe('not_confirmed')
@@ -91,7 +91,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     expect(found.results).toEqual([])
   })
 
-  test('lets no session of before live again', async () => {
+  test('does not revive earlier sessions', async () => {
     const newcomer = await signUpAndConfirm(world)
     const cookies = new Map(newcomer.cookies)
     await comeBack(world, await leave(world, newcomer, newcomer.form.email))
@@ -101,7 +101,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     expect((await login(stranger(world), newcomer.form)).id).toBe(newcomer.id)
   })
 
-  test('OPEN-24 does not bring a banned member back, nor one whose deletion staff banned meanwhile', async () => {
+  test('OPEN-24 does not restore a banned member, nor a deletion that staff banned meanwhile', async () => {
     const a = await anna(world)
     const token = await leave(world, a, a.email)
     await changeAccount(a.id, { status: 'banned' })
@@ -109,7 +109,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
     expect(await statusOf(a.id)).toBe('banned')
   })
 
-  test('a forged one, or one for another purpose, is refused', async () => {
+  test('refuses a forged token, or one for another purpose', async () => {
     await expectRefusal(comeBack(world, 'x'.repeat(60)), 'link_invalid')
     const newcomer = await signUp(world)
     const activation = (await mailsTo(world, newcomer.form.email))[0]!.links.find((link) => link.includes('#token='))!
@@ -117,7 +117,7 @@ describe('ACC-47 ACC-48 the mailed link', () => {
   })
 })
 
-describe('ACC-50 the link once more, for address and password', () => {
+describe('ACC-50 requesting the link again with address and password', () => {
   const password = 'een-goed-wachtwoord-24'
   const left = async () => {
     const a = await anna(world, { passwordHash: await hashPassword(password) })
@@ -127,7 +127,7 @@ describe('ACC-50 the link once more, for address and password', () => {
   const ask = (email: string, typed = password) =>
     stranger(world).call(account.reactivate, { body: { email, password: typed } })
 
-  test('is mailed again and works, at most five times a day', async () => {
+  test('sends a working link, at most five times a day', async () => {
     world.clock.set(new Date('2027-06-10T09:00:00Z'))
     const a = await left()
     for (let n = 0; n < 5; n++) expect(await ask(a.email)).toEqual({ status: 'mail_sent' })
@@ -139,7 +139,7 @@ describe('ACC-50 the link once more, for address and password', () => {
     expect(await statusOf(a.id)).toBe('active')
   })
 
-  test('tells a wrong password and an unknown address alike, and is slowed like a login (TRAP-12)', async () => {
+  test('answers a wrong password and an unknown address alike, throttled like a login (TRAP-12)', async () => {
     const a = await left()
     const wrong = await expectRefusal(ask(a.email, 'niet-het-wachtwoord'), 'login_failed')
     const unknown = await expectRefusal(ask('niemand.hier@example.org'), 'login_failed')
@@ -154,7 +154,7 @@ describe('ACC-50 the link once more, for address and password', () => {
     await expectRefusal(login(one, { email: a.email, password }), 'login_blocked')
   })
 
-  test('mails nothing to who is back already, and nothing to a banned member', async () => {
+  test('sends nothing to an active or a banned member', async () => {
     const a = await left()
     await comeBack(world, await wayBack(world, a.email))
     const mails = (await mailsTo(world, a.email)).length

@@ -18,8 +18,8 @@ const password = 'een-heel-nieuw-wachtwoord'
 const expired = 'Link verlopen of invalide, vraag een nieuwe e-mail aan'
 const use = (token: string, chosen = password) => setPassword(stranger(world), token, chosen)
 
-describe('asking for a new password', () => {
-  test('ACC-35 NOTIF-12 mails a link to the page for it, its token behind the #', async () => {
+describe('requesting a password reset', () => {
+  test('ACC-35 NOTIF-12 mails a link to the reset page, with its token behind the #', async () => {
     const { form } = await signUpAndConfirm(world)
     expect(await askReset(stranger(world), ` ${form.email.toUpperCase()} `)).toEqual({ status: 'mail_sent' })
     const [mail] = await mailsTo(world, form.email)
@@ -29,14 +29,14 @@ describe('asking for a new password', () => {
     expect(mail!.headers).not.toHaveProperty('list-unsubscribe')
   })
 
-  test('ACC-34 an unknown address is told so, and no mail leaves', async () => {
+  test('ACC-34 reports an unknown address, and sends no mail', async () => {
     const email = freshAddress()
     const { message } = await expectRefusal(askReset(stranger(world), email), 'email_not_found')
     expect(message).toBe('E-mailadres niet gevonden')
     expect(await mailsTo(world, email)).toEqual([])
   })
 
-  test('TRAP-46 an account whose 14 days are over is unknown; while they run the mail tells the way back', async () => {
+  test('TRAP-46 after 14 days a deleted account is unknown; before, the mail contains the reactivation link', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const due = new Date(world.clock.now().getTime() + 86_400_000)
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: due.toISOString() })
@@ -47,7 +47,7 @@ describe('asking for a new password', () => {
     await expectRefusal(askReset(stranger(world), form.email), 'email_not_found')
   })
 
-  test('TRAP-12 one visitor asks ten times an hour at most, whoever they ask for', async () => {
+  test('TRAP-12 one visitor may request ten an hour, for any addresses', async () => {
     world.clock.set(new Date('2027-03-02T10:00:00Z'))
     const visitor = stranger(world)
     for (let n = 0; n < 10; n++) await expectRefusal(askReset(visitor, freshAddress()), 'email_not_found')
@@ -56,7 +56,7 @@ describe('asking for a new password', () => {
     await expectRefusal(askReset(visitor, freshAddress()), 'email_not_found')
   })
 
-  test('TRAP-12 one address gets five mails an hour at most, and the last of them still works', async () => {
+  test('TRAP-12 one address gets at most five mails an hour, and the last link still works', async () => {
     world.clock.set(new Date('2027-03-01T10:00:00Z'))
     const { form } = await signUpAndConfirm(world)
     let token = ''
@@ -65,15 +65,15 @@ describe('asking for a new password', () => {
     expect(await use(token)).toEqual({ status: 'changed' })
   })
 
-  test('TRAP-50 it is sent also to who gets no notifications any more', async () => {
+  test('TRAP-50 is sent even with notifications disabled', async () => {
     const { id, form } = await signUpAndConfirm(world)
     await changeAccount(id, { notificationsDisabled: ['bounce', 'fbl', 'listunsubscribe'] })
     expect(await use(await resetToken(world, form.email))).toEqual({ status: 'changed' })
   })
 })
 
-describe('the link', () => {
-  test('ACC-38 sets the password, once; the old one is worth nothing', async () => {
+describe('the reset link', () => {
+  test('ACC-38 sets the password once; the old one stops working', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const token = await resetToken(world, form.email)
     expect(await use(token)).toEqual({ status: 'changed' })
@@ -82,7 +82,7 @@ describe('the link', () => {
     expect((await expectRefusal(use(token), 'link_invalid')).message).toBe(expired)
   })
 
-  test('ACC-37 OPEN-22 lives 60 minutes, to the second', async () => {
+  test('ACC-37 OPEN-22 expires after 60 minutes, to the second', async () => {
     const { form } = await signUpAndConfirm(world)
     for (const [offset, works] of [
       [-1, true],
@@ -100,7 +100,7 @@ describe('the link', () => {
     }
   })
 
-  test('ACC-37 a newer one ends it, and so does a change of the password', async () => {
+  test('ACC-37 is voided by a newer one and by a password change', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const first = await resetToken(world, form.email)
@@ -111,7 +111,7 @@ describe('the link', () => {
     await login(stranger(world), { ...form, password })
   })
 
-  test('ACC-37 forged, of another purpose or of another member it opens nothing', async () => {
+  test('ACC-37 a forged token, or one of another purpose or member, is refused', async () => {
     const member = await signUpAndConfirm(world)
     const token = await resetToken(world, member.form.email)
     const [head, body, signature] = token.split('.')
@@ -129,7 +129,7 @@ describe('the link', () => {
     await expectRefusal(stranger(world).call(account.activate, { body: { token } }), 'link_invalid')
   })
 
-  test('ACC-38 used ten times at once with ten passwords, one of them is the password', async () => {
+  test('ACC-38 used ten times in parallel with ten passwords, one of them is set', async () => {
     const { form } = await signUpAndConfirm(world)
     const token = await resetToken(world, form.email)
     const chosen = Array.from({ length: 10 }, (_, n) => `een-wachtwoord-nummer-${n}`)
@@ -139,7 +139,7 @@ describe('the link', () => {
     await login(stranger(world), { ...form, password: winner })
   })
 
-  test('OPEN-04 a password that anybody would guess is refused in words, and the link still works', async () => {
+  test('OPEN-04 a common password is refused with a text, and the link still works', async () => {
     const { form } = await signUpAndConfirm(world)
     const token = await resetToken(world, form.email)
     for (const weak of ['12345678', form.email, form.name.toUpperCase()])
@@ -149,8 +149,8 @@ describe('the link', () => {
   })
 })
 
-describe('with it', () => {
-  test('ACC-38 every session ends at once, also one that begins at the same moment with the old password', async () => {
+describe('after a reset', () => {
+  test('ACC-38 every session ends at once, including one started in parallel with the old password', async () => {
     const member = await signUpAndConfirm(world)
     const { form } = member
     const phone = stranger(world)
@@ -162,7 +162,7 @@ describe('with it', () => {
       await expectRefusal(device.call(account.current), 'authentication_required')
   })
 
-  test('TRAP-43 the blocks of failed sign-ins are lifted, of every visitor', async () => {
+  test('TRAP-43 blocks from failed sign-ins are lifted, for every visitor', async () => {
     const { form } = await signUpAndConfirm(world)
     const [home, work] = [stranger(world), stranger(world)]
     for (const visitor of [home, work]) {
@@ -172,13 +172,13 @@ describe('with it', () => {
     }
     await use(await resetToken(world, form.email))
     for (const visitor of [home, work]) await login(visitor, { ...form, password })
-    // From here on they are counted as ever.
+    // From here on failures count as usual.
     for (let n = 0; n < loginLimits.attempts; n++) await expectRefusal(login(home, form), 'login_failed')
     await expectRefusal(login(home, { ...form, password }), 'login_blocked')
     await login(work, { ...form, password })
   })
 
-  test('the address is told, without a link that opens anything', async () => {
+  test('a notice is mailed, without any link with a token', async () => {
     const { form } = await signUpAndConfirm(world)
     await use(await resetToken(world, form.email))
     const [mail] = await mailsTo(world, form.email)
@@ -186,7 +186,7 @@ describe('with it', () => {
     expect(mail!.links.join()).not.toContain('token')
   })
 
-  test('ACC-26 an unconfirmed address is confirmed, as the mail has reached it', async () => {
+  test('ACC-26 an unconfirmed address becomes confirmed, since the mail reached it', async () => {
     const newcomer = await signUp(world)
     await use(await resetToken(world, newcomer.form.email))
     const standing = await findAccount(newcomer.id, { consistent: true })
@@ -200,7 +200,7 @@ describe('with it', () => {
 describe('TRAP-12 where a country hides who has an account', () => {
   const hidden = (run: () => Promise<void>) => withCountry('NL', { hideAccountExistence: true }, run)
 
-  test('a known and an unknown address are answered alike, byte for byte, and only the address itself learns more', async () => {
+  test('a known and an unknown address get identical answers, and only the mailbox learns more', async () => {
     const { form } = await signUpAndConfirm(world)
     const unknown = freshAddress()
     await hidden(async () => {
@@ -219,7 +219,7 @@ describe('TRAP-12 where a country hides who has an account', () => {
     expect(told!.links.join()).not.toContain('token')
   })
 
-  test('both take about as long', async () => {
+  test('both answers take about as long', async () => {
     const people = await Promise.all(Array.from({ length: 9 }, () => signUpAndConfirm(world)))
     await hidden(async () => {
       const timed = async (email: string) => {

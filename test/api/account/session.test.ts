@@ -15,7 +15,7 @@ const at = (days: number, seconds = 0) => world.clock.set(new Date(start.getTime
 const session = '__Host-session'
 
 describe('the session', () => {
-  test('ACC-30 OPEN-23 ends 30 days after the last renewal: a second before it holds, a second after it no more', async () => {
+  test('ACC-30 OPEN-23 expires 30 days after the last renewal, to the second', async () => {
     for (const [seconds, holds] of [
       [-2, true],
       [2, false],
@@ -28,7 +28,7 @@ describe('the session', () => {
     }
   })
 
-  test('OPEN-23 is renewed at use, once a day, and then lives on from there', async () => {
+  test('OPEN-23 is renewed by use once a day, for another 30 days', async () => {
     at(0)
     const member = await anna(world)
     const current = () => member.raw('GET', '/api/user.php')
@@ -41,12 +41,12 @@ describe('the session', () => {
     expect(cookieIn((await current()).headers, session)).toBeUndefined()
     at(sessionDays + 1)
     expect((await current()).status).toBe(200)
-    // The renewal of that use carries it on again.
+    // The renewal at that use extends it again.
     at(2 * sessionDays)
     expect((await current()).status).toBe(200)
   })
 
-  test('ACC-31 API-05 logging out ends this device, on the server and in the browser, and no other', async () => {
+  test("ACC-31 API-05 logging out ends this device's session only, on the server and in the browser", async () => {
     const member = await signUpAndConfirm(world)
     const phone = stranger(world)
     await login(phone, member.form)
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(await member.call(account.logout)).toEqual({ logged_out: true })
   })
 
-  test('a renewal at the same moment as the logout does not bring the session back', async () => {
+  test('a renewal in parallel with the logout does not restore the session', async () => {
     at(0)
     const member = await anna(world)
     const cookies = new Map(member.cookies)
@@ -83,8 +83,8 @@ describe('the session', () => {
   })
 })
 
-describe('changes of the member', () => {
-  test('API-03 I18N-24 the language is stored, and refusals are given in it', async () => {
+describe('settings of the member', () => {
+  test('API-03 I18N-24 the language is stored and used for refusals', async () => {
     const member = await anna(world, { credits: 0 })
     expect((await member.call(account.change, { body: { language: 'en' } })).language).toBe('en')
     expect((await member.call(account.current)).language).toBe('en')
@@ -98,14 +98,14 @@ describe('changes of the member', () => {
     expect((await member.call(account.current)).language).toBe('nl')
   })
 
-  test('I18N-03 a language that is not one of the seven is refused', async () => {
+  test('I18N-03 a language outside the seven is refused', async () => {
     const member = await anna(world)
     const { status } = await member.raw('PUT', '/api/user.php', { body: { language: 'xx' } })
     expect(status).toBe(400)
     expect((await member.call(account.current)).language).toBe('nl')
   })
 
-  test('BLOCK-09 OPEN-46 a free member switches invisible mode on and off, apart from the language', async () => {
+  test('BLOCK-09 OPEN-46 a free member switches invisible mode on and off, independently of the language', async () => {
     const member = await anna(world)
     expect(await member.call(account.change, { body: { invisible: true } })).toMatchObject({ invisible: true })
     await member.call(account.change, { body: { language: 'en' } })
@@ -114,7 +114,7 @@ describe('changes of the member', () => {
     expect(await member.call(account.current)).toMatchObject({ invisible: false, language: 'en' })
   })
 
-  test('two changes at once both hold', async () => {
+  test('two parallel changes are both kept', async () => {
     const member = await anna(world)
     await Promise.all([
       member.call(account.change, { body: { invisible: true } }),

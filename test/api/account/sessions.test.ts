@@ -20,8 +20,8 @@ const list = async (who: Visitor) => (await who.call(account.listSessions)).sess
 const end = async (who: Visitor, id?: string) =>
   (await who.call(account.endSessions, { query: { id }, body: { id } })).sessions
 
-describe('where a member is signed in', () => {
-  test('each device in words, this one first, and nothing else of it', async () => {
+describe('the list of sessions', () => {
+  test('describes each device, this one first, and reveals nothing else of it', async () => {
     const member = await signUpAndConfirm(world)
     await deviceOf(member)
     const [own, other, ...more] = await list(member)
@@ -32,7 +32,7 @@ describe('where a member is signed in', () => {
     expect(JSON.stringify([own, other])).not.toMatch(/127\.|Mozilla|130/)
   })
 
-  test('the day of the last use follows the renewal, and who was not here for 30 days is not listed', async () => {
+  test('the last use follows the renewal, and a session unused for 30 days is not listed', async () => {
     const start = new Date('2027-06-01T12:00:00Z')
     const at = (days: number) => world.clock.set(new Date(start.getTime() + days * 86_400_000))
     at(0)
@@ -47,7 +47,7 @@ describe('where a member is signed in', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  test('one is ended, at once and alone', async () => {
+  test('one can be ended, at once and alone', async () => {
     const member = await signUpAndConfirm(world)
     const [phone, tablet] = [await deviceOf(member), await deviceOf(member)]
     const [own] = await list(phone)
@@ -56,12 +56,12 @@ describe('where a member is signed in', () => {
     expect(left).toHaveLength(2)
     await expectRefusal(phone.call(account.current), 'authentication_required')
     expect((await tablet.call(account.current)).id).toBe(member.id)
-    // What has ended can be ended again, and what never was.
+    // Ending is idempotent for ended and unknown sessions.
     expect(await end(member, own!.id)).toHaveLength(2)
     expect(await end(member, newId())).toHaveLength(2)
   })
 
-  test('all others are ended, and this one goes on; also one that begins at the same moment ends or is listed', async () => {
+  test('all others are ended, and this one stays; one started in parallel ends or is listed', async () => {
     const member = await signUpAndConfirm(world)
     const others = [await deviceOf(member), await deviceOf(member)]
     expect(await end(member)).toMatchObject([{ current: true }])
@@ -75,20 +75,20 @@ describe('where a member is signed in', () => {
     expect(await end(member)).toHaveLength(1)
   })
 
-  test('ending all others five times at once leaves this device signed in', async () => {
+  test('ending all others five times in parallel keeps this device signed in', async () => {
     const member = await signUpAndConfirm(world)
     await Promise.all(Array.from({ length: 5 }, () => end(member)))
     expect(await list(member)).toHaveLength(1)
   })
 
-  test("another member's session cannot be ended, nor seen", async () => {
+  test("another member's session can be neither ended nor seen", async () => {
     const [one, other] = [await signUpAndConfirm(world), await signUpAndConfirm(world)]
     const [session] = await list(other)
     expect((await end(one, session!.id)).map(({ id }) => id)).not.toContain(session!.id)
     expect((await other.call(account.current)).id).toBe(other.id)
   })
 
-  test('ending its own session signs this device out', async () => {
+  test('ending the own session signs this device out', async () => {
     const member = await signUpAndConfirm(world)
     const [own] = await list(member)
     expect(await end(member, own!.id)).toEqual([])

@@ -12,8 +12,8 @@ const born = (date_of_birth: string) => signUp(world, { date_of_birth })
 const refused = (date_of_birth: string) => expectRefusal(born(date_of_birth), 'minimum_age')
 const asked = (date_of_birth: string) => stranger(world).call(account.checkSignup, { body: { date_of_birth } })
 
-describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the day itself', () => {
-  test('18 today is old enough, 18 tomorrow is not, whether the form or a step of it asks', async () => {
+describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the birthday', () => {
+  test('18 today is accepted, 18 tomorrow is refused, by the form and by the single step', async () => {
     world.clock.set('2026-11-20T12:00:00Z')
     expect((await born('2008-11-20')).user.profile.age).toBe(18)
     await refused('2008-11-21')
@@ -21,21 +21,21 @@ describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the day itself', () => {
     await expectRefusal(asked('2008-11-21'), 'minimum_age')
   })
 
-  test('17 is refused, and let in a day later when it turned 18', async () => {
+  test('17 is refused, and accepted a day later at 18', async () => {
     world.clock.set('2026-06-30T12:00:00Z')
     await refused('2008-07-01')
     world.clock.set('2026-07-01T12:00:00Z')
     expect((await born('2008-07-01')).user.profile.age).toBe(18)
   })
 
-  test('born on 29 February, one turns 18 on 1 March of a year without that day', async () => {
+  test('born on 29 February: 18 on 1 March of a year without that day', async () => {
     world.clock.set('2026-02-28T12:00:00Z')
     await refused('2008-02-29')
     world.clock.set('2026-03-01T12:00:00Z')
     expect((await born('2008-02-29')).user.profile.age).toBe(18)
   })
 
-  test('born on 28 February, one turns 18 that day, also in a leap year', async () => {
+  test('born on 28 February: 18 on that day, also in a leap year', async () => {
     world.clock.set('2028-02-28T12:00:00Z')
     await born('2010-02-28')
     await refused('2010-03-01')
@@ -45,7 +45,7 @@ describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the day itself', () => {
     await born('2010-03-01')
   })
 
-  test('the day is that of the country: it begins at midnight in Amsterdam, an hour before it does in Greenwich', async () => {
+  test('the day is that of the country: it begins at midnight in Amsterdam, an hour before Greenwich', async () => {
     world.clock.set('2026-11-20T22:59:00Z')
     await refused('2008-11-21')
     world.clock.set('2026-11-20T23:01:00Z')
@@ -53,7 +53,7 @@ describe('ACC-15 ROLE-10 TRAP-24 the minimum age on the day itself', () => {
   })
 })
 
-test('PROF-01 TRAP-66 the age of a member grows on the birthday', async () => {
+test("PROF-01 TRAP-66 a member's age increases on the birthday", async () => {
   world.clock.set('2026-03-13T12:00:00Z')
   const member = await addMember(world, { birthDate: '1992-03-14' })
   expect((await member.call(account.current)).profile.age).toBe(33)

@@ -25,7 +25,7 @@ const signUpWith = (to: Member, message = greeting) =>
 const { signupCredits, messageCredits } = countries.NL
 
 describe('TRAP-17 the signup message', () => {
-  test('goes to the named member when the address is confirmed, and is paid then; nothing before', async () => {
+  test('is sent to the named member when the address is confirmed, and paid only then', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     await world.settle()
@@ -63,7 +63,7 @@ describe('TRAP-17 the signup message', () => {
     expect(await creditsOf(newcomer)).toBe(signupCredits)
   }
 
-  test('is dropped, and costs nothing, where its member is no longer there', async () => {
+  test('is dropped free of charge where its recipient no longer exists', async () => {
     for (const gone of ['banned', 'deletion_pending'] as const) {
       const b = await bram(world)
       const newcomer = await signUpWith(b)
@@ -80,32 +80,32 @@ describe('TRAP-17 the signup message', () => {
     await expectNothingSent(newcomer)
   })
 
-  test('a form with a message and nobody named, or the other way round, sends nothing', async () => {
+  test('is not sent without a recipient, nor a recipient without a message', async () => {
     const b = await bram(world)
     await expectNothingSent(await signUp(world, { signup_message: greeting }))
     await expectNothingSent(await signUp(world, { signup_message_to: b.id }))
     await expectNothingSent(await signUp(world, { signup_message: '   ', signup_message_to: b.id }))
   })
 
-  test('CHAT-13 the answer of the named member before the confirmation is refused like any other', async () => {
+  test('CHAT-13 a reply of the named member before the confirmation is refused like any other', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     const { closed } = await b.call(chats.open, { query: { member: newcomer.id } })
     expect(closed).toBe('partner_not_confirmed')
   })
 
-  test('BLOCK-07 is dropped where the member blocked the newcomer meanwhile', async () => {
+  test('BLOCK-07 is dropped where the recipient blocked the newcomer meanwhile', async () => {
     const b = await bram(world)
     const newcomer = await signUpWith(b)
     const blocked = await b.call(safety.block, { body: { id: newcomer.id } }).then(
       () => true,
-      // Who is not confirmed is met by nobody, so there may be nobody to block.
+      // Nobody can meet an unconfirmed member, so a refused block is fine.
       () => false,
     )
     if (blocked) await expectNothingSent(newcomer)
   })
 
-  test('the mail tells nothing of it', async () => {
+  test('is not mentioned in the mail', async () => {
     const [newcomer, a] = [await signUpWith(await bram(world)), await anna(world)]
     const [mail] = await mailsTo(world, newcomer.form.email)
     expect(mail!.html + mail!.text).not.toContain(greeting)

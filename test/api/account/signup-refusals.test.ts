@@ -23,9 +23,9 @@ const words = {
 
 const check = (body: Record<string, unknown>) => stranger(world).call(account.checkSignup, { body: body as never })
 
-/** The whole form and the question of a single step must refuse alike, and no mail may have left. */
+/** Expects the whole form and the check of a single step to refuse alike, without any mail. */
 async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, text?: string) {
-  // Not the password of an earlier form of these tests: the same form again would be a repeat, and be taken.
+  // A new password, since the same form again would be an accepted repeat.
   const form = signupForm({ password: 'nog-een-wachtwoord-31', ...more })
   for (const call of [() => signUp(world, form), () => check(more)]) {
     const refusal = await expectRefusal(call(), code)
@@ -34,12 +34,12 @@ async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, 
 }
 
 describe('the date of birth', () => {
-  test.each([undefined, null, ''])('ACC-14 %j, which is none, asks for it with the minimum age', async (none) => {
+  test.each([undefined, null, ''])('ACC-14 %j, not a date, is refused with the minimum age', async (none) => {
     const refusal = await signUp(world, { date_of_birth: none }).catch((error) => error.body)
     expect(refusal.message).toBe(words.minimumAge)
   })
 
-  test('ACC-14 OPEN-03 below the minimum age asks for it with that age, also where a country has a higher one', async () => {
+  test('ACC-14 OPEN-03 below the minimum age is refused with that age, also where a country has a higher one', async () => {
     const years = (age: number) => `${world.clock.now().getUTCFullYear() - age}-01-01`
     await expectBothRefuse({ date_of_birth: years(16) }, 'minimum_age', words.minimumAge)
     await withCountry('NL', { minimumAge: 21 }, () =>
@@ -48,13 +48,13 @@ describe('the date of birth', () => {
   })
 
   test.each(['1990-02-31', '1990-13-01', '2001-02-29', '0000-00-00', '2090-01-01', '31-02-1990', 'gisteren'])(
-    'ACC-16 %s is no date of birth',
+    'ACC-16 %s is not a valid date of birth',
     async (date_of_birth) => expectBothRefuse({ date_of_birth }, 'invalid_date_of_birth', words.dateOfBirth),
   )
 })
 
-describe('MOD-20 a name that speaks for the site', () => {
-  test('cannot be taken, at a step or at the end, also in look-alike letters; nor by a fictional profile', async () => {
+describe('MOD-20 a name that suggests the site itself', () => {
+  test('is refused, at a step or at the end, also in look-alike letters, and for a fictional profile', async () => {
     for (const name of ['Moderator24', 'Vonk_Support', 'ѕupport', 'Vοnk']) {
       await expectRefusal(stranger(world).call(account.checkSignup, { body: { name } }), 'name_taken')
       await expectRefusal(signUp(world, { name }), 'name_taken')
@@ -80,19 +80,19 @@ describe('the address', () => {
     '',
     undefined,
     7,
-  ])('ACC-17 %j is none', async (email) => {
+  ])('ACC-17 %j is malformed', async (email) => {
     const refusal = await expectRefusal(signUp(world, { email }), 'invalid_email')
     expect(refusal.message).toBe(words.email)
   })
 
-  test('ACC-18 one that has an account is refused in the exact words, whatever the case of its letters', async () => {
+  test('ACC-18 one with an account is refused with the exact text, in upper or lower case', async () => {
     const { form } = await signUp(world)
     for (const email of [form.email, form.email.toUpperCase(), `  ${form.email} `])
       await expectBothRefuse({ email }, 'email_taken', words.emailTaken)
     expect(await mailsTo(world, form.email)).toHaveLength(1)
   })
 
-  test('ACC-50 ERR-21 one whose account is being deleted is told so', async () => {
+  test('ACC-50 ERR-21 one whose account has a pending deletion is reported as such', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const dueAt = new Date(world.clock.now().getTime() + 13 * 86_400_000).toISOString()
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: dueAt })
@@ -100,7 +100,7 @@ describe('the address', () => {
     expect(refusal.message).toBe(words.notFinal)
   })
 
-  test('ACC-49 TRAP-46 when the 14 days of a deletion are over, address and name are free for a new account', async () => {
+  test('ACC-49 TRAP-46 after the 14 days of a deletion address and name are free', async () => {
     const gone = await signUpAndConfirm(world)
     const deletionDueAt = new Date(world.clock.now().getTime() + 14 * 86_400_000).toISOString()
     await changeAccount(gone.id, { status: 'deletion_pending', deletionDueAt, credits: 500 })
@@ -118,7 +118,7 @@ describe('the address', () => {
     }
   })
 
-  test('TRAP-12 one visitor makes a few accounts an hour, and another still can', async () => {
+  test('TRAP-12 one visitor can make a few accounts an hour, and another visitor is not affected', async () => {
     const many = stranger(world)
     const outcomes: unknown[] = []
     for (let n = 0; n < 12; n++)
@@ -133,7 +133,7 @@ describe('the address', () => {
     await signUp(world)
   })
 
-  test('TRAP-12 asking for many addresses is stopped for that visitor, and for no other', async () => {
+  test('TRAP-12 checking many addresses is limited for that visitor only', async () => {
     const asker = stranger(world)
     const codes = new Set<unknown>()
     for (let round = 0; round < 20 && !codes.has('too_many_requests'); round++) {
@@ -166,12 +166,12 @@ describe('the name and the password', () => {
     },
   )
 
-  test('OPEN-20 a name that differs from a member’s in case or accents only is taken', async () => {
+  test('OPEN-20 a name that equals a member’s except for case or accents is taken', async () => {
     await signUp(world, { name: 'Chloé.88' })
     for (const name of ['Chloé.88', 'chloe.88', 'CHLOÉ.88']) await expectBothRefuse({ name }, 'name_taken')
   })
 
-  test('OPEN-04 a password of 7 or 129 characters is refused, one of 8 or 128 is taken', async () => {
+  test('OPEN-04 a password of 7 or 129 characters is refused, one of 8 or 128 is accepted', async () => {
     const long = 'kW3!'.repeat(32)
     await expectBothRefuse({ password: 'qz7!kd0' }, 'invalid_password')
     await expectBothRefuse({ password: `${long}x` }, 'invalid_password')
@@ -180,13 +180,13 @@ describe('the name and the password', () => {
     await login(stranger(world), form)
   })
 
-  test('OPEN-04 a password that everybody uses, or that is the address or the name, is refused', async () => {
+  test('OPEN-04 a common password, the address and the name are refused as password', async () => {
     const form = signupForm()
     for (const password of ['password', '12345678', 'qwertyuiop', 'Welkom01', form.email, 'Nieuw.Hier', 'nieuw.hier'])
       await expectRefusal(signUp(world, { ...form, name: 'Nieuw.Hier', password }), 'password_too_common')
   })
 
-  test('OPEN-04 a password is taken as it is typed: with spaces, in any script, of one kind of characters', async () => {
+  test('OPEN-04 a password is accepted as typed: with spaces, in any script, of one kind of characters', async () => {
     for (const password of ['  twee spaties ', 'пароль-для-меня', 'paardbatterijniet']) {
       const { form } = await signUp(world, { password })
       await login(stranger(world), form)
@@ -195,7 +195,7 @@ describe('the name and the password', () => {
   })
 })
 
-describe('what the other steps ask', () => {
+describe('the other steps', () => {
   test.each(['gender', 'wanted_gender', 'country', 'region', 'name', 'password'])(
     'TRAP-32 without %s no account is made',
     async (field) => {
@@ -207,7 +207,7 @@ describe('what the other steps ask', () => {
     },
   )
 
-  test.each([undefined, false, 'true', 1])('ACC-13 TRAP-36 consent %j is none', async (consent) => {
+  test.each([undefined, false, 'true', 1])('ACC-13 TRAP-36 consent %j is refused', async (consent) => {
     const form = signupForm({ consent })
     await expectRefusal(signUp(world, form), 'consent_required')
     expect(await mailsTo(world, form.email)).toEqual([])
@@ -224,7 +224,7 @@ describe('what the other steps ask', () => {
       await expectRefusal(signUp(world, more), 'invalid_input')
   })
 
-  test('TRAP-23 sexuality is not taken along without an agreement of its own', async () => {
+  test('TRAP-23 sexuality is not stored without its own consent', async () => {
     const { user } = await signUp(world, { details: { hair: 'red', sexuality: 'bi' } })
     expect(user.profile).toMatchObject({ hair: 'red', sexuality: null })
   })
@@ -242,14 +242,14 @@ describe('what the other steps ask', () => {
   })
 })
 
-describe('the setting signups', () => {
+describe('the signups setting', () => {
   const under = (signups: string, run: () => Promise<unknown>) =>
     withCountry('NL', { signups: signups as Country['signups'] }, run)
   const [network, ref, sub1] = [{ network: 'partner' }, { ref: 'vriend' }, { sub1: 'banner' }]
 
-  test('ACC-09 ROLE-02 all lets everybody in', () => under('all', () => signUp(world)))
+  test('ACC-09 ROLE-02 all accepts everybody', () => under('all', () => signUp(world)))
 
-  test('ACC-10 ACC-11 ROLE-02 OPEN-77 with_trafficsource lets in who came from a network or a referrer', () =>
+  test('ACC-10 ACC-11 ROLE-02 OPEN-77 with_trafficsource accepts visitors from a network or a referrer', () =>
     under('with_trafficsource', async () => {
       for (const tracking of [network, ref]) await signUp(world, { tracking })
       for (const tracking of [undefined, {}, sub1, { network: '' }])
@@ -257,7 +257,7 @@ describe('the setting signups', () => {
     }))
 
   test.each(['closed', 'later', ''])(
-    'ACC-12 ROLE-02 TRAP-71 %j lets nobody in, while members still can',
+    'ACC-12 ROLE-02 TRAP-71 %j accepts nobody, while members can still sign in',
     async (value) => {
       const { form } = await signUp(world)
       await under(value, async () => {

@@ -13,7 +13,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld()
 
 describe('signing up', () => {
-  test('ACC-22 ACC-23 ACC-26 PROF-03 sends one mail with a link, which makes the unconfirmed, disabled member active', async () => {
+  test('ACC-22 ACC-23 ACC-26 PROF-03 sends one mail with a link that activates the unconfirmed, disabled member', async () => {
     const newcomer = await signUp(world)
     expect(newcomer.user).toMatchObject({ status: 'not_confirmed', profile: { status: 'disabled' } })
     const mails = await mailsTo(world, newcomer.form.email)
@@ -21,7 +21,7 @@ describe('signing up', () => {
     const [mail] = mails
     const token = await activationToken(world, newcomer)
     expect(new URL(mail!.links.find((link) => link.includes(token))!).origin).toBe(world.url)
-    // Both forms of the mail hold the link, and nothing that only its owner knows.
+    // Both parts of the mail contain the link, and no secret of its owner.
     expect(mail!.text).toContain(token)
     expect(mail!.html).toContain(token)
     expect(mail!.text + mail!.html).not.toContain(newcomer.form.password)
@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(await newcomer.call(account.current)).toMatchObject({ status: 'active', profile: { status: 'active' } })
   })
 
-  test('ACC-02 ACC-32 TRAP-32 keeps what every step of the form asked, for the member alone', async () => {
+  test('ACC-02 ACC-32 TRAP-32 stores the answers of every step, visible to the member only', async () => {
     const newcomer = await signUp(world, {
       name: 'Sofie.24',
       date_of_birth: '1988-02-29',
@@ -70,7 +70,7 @@ describe('signing up', () => {
     })
   })
 
-  test('SET-06 gives signup_credits of the site, with their entry in the ledger', async () => {
+  test("SET-06 gives the site's signup_credits, with a ledger entry", async () => {
     const newcomer = await signUp(world)
     const credits = countries.NL.signupCredits
     expect(credits).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(await listLedger(newcomer.id)).toMatchObject([{ credits, reason: 'signup' }])
   })
 
-  test('ACC-27 ACC-30 OPEN-23 starts a session whose cookie no script reads, for 30 days', async () => {
+  test('ACC-27 ACC-30 OPEN-23 starts a 30-day session with an HttpOnly cookie', async () => {
     const visitor = stranger(world)
     const { status, headers } = await visitor.raw('POST', '/api/signup.php', { body: signupForm() })
     expect(status).toBe(200)
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect((await visitor.call(account.current)).status).toBe('not_confirmed')
   })
 
-  test('ACC-26 SEARCH-15 is found by nobody before confirmation, and then is', async () => {
+  test('ACC-26 SEARCH-15 is hidden from search before confirmation and found after it', async () => {
     const newcomer = await signUp(world, { region: 'NL-ZE' })
     const looker = await anna(world)
     const find = async () =>
@@ -103,14 +103,14 @@ describe('signing up', () => {
     expect((await find()).map(({ id }) => id)).toEqual([newcomer.id])
   })
 
-  test('keeps the password as a slow, salted hash only', async () => {
+  test('stores the password only as a slow, salted hash', async () => {
     const [one, two] = [await signUp(world), await signUp(world)]
     const hashes = (await Promise.all([one, two].map(({ id }) => findAccount(id)))).map((found) => found!.passwordHash)
     expect(hashes[0]).not.toBe(hashes[1])
     for (const hash of hashes) expect(hash).not.toContain(one.form.password)
   })
 
-  test('the mail and the refusals speak the language of the form', async () => {
+  test('mail and refusals use the language of the form', async () => {
     const [dutch, english] = [await signUp(world), await signUp(world, { language: 'en' })]
     expect(english.user.language).toBe('en')
     const [inDutch, inEnglish] = [
@@ -123,12 +123,12 @@ describe('signing up', () => {
   })
 })
 
-describe('again and at once', () => {
-  test('TRAP-37 the same form again, when its answer was lost, is the same account: one mail, one gift of credits', async () => {
+describe('repeated and parallel', () => {
+  test('TRAP-37 the same form after a lost answer is the same account: one mail, one gift of credits', async () => {
     const form = signupForm()
     const visitor = stranger(world)
     const first = await visitor.call(account.signup, { body: form as never })
-    // The browser never saw the answer, so it has no cookie either.
+    // The browser never got the answer, so it has no cookie either.
     visitor.cookies.clear()
     const second = await visitor.call(account.signup, { body: form as never })
     expect(second.id).toBe(first.id)
@@ -138,7 +138,7 @@ describe('again and at once', () => {
     expect(await listLedger(first.id)).toHaveLength(1)
   })
 
-  test('who knows an address but not its password gets nothing by signing up with it', async () => {
+  test('signing up with a known address and a wrong password reveals nothing', async () => {
     const newcomer = await signUp(world)
     const thief = stranger(world)
     const form = { ...newcomer.form, password: 'een-ander-wachtwoord-25' }
@@ -156,7 +156,7 @@ describe('again and at once', () => {
     return { made: outcomes.length - codes.length, codes: [...new Set(codes)] }
   }
 
-  test('ACC-18 20 at once with one address, in any case of its letters, make one account', async () => {
+  test('ACC-18 20 parallel sign-ups with one address, in any case, make one account', async () => {
     const { email } = signupForm()
     const forms = Array.from({ length: 20 }, (_, n) =>
       signupForm({ email: n % 2 ? email.toUpperCase() : email, password: `wachtwoord-nummer-${n}` }),
@@ -165,7 +165,7 @@ describe('again and at once', () => {
     expect(await mailsTo(world, email)).toHaveLength(1)
   })
 
-  test('OPEN-20 20 at once with one name, in any case and accent, make one account', async () => {
+  test('OPEN-20 20 parallel sign-ups with one name, in any case and accents, make one account', async () => {
     const names = ['Renee.X', 'renee.x', 'Renée.X', 'RENEE.X']
     const forms = Array.from({ length: 20 }, (_, n) => signupForm({ name: names[n % 4] }))
     expect(await outcomesOf(forms)).toEqual({ made: 1, codes: ['name_taken'] })

@@ -22,7 +22,10 @@ const man = { gender: 'male', wantedGender: 'female' } as const
 const write = (from: Member, to: Member, text = 'Hoi!') =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
-/** Somebody to whom `number` men wrote, each `messages(index)` times, a minute after the man before. */
+/**
+ * A member with mail from `number` men, `messages(index)` messages each, one minute between the
+ * men.
+ */
 async function popular(number: number, messages: (index: number) => number) {
   const she = await addMember(world, { premium: true })
   const men: Member[] = []
@@ -41,7 +44,7 @@ async function popular(number: number, messages: (index: number) => number) {
   return { she, men }
 }
 
-/** All conversations, page by page; `unread` must be the same on each. */
+/** All conversations, page by page. Expects the same `unread` on each page. */
 async function everyPage(member: Member) {
   const pages: Conversation[][] = []
   const unread = new Set<number>()
@@ -62,7 +65,7 @@ const conversationWith = async (she: Member, he: Member) =>
 const isInArchive = async (member: Member, conversation: string) =>
   isArchived((await findChat(member.id, conversation, { consistent: true }))!)
 
-/** The last of these conversations that is in the archive and has unread messages. */
+/** The last of these conversations that is archived and has unread messages. */
 async function lastArchived(member: Member, rows: readonly Conversation[]): Promise<Conversation> {
   for (const row of rows.toReversed())
     if (row.num_unread_messages > 0 && (await isInArchive(member, row.conversation))) return row
@@ -76,7 +79,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     ;({ she, men } = await popular(120, (index) => (index % 3) + 1))
   }, 240_000)
 
-  test('has pages of 50, the latest first, each conversation once, and one exact number of unread messages', async () => {
+  test('has pages of 50, latest first, each conversation once, with one exact total of unread messages', async () => {
     const { pages, rows, unread } = await everyPage(she)
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20])
     expect(rows.map(({ profile }) => profile)).toEqual(newestFirst(men))
@@ -84,13 +87,13 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
   })
 
-  test('keeps no more than fifty of them where every reading reads them', async () => {
+  test('keeps at most fifty of them in the part of the list that every read loads', async () => {
     const recent = await count(keys.chatsOfMember(she.id))
     expect(recent).toBeLessThanOrEqual(recentConversations.most)
     expect(recent).toBeGreaterThanOrEqual(recentConversations.fewest)
   })
 
-  test('an answer to the oldest, and another message from it, bring it to the top of both lists', async () => {
+  test('a reply to the oldest conversation, or a new message in it, moves it to the top of both lists', async () => {
     const oldest = men[0]!
     await write(she, oldest, 'Dag!')
     expect((await everyPage(she)).rows.map(({ profile }) => profile)).toEqual([oldest.id, ...newestFirst(men.slice(1))])
@@ -106,7 +109,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect((await everyPage(she)).unread).toBe(241)
   })
 
-  test('CHAT-23 opening one from the archive takes its messages off the total, and off its row', async () => {
+  test('CHAT-23 opening an archived conversation clears its unread count in the row and in the total', async () => {
     const { unread: before } = await everyPage(she)
     const conversation = await conversationWith(she, men[5]!)
     const { rows, unread } = await everyPage(she)
@@ -115,7 +118,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(unread).toBe(before - 3)
   })
 
-  test('CHAT-25 API-15 removing one from the archive takes it off the list, twice as well, until the other writes', async () => {
+  test('CHAT-25 API-15 removing an archived conversation, once or twice, hides it until the other writes', async () => {
     const { rows: listed, unread: before } = await everyPage(she)
     const { conversation, profile } = listed.at(-1)!
     const remove = () => she.call(chats.remove, { query: {}, body: { conversation } })
@@ -137,7 +140,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     ['alone', []],
     ['while he writes', ['Een', 'Twee']],
   ])(
-    'BLOCK-04 BLOCK-06 blocking somebody in the archive, %s, ends the conversation for both and for good',
+    'BLOCK-04 BLOCK-06 blocking somebody in the archive, %s, ends the conversation permanently for both',
     async (_, texts) => {
       const { rows: listed } = await everyPage(she)
       const { profile, conversation } = listed.at(-1)!
@@ -152,7 +155,8 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
       expect(unread).toBe(rows.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0))
       expect((await everyPage(he)).rows).toEqual([])
       await expectRefusal(she.call(chats.open, { query: { conversation } }), 'not_found')
-      // However many come after him: a block is checked at the recent row.
+      // Enough later conversations to move his row to the archive: the block must apply without a
+      // recent row.
       for (let more = 0; more < recentConversations.most - recentConversations.fewest + 1; more++) {
         const another = await addMember(world, man)
         await write(another, she)
@@ -165,7 +169,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     },
   )
 
-  test('ACC-46 a partner who leaves takes the messages in the archive off the total, and brings them back by returning', async () => {
+  test('ACC-46 a leaving partner takes archived unread messages off the total, and returning restores them', async () => {
     const { rows: listed, unread: before } = await everyPage(she)
     const left = await lastArchived(she, listed)
     const { profile, num_unread_messages } = left
@@ -183,7 +187,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(again.unread).toBe(before)
   })
 
-  test('a new name reaches the rows in the archive, where they stay', async () => {
+  test('a new name is copied into archived rows, which stay in the archive', async () => {
     const { rows: listed, unread } = await everyPage(she)
     const { profile, conversation } = await lastArchived(she, listed)
     await apply(update(keys.card(profile), 'SET n = :n', { values: { ':n': 'Hernoemd' } }))
@@ -194,7 +198,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect(await isInArchive(she, conversation)).toBe(true)
   })
 
-  test('a conversation that is in the archive cannot be begun a second time', async () => {
+  test('an archived conversation cannot be started a second time', async () => {
     const { rows: listed } = await everyPage(she)
     const last = await lastArchived(she, listed)
     const he = men.find(({ id }) => id === last.profile)!
@@ -204,7 +208,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
     expect((await everyPage(she)).rows).toEqual(listed)
   })
 
-  test('messages to many in the archive at one moment are each sent and paid once, in one row each', async () => {
+  test('parallel messages to many archived conversations are each sent and paid once, in one row each', async () => {
     const { rows: listed, unread: before } = await everyPage(she)
     const oldest = listed.slice(-20).map(({ profile }) => men.find(({ id }) => id === profile)!)
     const unreadOf = listed.slice(-20).reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0)
@@ -219,7 +223,7 @@ describe('CHAT-35 API-13 a list of 120 conversations', () => {
   })
 })
 
-test('CHAT-35 a cursor that no page gave is refused', async () => {
+test('CHAT-35 refuses a cursor that the server never issued', async () => {
   const she = await addMember(world)
   for (const before of ['null', '2026-11-20', '2026-11-20T12:00:00.000Z#', '#'])
     await expectRefusal(she.call(chats.list, { query: { before } }), 'invalid_input')

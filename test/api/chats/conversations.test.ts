@@ -20,8 +20,8 @@ const listOf = async (member: Member) => (await member.call(chats.list)).chats
 const remove = (member: Member, conversation: string) =>
   member.call(chats.remove, { query: {}, body: { conversation } })
 
-describe('the overview', () => {
-  test('CHAT-01 CHAT-06 API-13 has a row for each conversation, the latest first, with partner, last line and unread count', async () => {
+describe('the conversation list', () => {
+  test('CHAT-01 CHAT-06 API-13 has a row per conversation, latest first, with partner, last line and unread count', async () => {
     const a = await anna(world)
     const [b, c] = [await bram(world, { photo: 'hoofdfoto' }), await chris(world)]
     await send(b, a, 'Eerst')
@@ -46,7 +46,7 @@ describe('the overview', () => {
     expect((await openWith(c, a)).messages.map(({ text }) => text)).toEqual(['Voor Chris'])
   })
 
-  test('a conversation of others is not found, by whatever id', async () => {
+  test('a conversation of other members is not found by any id', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     const { conversation } = await send(a, b)
     await expectRefusal(c.call(chats.open, { query: { conversation } }), 'not_found')
@@ -55,8 +55,8 @@ describe('the overview', () => {
   })
 })
 
-describe('opening', () => {
-  test('CHAT-23 sets the unread count to 0, for this member only, and a message that comes after counts again', async () => {
+describe('opening a conversation', () => {
+  test('CHAT-23 sets the unread count to 0 for this member only; a later message counts again', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await send(b, a)
@@ -79,7 +79,7 @@ describe('opening', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('CHAT-21 OPEN-29 older messages come in pages of 30, in order, without repeats or gaps', async () => {
+  test('CHAT-21 OPEN-29 older messages are loaded in pages of 30, in order, without repeats or gaps', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     for (let n = 1; n <= 75; n++) await send(a, b, `Bericht ${n}`)
     const texts: string[] = []
@@ -95,7 +95,7 @@ describe('opening', () => {
     expect(texts).toEqual(Array.from({ length: 75 }, (_, n) => `Bericht ${n + 1}`))
   })
 
-  test('CHAT-22 OPEN-44 TRAP-52 a message of 89 days is shown, one of 91 days is in no answer, and the page says that some are hidden', async () => {
+  test('CHAT-22 OPEN-44 TRAP-52 shows a message of 89 days, hides one of 91 days, and says that some are hidden', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'Oud')
     world.clock.advance({ days: 89 })
@@ -111,11 +111,11 @@ describe('opening', () => {
   })
 })
 
-describe('what no answer holds', () => {
+describe('messages past the privacy limit', () => {
   const sendWithId = (from: Member, to: Member, text: string, id: string) =>
     from.call(chats.send, { body: { member: to.id, id, text } })
 
-  test('CHAT-33 a message past the privacy limit: neither as the last line of the overview nor for a repeated sending', async () => {
+  test('CHAT-33 appear neither as last line of the list nor in the answer to a repeated send', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const id = newId()
     await sendWithId(a, b, 'Oud', id)
@@ -130,7 +130,7 @@ describe('what no answer holds', () => {
     world.clock.reset()
   })
 
-  test('CHAT-14 a conversation opened by its id says that the partner is not confirmed before anything is sent', async () => {
+  test('CHAT-14 a conversation opened by id says that the partner is unconfirmed before anything is sent', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await setStatus(b, 'not_confirmed')
@@ -151,8 +151,8 @@ const setStatus = ({ id }: Member, status: string) =>
     }),
   )
 
-describe('removing', () => {
-  test('CHAT-25 API-15 takes the conversation off the own list, and the partner keeps theirs; a repeat is harmless', async () => {
+describe('removing a conversation', () => {
+  test('CHAT-25 API-15 removes the conversation from the own list only; a repeat is harmless', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b, 'Weg hiermee')
     await remove(a, conversation)
@@ -170,7 +170,7 @@ describe('removing', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('CHAT-25 works on a list that still shows somebody who left a moment ago', async () => {
+  test('CHAT-25 works on a list that still shows a member who has just left', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a)
     await changeAccount(b.id, { status: 'deletion_pending' })
@@ -181,7 +181,7 @@ describe('removing', () => {
     expect(await listOf(a)).toEqual([])
   })
 
-  test('a new message brings the conversation back without what was removed', async () => {
+  test('a new message restores the conversation without the removed messages', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b, 'Verwijderd')
     await remove(a, conversation)
@@ -192,10 +192,10 @@ describe('removing', () => {
   })
 })
 
-describe('blocking', () => {
+describe('blocking a partner', () => {
   const block = (member: Member, other: Member) => member.call(safety.block, { body: { id: other.id } })
 
-  test('BLOCK-04 BLOCK-07 ROLE-07 removes the chats of both at once and refuses contact in both directions, as if nobody were there', async () => {
+  test('BLOCK-04 BLOCK-07 ROLE-07 removes the chats of both at once and refuses contact in both directions as not found', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(a, b)
     await block(a, b)
@@ -212,7 +212,7 @@ describe('blocking', () => {
     expect(asBlocked).toEqual(toNobody)
   })
 
-  test('BLOCK-02 after the block is undone the two may begin anew, and the old messages stay gone', async () => {
+  test('BLOCK-02 after unblocking both may start again, and the old messages stay deleted', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(a, b, 'Oud')
     await block(a, b)
@@ -222,7 +222,7 @@ describe('blocking', () => {
     expect((await openWith(a, b)).messages.map(({ text }) => text)).toEqual(['Opnieuw'])
   })
 
-  test('BLOCK-07 a first message that races with a block never gets through after it', async () => {
+  test('BLOCK-07 a first message in a race with a block never arrives after it', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await Promise.allSettled([block(a, b), send(b, a, 'Net te laat')])
@@ -232,7 +232,7 @@ describe('blocking', () => {
   })
 })
 
-/** The same member with a session of now: the clock went past the life of the first one. */
+/** The same member with a new session, since the moved clock has ended the first one. */
 async function again(member: Member): Promise<Member> {
   const { newSession } = await import('#functions/auth/session.ts')
   const { apply } = await import('#functions/table/transaction.ts')

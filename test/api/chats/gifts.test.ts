@@ -16,7 +16,7 @@ const give = (from: Member, to: Member, gift: GiftKind = 'rose', id = newId()) =
 const creditsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.credits
 
 describe('gifts', () => {
-  test('OPEN-41 CHAT-09 the kinds and what each costs are told, as the country has them', async () => {
+  test('OPEN-41 CHAT-09 lists the gift kinds and their prices of the country', async () => {
     const member = await anna(world)
     expect(await member.call(chats.gifts)).toEqual({ gifts: [...giftKinds], credits: 3 })
     await withCountry('NL', { gifts: ['rose'], giftCredits: 5 }, async () => {
@@ -25,7 +25,7 @@ describe('gifts', () => {
     })
   })
 
-  test('CHAT-03 CHAT-09 SET-05 a gift arrives as one, costs gift_credits and stands in the ledger as a gift', async () => {
+  test('CHAT-03 CHAT-09 SET-05 a gift arrives as a gift, costs gift_credits and is a gift in the ledger', async () => {
     const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
     const sent = await give(a, b, 'teddy_bear')
     expect(sent).toMatchObject({ credits: 7, message: { mine: true, type: 'gift', text: 'teddy_bear' } })
@@ -36,14 +36,14 @@ describe('gifts', () => {
     expect(await listLedger(a.id)).toContainEqual(expect.objectContaining({ credits: -3, reason: 'gift' }))
   })
 
-  test('CHAT-11 a gift that the balance does not cover is not given, though a message would be', async () => {
+  test('CHAT-11 a gift above the balance is refused, even where a message would be affordable', async () => {
     const [a, b] = [await anna(world, { credits: 2 }), await bram(world)]
     await expectRefusal(give(a, b), 'insufficient_credits')
     expect(await creditsOf(a)).toBe(2)
     expect((await b.call(chats.list)).chats).toEqual([])
   })
 
-  test('OPEN-45 CHAT-15 a first gift starts a conversation: the third by a free member is refused', async () => {
+  test("OPEN-45 CHAT-15 a first gift starts a conversation: a free member's third is refused", async () => {
     const a = await anna(world, { credits: 20 })
     const others = await Promise.all([1, 2, 3].map(() => addMember(world, { gender: 'male', wantedGender: 'female' })))
     await give(a, others[0]!)
@@ -52,7 +52,7 @@ describe('gifts', () => {
     expect(await creditsOf(a)).toBe(14)
   })
 
-  test('TRAP-37 the same gift sent many times at once is one gift and one debit', async () => {
+  test('TRAP-37 the same gift sent many times in parallel is one gift and one debit', async () => {
     const [a, b] = [await anna(world, { credits: 50 }), await bram(world)]
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 15 }, () => withRetries(() => give(a, b, 'kiss', id))))
@@ -72,7 +72,7 @@ describe('gifts', () => {
     expect(await creditsOf(a)).toBe(100)
   })
 
-  test('CHAT-12 CHAT-14 ROLE-03 gifts follow the rules of messages: confirmed members only, and only with a session', async () => {
+  test('CHAT-12 CHAT-14 ROLE-03 gifts follow the rules of messages: a session and a confirmed address are required', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await expectRefusal(give(await anna(world, { status: 'not_confirmed' }), b), 'email_not_confirmed')
     await expectRefusal(give(a, await bram(world, { status: 'not_confirmed' })), 'partner_not_confirmed')

@@ -12,17 +12,19 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const conversations = 1000
-/** quality.md: of a page of the conversation list. */
+/** Read units per page of the conversation list (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world, which is stopped first.
+// Registered before the world's hook, which then runs first.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
-/** Rows as messages leave them, by people with a photo and a town, of a hundred characters each. */
+/**
+ * A row as messages create it: a partner with photo and town, a last line of a hundred characters.
+ */
 const chatRow = (index: number) => {
   const at = new Date(world.clock.now().getTime() - index * 60_000)
   const partner = {

@@ -17,7 +17,10 @@ const world = openWorld()
 const newcomer = () => anna(world, { credits: 0, signupDate: world.clock.now().toISOString() })
 const left = async (member: Member) => timeBonusLeft(await member.call(account.current), world.clock.now())
 
-/** What the browser counts down must be what the server gives, and after a purchase that is nothing. */
+/**
+ * Expects that the browser's countdown and the server's price agree. After a purchase there is no
+ * bonus.
+ */
 async function expectNoBonus(member: Member, { wasSpent = true } = {}) {
   expect(await member.call(account.current)).toMatchObject({ paid_user: false, has_purchased: true })
   expect(await left(member)).toBe(0)
@@ -28,7 +31,7 @@ async function expectNoBonus(member: Member, { wasSpent = true } = {}) {
 }
 
 describe('PAY-64 the time bonus after the only purchase went back', () => {
-  test('PAY-64 PAY-41 bought with it and withdrawn', async () => {
+  test('PAY-64 PAY-41 bought with the bonus and withdrawn', async () => {
     const a = await newcomer()
     expect(await left(a)).toBeGreaterThan(0)
     const { id } = await buy(world, a)
@@ -36,7 +39,7 @@ describe('PAY-64 the time bonus after the only purchase went back', () => {
     await expectNoBonus(a)
   })
 
-  test('PAY-64 PAY-29 bought with another code and withdrawn: it was no first purchase any more', async () => {
+  test('PAY-64 PAY-29 bought with another code and withdrawn: the next one is no first purchase', async () => {
     await commit([
       put(keys.discount('ANDERS'), { code: 'ANDERS', percentage: 10, status: 'active', validity: 'once-per-user' }),
     ])
@@ -54,7 +57,7 @@ describe('PAY-64 the time bonus after the only purchase went back', () => {
     await expectNoBonus(a)
   })
 
-  test('PAY-64 a payment that was never completed leaves it as it was', async () => {
+  test('PAY-64 a payment that was never completed keeps the bonus', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     await a.call(credits.cancelPayment, { body: { id } })

@@ -34,7 +34,7 @@ const settled = () =>
 const refundsOf = (id: string) => atProvider(world, id).refunds.map(({ amount }) => amount.value)
 
 describe('TRAP-20 PAY-53 unused credits', () => {
-  test('TRAP-19 of the only purchase, all of them: money, credits and premium go back, and a mail tells', async () => {
+  test('TRAP-19 of the only purchase, all unused: money, credits and premium go back, and a mail confirms it', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     expect((await shown(a, id)).cancel).toEqual({
@@ -54,13 +54,13 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     const [mail] = await mailsTo(world, a.email)
     expect(mail!.subject).toBe('Je credits bij Vonk zijn geannuleerd')
     expect(mail!.text).toContain('9,99')
-    // What the provider reports of it changes nothing more.
+    // The provider's report about it changes nothing more.
     await refund()
     expect(refundsOf(id)).toEqual(['9.99'])
     expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })
   })
 
-  test('TRAP-19 of a purchase that was used in part: its share, a broken cent for the member, and premium stays', async () => {
+  test("TRAP-19 of a partly used purchase: its share is refunded, rounded in the member's favour, and premium stays", async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await sendMany(a, b, 8)
@@ -71,7 +71,7 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     expect(refundsOf(id)).toEqual(['6.80'])
   })
 
-  test('TRAP-19 the oldest credits are spent first, so of two purchases each knows its own rest; premium ends with neither alone', async () => {
+  test('TRAP-19 the oldest credits are spent first, each purchase keeps its own rest, and premium outlasts one of two', async () => {
     const [a, b] = [await anna(world, { credits: 2, signupDate: '2026-01-01T00:00:00.000Z' }), await bram(world)]
     const first = await buy(world, a)
     world.clock.advance({ seconds: 5 })
@@ -89,7 +89,7 @@ describe('TRAP-20 PAY-53 unused credits', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: true, purchases: 1 })
   })
 
-  test('used ones are not paid back, nor is what was never paid', async () => {
+  test('used credits are not refunded, nor is an unpaid order', async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await sendMany(a, b, 25)
@@ -121,7 +121,7 @@ describe('TRAP-20 PAY-53 unused credits', () => {
 })
 
 describe('races', () => {
-  test('20 cancellations at once are one: one refund, one entry, one mail, the same answer', async () => {
+  test('20 parallel cancellations are one: one refund, one entry, one mail, one answer', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(a, id)))
@@ -134,13 +134,14 @@ describe('races', () => {
     expect((await listLedger(a.id)).filter(({ reason }) => reason === 'refund')).toHaveLength(1)
   })
 
-  test('against messages of the same moment: each credit is either spent or paid back', async () => {
+  test('in parallel with messages: each credit is either spent or refunded', async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await send(a, b)
     const sends = Array.from({ length: 6 }, () => send(a, b))
     const [cancelled, ...sent] = await Promise.allSettled([cancel(a, id), ...sends])
-    // Who lost five times in a row is told to try again, as a browser does by itself.
+    // A call that lost five conflicts in a row is refused for a retry, which a browser makes by
+    // itself.
     const answer = cancelled!.status === 'fulfilled' ? (cancelled as { value: unknown }).value : await cancel(a, id)
     const { refund: given } = answer as Awaited<ReturnType<typeof cancel>>
     const spent = sent.filter(({ status }) => status === 'fulfilled').length + 1
@@ -149,7 +150,7 @@ describe('races', () => {
     expect((await listLedger(a.id)).reduce((sum, entry) => sum + entry.credits, 0)).toBe(0)
   })
 
-  test('while the provider is down the money waits, and goes once afterwards', async () => {
+  test('while the provider is down the refund waits, and is sent once afterwards', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await cancel(a, id)

@@ -14,18 +14,19 @@ const settled = () =>
 const accountOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!
 const purchasesOf = async ({ id }: Member) => (await listLedger(id)).filter(({ reason }) => reason === 'purchase')
 
-test('PAY-02 TRAP-14 in a simulated year of every job nothing is charged and no credits are sold without an order', async () => {
+test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no credits without an order', async () => {
   const jobs = (await listFunctions()).filter(({ kind }) => kind === 'job')
   expect(jobs.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['credits/expirePayments', 'credits/refundPayments']),
   )
-  // all that could be taken for a standing order: a card that was paid by, one that failed, an open payment, a withdrawn one
+  // Everything that could pass for a standing order: a paid card, a failed one, an open payment, a
+  // withdrawn one.
   const [bought, failed, open, withdrawn] = [await settled(), await settled(), await settled(), await settled()]
   await buy(world, bought!, { method: 'creditcard' })
   const refused = await order(failed!, { method: 'creditcard' })
   world.payments.act(atProvider(world, refused.id).id, 'fail')
   await world.settle()
-  // begun at the bank, so that the provider does not expire it and the job has to end it
+  // Started at the bank, so that the job has to expire it, not the provider.
   const begun = await order(open!, { method: 'sct' })
   world.payments.act(atProvider(world, begun.id).id, 'pend')
   await world.settle()
@@ -48,7 +49,7 @@ test('PAY-02 TRAP-14 in a simulated year of every job nothing is charged and no 
   world.clock.reset()
 
   expect(await open!.call(credits.payment, { query: { id: begun.id } })).toMatchObject({ status: 'failed' })
-  // the only thing sent is the money of the withdrawn purchase, back
+  // The only call made is the refund of the withdrawn purchase.
   expect(made).toEqual([expect.stringMatching(/\/refunds$/)])
   expect(world.payments.list()).toHaveLength(before)
   expect(await accountOf(bought!)).toMatchObject({ credits: 25, purchases: 1 })

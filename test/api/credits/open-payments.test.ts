@@ -21,7 +21,7 @@ const offeredCode = async (member: Member) => (await member.call(credits.bundles
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
 const purchasesOf = async (member: Member) =>
   (await listLedger(member.id)).filter(({ reason }) => reason === 'purchase').map((entry) => entry.credits)
-/** The member has begun to pay at their bank: the provider no longer closes the payment. */
+/** Starts the payment at the bank, after which the provider no longer closes it. */
 const begin = async (id: string) => {
   world.payments.act(atProvider(world, id).id, 'pend')
   await world.settle()
@@ -32,7 +32,7 @@ const pay = async (id: string) => {
 }
 
 describe('PAY-59 an open payment is cancelled by its member', () => {
-  test('PAY-59 it closes at the provider, and its discount is free at once', async () => {
+  test('PAY-59 cancelling closes it at the provider, and its discount is free at once', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     expect(await cancelPayment(a, id)).toMatchObject({ status: 'failed', checkout_url: null })
@@ -42,7 +42,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await order(a, { method: 'paypal' })).toMatchObject({ price_cents: 749 })
   })
 
-  test('PAY-59 one that the provider cannot close any more ends here; paid after all, it is booked once, at its own price', async () => {
+  test('PAY-59 one that the provider cannot close ends here; if paid after all it is booked once, at its own price', async () => {
     const a = await newcomer()
     const first = await order(a)
     await begin(first.id)
@@ -59,7 +59,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await purchasesOf(a)).toEqual([25, 25])
   })
 
-  test('PAY-59 one that was never opened at the provider is cancelled too', async () => {
+  test('PAY-59 one never opened at the provider can be cancelled too', async () => {
     const a = await newcomer()
     const id = newId()
     world.payments.isDown = true
@@ -81,7 +81,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await cancelPayment(b, failed.id)).toMatchObject({ status: 'failed' })
   })
 
-  test('PAY-59 while the provider does not answer nothing changes', async () => {
+  test('PAY-59 while the provider does not answer, nothing changes', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     world.payments.isDown = true
@@ -90,7 +90,7 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
     expect(await shown(a, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('PAY-59 PAY-20 cancelled 20 times while it is paid and reported: the credits come once', async () => {
+  test('PAY-59 PAY-20 cancelled 20 times while it is paid and reported: the credits are booked once', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     await begin(id)
@@ -107,8 +107,8 @@ describe('PAY-59 an open payment is cancelled by its member', () => {
   })
 })
 
-describe('PAY-59 an open payment never locks the next order', () => {
-  test('PAY-59 begun at the bank: the discount moves to the next order, and the first is no longer open', async () => {
+describe('PAY-59 an open payment never blocks the next order', () => {
+  test('PAY-59 started at the bank: the discount moves to the next order, and the first is no longer open', async () => {
     const a = await newcomer()
     const first = await order(a)
     await begin(first.id)
@@ -116,7 +116,7 @@ describe('PAY-59 an open payment never locks the next order', () => {
     expect(await shown(a, first.id)).toMatchObject({ status: 'failed' })
   })
 
-  test('PAY-59 cancelled while it is being opened: its checkout cannot be paid, and the discount is free', async () => {
+  test('PAY-59 cancelled while it is being opened: its checkout is not payable, and the discount is free', async () => {
     const a = await newcomer()
     const id = newId()
     const { serve } = world.payments
@@ -133,7 +133,7 @@ describe('PAY-59 an open payment never locks the next order', () => {
   })
 })
 
-test('PAY-14 however many pages follow an open payment, the provider is asked once in 3 seconds', async () => {
+test('PAY-14 any number of pages polling an open payment ask the provider once in 3 seconds', async () => {
   const a = await newcomer()
   const { id } = await order(a)
   let asked = 0

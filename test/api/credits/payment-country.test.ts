@@ -8,12 +8,15 @@ import { anna, type Member } from '#test/support/people.ts'
 import { expectRefusal } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
-/** The members' accounts are of all countries; the site that they call is the Dutch one. */
+/** Accounts of all countries call the Dutch site. */
 const world = openWorld({ countries: ['NL'] })
 
 const worldwide = ['paypal', 'creditcard', 'visa', 'mastercard', 'applepay']
 const euro = [...worldwide, 'sct', 'paysafecard']
-/** OPEN-50, without direct debit, which no country offers before a mandate can be given. */
+/**
+ * Methods per country of OPEN-50, without direct debit, which needs a mandate that cannot be given
+ * yet.
+ */
 const methods: Record<CountryCode, [currency: string, methods: string[]]> = {
   NL: ['EUR', ['ideal', ...euro]],
   BE: ['EUR', ['bancontact', ...euro]],
@@ -57,7 +60,7 @@ describe('PAY-23 PAY-61 the payment country', () => {
     expect(atProvider(world, payment.id).amount.currency).toBe(currency)
   })
 
-  test('PAY-23 a visitor has the site’s own', async () => {
+  test('PAY-23 a visitor has the country of the site', async () => {
     const answer = await world.visitor().call(credits.bundles, { query: {} })
     expect([...answer.methods].sort()).toEqual([...methods.NL[1]].sort())
   })

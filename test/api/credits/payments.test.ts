@@ -13,7 +13,7 @@ const world = openWorld()
 
 const status = (member: Member, id: string) => member.call(credits.payment, { query: { id } })
 const accountOf = async (member: Member) => (await findAccount(member.id, { consistent: true }))!
-/** A member whose time bonus is over, so that prices are the full ones. */
+/** A member whose time bonus has expired, for full prices. */
 const settled = () =>
   anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 
@@ -35,7 +35,7 @@ describe('bundles', () => {
     ).toBe(true)
     expect(answer).toMatchObject({ credits: 0, discount: null, discount_ends_at: null })
     expect(answer.methods).toContain('ideal')
-    // TRAP-13: known, but ended.
+    // TRAP-13: methods that exist but were discontinued.
     for (const ended of ['giropay', 'sofort', 'maestro']) expect(answer.methods).not.toContain(ended)
   })
 
@@ -45,14 +45,14 @@ describe('bundles', () => {
     expect(answer.bundles[0]?.price_cents).toBe(999)
   })
 
-  test('OPEN-49 TRAP-11 nothing is popular before 100 true sales', async () => {
+  test('OPEN-49 TRAP-11 no bundle is popular before 100 real sales', async () => {
     const { bundles } = await (await settled()).call(credits.bundles, { query: {} })
     expect(bundles.some(({ popular }) => popular)).toBe(false)
   })
 })
 
 describe('a payment', () => {
-  test('PAY-03 PAY-14 PAY-16 PAY-19 PAY-20 is pending with a checkout, then completed: credits added, premium for life, ledger equal', async () => {
+  test('PAY-03 PAY-14 PAY-16 PAY-19 PAY-20 is pending with a checkout, then completed: credits added, premium for life, ledger correct', async () => {
     const a = await settled()
     const payment = await order(a, { bundle: 'c60' })
     expect(payment).toMatchObject({
@@ -91,7 +91,7 @@ describe('a payment', () => {
   })
 
   test.each(['cancel', 'fail', 'expire'] as const)(
-    'PAY-21 OPEN-02 ends failed when the provider says %s, and gives nothing',
+    'PAY-21 OPEN-02 fails when the provider says %s, and gives nothing',
     async (action) => {
       const a = await settled()
       const payment = await order(a)
@@ -102,7 +102,7 @@ describe('a payment', () => {
     },
   )
 
-  test('PAY-20 the return page is right even if no report ever comes', async () => {
+  test('PAY-20 the return page is right even without any report', async () => {
     const a = await settled()
     const payment = await order(a)
     world.payments.isDown = true
@@ -135,7 +135,7 @@ describe('a payment', () => {
   })
 })
 
-describe('what the browser may not decide', () => {
+describe('values that the browser does not control', () => {
   test('TRAP-76 a changed amount, currency and percentage have no effect', async () => {
     const a = await settled()
     const id = newId()
@@ -168,7 +168,7 @@ describe('what the browser may not decide', () => {
     await expectRefusal(order(await settled(), { bundle: 'repeat-order' }), 'not_found')
   })
 
-  test('TRAP-20 without agreement to immediate delivery nothing is ordered', async () => {
+  test('TRAP-20 refuses an order without consent to immediate delivery', async () => {
     const a = await settled()
     const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
       body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: false },
@@ -176,7 +176,7 @@ describe('what the browser may not decide', () => {
     expect({ code, error: body.error }).toEqual({ code: 400, error: 'consent_required' })
   })
 
-  test('a report with a forged or unknown id grants nothing and tells nothing', async () => {
+  test('a report with a forged or unknown id grants and reveals nothing', async () => {
     const answer = await report(world, 'tr_forged12345')
     expect(answer).toMatchObject({ status: 200, body: { received: true } })
   })
@@ -198,7 +198,7 @@ describe('what the browser may not decide', () => {
 })
 
 describe('repeats and races', () => {
-  test('TRAP-37 the same order id again, at once and later, is the same payment, with one checkout', async () => {
+  test('TRAP-37 the same order id again, at once and later, is the same payment with one checkout', async () => {
     const a = await settled()
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(a, { id })))
@@ -214,7 +214,7 @@ describe('repeats and races', () => {
     ).toHaveLength(1)
   })
 
-  test('PAY-20 one report 100 times at once, beside the return page, books once', async () => {
+  test('PAY-20 one report 100 times in parallel, beside the return page, books once', async () => {
     const a = await settled()
     const payment = await order(a)
     const there = atProvider(world, payment.id)
@@ -237,7 +237,7 @@ describe('repeats and races', () => {
     expect((await accountOf(a)).credits).toBe(25)
   })
 
-  test('OPEN-51 a pending payment is failed after 30 minutes, and a later report still completes it', async () => {
+  test('OPEN-51 a pending payment fails after 30 minutes, and a later report still completes it', async () => {
     const a = await settled()
     const payment = await order(a)
     world.clock.advance({ minutes: 31 })
@@ -251,7 +251,7 @@ describe('repeats and races', () => {
     world.clock.reset()
   })
 
-  test('OPEN-51 at 30 minutes less a second it is still pending', async () => {
+  test('OPEN-51 one second before 30 minutes it is still pending', async () => {
     const a = await settled()
     const now = world.clock.now()
     const payment = await order(a)
@@ -264,7 +264,7 @@ describe('repeats and races', () => {
     world.clock.reset()
   })
 
-  test('a provider that does not answer: refused in words, nothing charged, and the same order goes on when it is back', async () => {
+  test('without an answer of the provider: refused with a text, nothing charged, the same order works later', async () => {
     const a = await settled()
     const id = newId()
     world.payments.isDown = true
@@ -273,7 +273,7 @@ describe('repeats and races', () => {
     expect(await order(a, { id })).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/^http/) })
   })
 
-  test('TRAP-19 a refund of the only purchase ends premium and takes back unused credits, never below 0; of one of two it does not end premium', async () => {
+  test('TRAP-19 a refund of the only purchase ends premium and unused credits, never below 0; of one of two keeps premium', async () => {
     const once = await settled()
     const only = await buy(world, once)
     world.payments.act(atProvider(world, only.id).id, 'refund')
@@ -289,7 +289,7 @@ describe('repeats and races', () => {
     expect(await accountOf(twice)).toMatchObject({ credits: 25, premium: true })
   })
 
-  test('OPEN-49 TRAP-11 after 100 true sales the bundle most sold in 30 days is popular', async () => {
+  test('OPEN-49 TRAP-11 after 100 real sales the bundle most sold in 30 days is popular', async () => {
     const buyers = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { premium: true })))
     for (let round = 0; round < 5; round++) {
       await Promise.all(buyers.map((buyer) => buy(world, buyer, { bundle: 'c150' })))

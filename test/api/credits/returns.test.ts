@@ -35,15 +35,15 @@ const chargeBack = async (id: string) => {
   world.payments.act(atProvider(world, id).id, 'chargeBack')
   await world.settle()
 }
-/** A refund that somebody made in the provider's dashboard, up to this total. */
+/** Simulates a refund in the provider's dashboard, up to this total. */
 const refundOutside = async (id: string, total: string) => {
   const there = world.payments.find(atProvider(world, id).id)!
   there.refunded = total
   await report(world, there.id)
 }
 
-describe('PAY-54 a later event finds its way', () => {
-  test('PAY-54 TRAP-19 cancel of unused credits, then a full charge-back: premium ends, the balance never falls below 0', async () => {
+describe('PAY-54 refunds and charge-backs after the purchase', () => {
+  test('PAY-54 TRAP-19 cancelling unused credits, then a full charge-back: premium ends, the balance stays at least 0', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await spend(a, 8)
@@ -64,7 +64,7 @@ describe('PAY-54 a later event finds its way', () => {
     expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-17, ...Array(8).fill(-1), 25])
   })
 
-  test('PAY-54 the part that was spent goes back from credits bought later, and premium stays for these', async () => {
+  test('PAY-54 the spent part is taken from credits bought later, which keep premium', async () => {
     const a = await settled()
     const first = await buy(world, a)
     await spend(a, 8)
@@ -77,7 +77,7 @@ describe('PAY-54 a later event finds its way', () => {
     expect(sum(await ledgerOf(a))).toBe(52)
   })
 
-  test('PAY-54 a part refund made at the provider takes its share of the credits; a charge-back then takes the others', async () => {
+  test('PAY-54 a partial refund at the provider takes its share of the credits; a charge-back takes the rest', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await refundOutside(id, '0.40')
@@ -88,7 +88,7 @@ describe('PAY-54 a later event finds its way', () => {
     expect(sum(await ledgerOf(a))).toBe(0)
   })
 
-  test('PAY-54 a full refund, then a charge-back of the same money: the purchase is taken off once', async () => {
+  test('PAY-54 a full refund, then a charge-back of the same money: the purchase is deducted once', async () => {
     const a = await settled()
     const first = await buy(world, a)
     await buy(world, a)
@@ -100,7 +100,7 @@ describe('PAY-54 a later event finds its way', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 25, premium: true, purchases: 1 })
   })
 
-  test('PAY-54 a charge-back while the refund waits: the job sends nothing after it', async () => {
+  test('PAY-54 a charge-back while the refund is pending: the job sends no refund', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await spend(a, 8)
@@ -127,8 +127,8 @@ describe('PAY-54 a later event finds its way', () => {
   })
 })
 
-describe('PAY-54 reports that repeat or come late', () => {
-  test('PAY-20 PAY-54 50 reports of a refund and a charge-back at once book each once', async () => {
+describe('PAY-54 repeated and late reports', () => {
+  test('PAY-20 PAY-54 50 parallel reports of a refund and a charge-back book each once', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     const there = world.payments.find(atProvider(world, id).id)!
@@ -141,7 +141,7 @@ describe('PAY-54 reports that repeat or come late', () => {
     expect((await ledgerOf(a)).sort((x, y) => x - y)).toEqual([-13, -7, ...Array(5).fill(-1), 25])
   })
 
-  test('PAY-54 an older copy of the payment that comes late changes nothing', async () => {
+  test('PAY-54 a late, older copy of the payment changes nothing', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     await refundOutside(id, '9.99')
@@ -151,7 +151,7 @@ describe('PAY-54 reports that repeat or come late', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 0, premium: false, purchases: 0 })
   })
 
-  test('PAY-54 a charge-back reported before anything else is booked as paid, then charged back', async () => {
+  test('PAY-54 a charge-back as the first report is booked as paid, then charged back', async () => {
     const a = await settled()
     const payment = await a.call(credits.startPayment, {
       body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: true },
@@ -165,7 +165,7 @@ describe('PAY-54 reports that repeat or come late', () => {
   })
 })
 
-test('PAY-54 TRAP-20 after a part refund of a later purchase, used credits of an earlier one cannot be cancelled', async () => {
+test('PAY-54 TRAP-20 after a partial refund of a later purchase, used credits of an earlier one cannot be cancelled', async () => {
   const a = await settled()
   const first = await buy(world, a)
   await spend(a, 25)

@@ -13,13 +13,13 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld()
 
 const ago = (seconds: number) => new Date(world.clock.now().getTime() - seconds * 1000).toISOString()
-/** Signed up this many seconds ago, never paid. */
+/** A member who signed up this many seconds ago and never paid. */
 const newcomer = (seconds = 60) => anna(world, { credits: 0, signupDate: ago(seconds) })
 const longAgo = () => newcomer(86_400)
 const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
 
-/** A code as finance would make it. */
+/** A code as finance would create it. */
 async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
   const code = `CODE${newId().slice(-8)}`
   await commit([
@@ -29,7 +29,7 @@ async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
 }
 
 describe('the time bonus', () => {
-  test('PAY-41 PAY-42 PAY-50 PAY-51 ROLE-06 a new unpaid member pays 75 %, with the true end of the offer', async () => {
+  test('PAY-41 PAY-42 PAY-50 PAY-51 ROLE-06 a new unpaid member gets 75 % off, with the exact end of the offer', async () => {
     const a = await newcomer(3_600)
     const answer = await offered(a)
     expect(answer.discount).toMatchObject({ code: timeBonusCode, value_percentage: 25, percentage: 25 })
@@ -41,7 +41,7 @@ describe('the time bonus', () => {
     expect(atProvider(world, payment.id).amount.value).toBe('14.99')
   })
 
-  test('PAY-42 TRAP-05 at 14399 s the price is lowered, at 14400 s it is the full price, whatever the browser shows', async () => {
+  test('PAY-42 TRAP-05 at 14399 s the price is reduced, at 14400 s it is full, whatever the browser shows', async () => {
     const now = world.clock.now()
     const a = await newcomer(0)
     const signup = now.getTime()
@@ -56,7 +56,7 @@ describe('the time bonus', () => {
     world.clock.reset()
   })
 
-  test('TRAP-07 the typed code is refused to an old member, to a paid one and a second time', async () => {
+  test('TRAP-07 the typed code is refused to an old member, to a paid one, and a second time', async () => {
     await expectRefusal(find(await longAgo(), timeBonusCode), 'code_not_applicable')
     await expectRefusal(order(await longAgo(), { code: timeBonusCode }), 'code_not_applicable')
     const buyer = await newcomer()
@@ -66,7 +66,7 @@ describe('the time bonus', () => {
     await expectRefusal(refusal, 'code_already_used')
   })
 
-  test('PAY-29 TRAP-06 the first purchase has it, the second does not, and discounts never stack', async () => {
+  test('PAY-29 TRAP-06 the first purchase has it, the second does not, and discounts never combine', async () => {
     const a = await newcomer()
     expect((await buy(world, a)).price_cents).toBe(749)
     expect((await order(a)).price_cents).toBe(999)
@@ -76,7 +76,7 @@ describe('the time bonus', () => {
     expect((await offered(b, code)).bundles[0]).toMatchObject({ price_cents: 899, discount: 10 })
   })
 
-  test('PAY-29 two payments at once with the bonus: it is given once', async () => {
+  test('PAY-29 two parallel payments with the bonus: it is given once', async () => {
     const a = await newcomer()
     const outcomes = await Promise.allSettled([order(a), order(a, { bundle: 'c400' })])
     const discounted = outcomes.filter(
@@ -90,7 +90,7 @@ describe('the time bonus', () => {
     expect(open.length).toBeLessThanOrEqual(1)
   })
 
-  test('a failed payment gives the bonus back', async () => {
+  test('a failed payment restores the bonus', async () => {
     const a = await newcomer()
     const payment = await order(a)
     world.payments.act(atProvider(world, payment.id).id, 'fail')
@@ -99,7 +99,7 @@ describe('the time bonus', () => {
     expect(await order(a)).toMatchObject({ price_cents: 749 })
   })
 
-  test('who goes back and chooses another method keeps the bonus, and the first checkout is no longer payable', async () => {
+  test('choosing another method keeps the bonus, and the first checkout is no longer payable', async () => {
     const a = await newcomer()
     const first = await order(a)
     const second = await order(a, { method: 'paypal' })
@@ -109,7 +109,7 @@ describe('the time bonus', () => {
 })
 
 describe('codes', () => {
-  test('PAY-30 TRAP-08 API-09 a code has all its fields, and percentage reads the same as value_percentage', async () => {
+  test('PAY-30 TRAP-08 API-09 a code has all its fields, and percentage equals value_percentage', async () => {
     const code = await makeCode({ percentage: 15 })
     expect(await find(await longAgo(), code.toLowerCase())).toEqual({
       code,
@@ -132,7 +132,8 @@ describe('codes', () => {
     expect(refusal.message).toBe('Deze code bestaat niet.')
   })
 
-  // The app sends a typed code with the bundles only: one call answers the code and the prices it makes.
+  // The app sends a typed code with the bundles only: one call answers both the code and its
+  // prices.
   test('API-09 bundles.php answers a code as discountcode.php does, known, unknown and used', async () => {
     const code = await makeCode({ percentage: 15 })
     const a = await longAgo()
@@ -142,8 +143,9 @@ describe('codes', () => {
     for (const call of [offered, find]) await expectRefusal(call(a, code), 'code_already_used')
   })
 
-  // The app asks for no welcome code: what holds without a typed one comes with the bundles, and nothing is refused there.
-  test('API-10 bundles.php without a code never refuses, whether or not a discount holds', async () => {
+  // The app never requests a welcome code: an applicable discount comes with the bundles, without a
+  // refusal.
+  test('API-10 bundles.php without a code never refuses, with or without an applicable discount', async () => {
     const a = await longAgo()
     await expectRefusal(a.call(discounts.find, { query: { welcome: 'true' } }), 'code_not_found')
     expect((await offered(a)).discount).toBeNull()
@@ -199,8 +201,8 @@ describe('codes', () => {
   })
 })
 
-describe('PAY-52 codes and the time bonus are two things', () => {
-  test('PAY-52 either holds without the other: the bonus where no code exists, a code where the bonus is over', async () => {
+describe('PAY-52 codes and the time bonus are independent', () => {
+  test('PAY-52 either works alone: the bonus where no code exists, a code where the bonus has expired', async () => {
     const a = await newcomer()
     expect((await offered(a)).discount).toMatchObject({ code: timeBonusCode, percentage: 25 })
     const code = await makeCode({ percentage: 10 })
@@ -209,7 +211,7 @@ describe('PAY-52 codes and the time bonus are two things', () => {
     expect((await offered(b, code)).bundles[0]).toMatchObject({ price_cents: 899, discount: 10 })
   })
 
-  test('PAY-52 OPEN-55 a code takes the place of the bonus and leaves it as it was: its end, and its price once the code is cleared', async () => {
+  test('PAY-52 OPEN-55 a code replaces the bonus and leaves its end unchanged, and its price once the code is cleared', async () => {
     const a = await newcomer()
     const code = await makeCode({ percentage: 10 })
     const before = await offered(a)
@@ -220,7 +222,7 @@ describe('PAY-52 codes and the time bonus are two things', () => {
     expect((await offered(a)).bundles[0]).toMatchObject({ price_cents: 749, discount: 25 })
   })
 
-  test('PAY-52 PAY-29 spending one spends nothing of the other', async () => {
+  test('PAY-52 PAY-29 using one does not use the other', async () => {
     const code = await makeCode({ percentage: 10 })
     const a = await newcomer()
     expect(await buy(world, a)).toMatchObject({ price_cents: 749, discount_code: timeBonusCode })
@@ -229,7 +231,7 @@ describe('PAY-52 codes and the time bonus are two things', () => {
 
     const b = await newcomer()
     await buy(world, b, { code })
-    // It ends as they paid (PAY-41), not as used.
+    // The bonus ended with the purchase (PAY-41), not by being used.
     await expectRefusal(find(b, timeBonusCode), 'code_not_applicable')
   })
 })

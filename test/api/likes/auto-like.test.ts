@@ -13,13 +13,13 @@ const world = openWorld()
 
 const addFictional = (told: Parameters<typeof addMember>[1] = {}): Promise<Member> =>
   bram(world, { fictional: true, photo: 'foto', ...told })
-/** Who just confirmed. */
+/** A newly confirmed member. */
 const fresh = (told: Parameters<typeof addMember>[1] = {}) => anna(world, { autoLikeDue: true, ...told })
 const ask = (who: { call: Member['call'] }) => who.call(likes.autoLike)
 const receivedBy = async (who: { call: Member['call'] }) => (await who.call(likes.list)).liked_by
 
 describe('the like of a fictional profile', () => {
-  test('LIKE-15 API-08 OPEN-37 null while no fictional profile fits, and then it is not asked for again', async () => {
+  test('LIKE-15 API-08 OPEN-37 is null while no fictional profile fits, and is then not requested again', async () => {
     await bram(world)
     const member = await fresh()
     expect(await ask(member)).toEqual({ profile: null })
@@ -27,7 +27,7 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(member)).toEqual([])
   })
 
-  test('LIKE-15 TRAP-02 API-08 comes once after confirmation, from a marked profile, with its picture, and is its like', async () => {
+  test('LIKE-15 TRAP-02 API-08 comes once after confirmation, from a marked profile with a picture, and is a like of that profile', async () => {
     const fictional = await addFictional()
     const newcomer = await signUpAndConfirm(world)
     expect((await newcomer.call(account.current)).auto_like).toBe(true)
@@ -42,7 +42,7 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(newcomer)).toHaveLength(1)
   })
 
-  test('OPEN-37 asked ten times at once it comes exactly once', async () => {
+  test('OPEN-37 requested ten times in parallel it comes exactly once', async () => {
     await addFictional()
     const member = await fresh()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member)))
@@ -50,7 +50,7 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(member)).toHaveLength(1)
   })
 
-  test('TRAP-02 only from who fits: the wanted gender, of the same country, found by search, not blocked; the nearest in age with a picture first', async () => {
+  test('TRAP-02 comes only from a fitting profile: gender, country, findable, not blocked; nearest in age with a picture first', async () => {
     const place = { country: 'BE', region: 'BE-VAN' }
     await addFictional({ ...place, gender: 'female', wantedGender: 'male' })
     await addFictional({ ...place, wantedGender: 'male' })
@@ -68,7 +68,7 @@ describe('the like of a fictional profile', () => {
     expect((await ask(await fresh({ ...place, birthDate: '1990-01-01' }))).profile?.id).toBe(near.id)
   })
 
-  test('OPEN-37 null where the country has it off, and for who confirms meanwhile', () =>
+  test('OPEN-37 is null where the country disables it, also for members who confirmed meanwhile', () =>
     withCountry('NL', { autoLike: false }, async () => {
       await addFictional()
       expect(await ask(await fresh())).toEqual({ profile: null })
@@ -77,7 +77,7 @@ describe('the like of a fictional profile', () => {
       expect((await findAccount(newcomer.id))?.autoLikeDue).toBeUndefined()
     }))
 
-  test('OPEN-37 LIKE-17 null before confirmation, for members of old and for who is invisible', async () => {
+  test('OPEN-37 LIKE-17 is null before confirmation, for old members and for invisible ones', async () => {
     await addFictional()
     const newcomer = await signUp(world)
     expect(await ask(newcomer)).toEqual({ profile: null })
@@ -87,10 +87,10 @@ describe('the like of a fictional profile', () => {
     expect(await receivedBy(hidden)).toEqual([])
   })
 
-  test('TRAP-02 a profile that staff ban while it is being chosen likes nobody', async () => {
+  test('TRAP-02 a profile banned while it is chosen likes nobody', async () => {
     const place = { country: 'DE', region: 'DE-BE' }
     const fictional = await addFictional(place)
-    // Search does not know yet.
+    // Search is not updated yet.
     await changeAccount(fictional.id, { status: 'banned' })
     const member = await fresh(place)
     expect(await ask(member)).toEqual({ profile: null })
@@ -98,7 +98,7 @@ describe('the like of a fictional profile', () => {
   })
 })
 
-test('TRAP-38 the call changes something, so no other site can make a browser send it', async () => {
+test('TRAP-38 the call changes data, so another site cannot make a browser send it', async () => {
   await addFictional()
   const member = await fresh()
   member.headers['sec-fetch-site'] = 'cross-site'

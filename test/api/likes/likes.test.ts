@@ -23,7 +23,7 @@ const send = (from: Member, to: Member) => from.call(chats.send, { body: { membe
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-/** Whom a member likes, who likes them, and which of these are new or matches, as ids. */
+/** Ids of received and given likes, new ones and matches. */
 async function listOf(who: Member) {
   const { profiles, liked_by, matches, new_likes } = await who.call(likes.list)
   const isNew = liked_by.filter(({ like_new }) => like_new)
@@ -39,7 +39,7 @@ async function listOf(who: Member) {
 const nothing = { given: [], received: [], newOnes: [], matches: [[], []] }
 
 describe('a like', () => {
-  test('LIKE-01 LIKE-05 LIKE-06 API-14 stands with both, new to the liked member, with the card of the other', async () => {
+  test("LIKE-01 LIKE-05 LIKE-06 API-14 is listed for both, new to the liked member, with the other's card", async () => {
     const [a, b] = [await anna(world), await bram(world, { photo: 'hoofdfoto' })]
     expect(await like(a, b)).toEqual({ liked: true, match: false })
     expect(await listOf(a)).toEqual({ ...nothing, given: [b.id] })
@@ -65,7 +65,7 @@ describe('a like', () => {
     expect((await listOf(a)).given).toEqual(likers.map(({ id }) => id).reverse())
   })
 
-  test('TRAP-37 again, 20 times at once and after it was seen, is one like and no new one', async () => {
+  test('TRAP-37 repeated, 20 times in parallel and after it was seen, is one like and not new again', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await Promise.all(Array.from({ length: 20 }, () => like(a, b)))
     expect(await listOf(b)).toEqual({ ...nothing, received: [a.id], newOnes: [a.id] })
@@ -78,12 +78,12 @@ describe('a like', () => {
     expect((await a.call(likes.list)).profiles).toEqual([first])
   })
 
-  test('LIKE-07 opening the profile of the liker, and only that, takes the mark of the new', async () => {
+  test("LIKE-07 opening the liker's profile, and only that, clears the new mark", async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await like(b, a)
     await like(c, a)
     expect((await listOf(a)).newOnes.sort()).toEqual([b.id, c.id].sort())
-    // Looking at the list leaves it, and so does a look from the other side.
+    // Reading the list keeps the mark, as does opening the profile from the other side.
     await open(b, a)
     expect((await listOf(a)).newOnes).toHaveLength(2)
     await open(a, b)
@@ -91,31 +91,31 @@ describe('a like', () => {
     expect((await listOf(a)).received).toHaveLength(2)
   })
 
-  test('LIKE-02 taken back it is gone on both sides, once and again', async () => {
+  test('LIKE-02 removed, once or twice, it disappears on both sides', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect(await unlike(a, b)).toEqual({ liked: false })
     expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
     expect(await unlike(a, b)).toEqual({ liked: false })
-    // Given anew it is new again.
+    // A repeated like is new again.
     await like(a, b)
     expect((await listOf(b)).newOnes).toEqual([a.id])
   })
 
-  test('TRAP-39 is taken back with the id in the query as well', async () => {
+  test('TRAP-39 is removed with the id in the query as well', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect((await a.raw('DELETE', `/api/like.php?id=${b.id}`)).status).toBe(200)
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-02 of oneself, which there never is, is taken back without an effect', async () => {
+  test('LIKE-02 removing a like of oneself has no effect', async () => {
     const a = await anna(world)
     expect(await unlike(a, a)).toEqual({ liked: false })
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-02 of the other is not mine to take back', async () => {
+  test("LIKE-02 another's like cannot be removed", async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(b, a)
     await unlike(a, b)
@@ -124,7 +124,7 @@ describe('a like', () => {
 })
 
 describe('a match', () => {
-  test('LIKE-03 OPEN-33 is two likes, told at the second and shown on both sides', async () => {
+  test('LIKE-03 OPEN-33 is two likes, reported at the second and shown on both sides', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     expect(await like(b, a)).toEqual({ liked: true, match: true })
@@ -132,7 +132,7 @@ describe('a match', () => {
     expect((await listOf(b)).matches).toEqual([[a.id], [a.id]])
   })
 
-  test('LIKE-02 LIKE-03 ends on both sides when one takes the like back, whose liker stays', async () => {
+  test("LIKE-02 LIKE-03 ends on both sides when one removes the like; the other's like remains", async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(a, b)
     await like(b, a)
@@ -141,7 +141,7 @@ describe('a match', () => {
     expect(await listOf(b)).toMatchObject({ given: [a.id], received: [], matches: [[], []] })
   })
 
-  test('LIKE-03 of two likes that cross each other is shown to both', async () => {
+  test('LIKE-03 of two parallel likes is shown to both', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await Promise.all([like(a, b), like(b, a)])
@@ -152,7 +152,7 @@ describe('a match', () => {
 })
 
 describe('who cannot be liked', () => {
-  test('LIKE-01 missing, banned, leaving, unconfirmed, invisible members and oneself answer alike', async () => {
+  test('LIKE-01 missing, banned, leaving, unconfirmed, invisible members and oneself get the same refusal', async () => {
     const a = await anna(world)
     const partners = [
       { id: newId() },
@@ -167,7 +167,7 @@ describe('who cannot be liked', () => {
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-17 BLOCK-10 TRAP-61 an invisible member, until they made contact: then by that person only', async () => {
+  test('LIKE-17 BLOCK-10 TRAP-61 an invisible member, until they made contact: then only by that person', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await a.call(account.change, { body: { invisible: true } })
     await expectRefusal(like(b, a), 'not_found')
@@ -178,7 +178,7 @@ describe('who cannot be liked', () => {
     expect(await like(c, a)).toEqual({ liked: true, match: true })
   })
 
-  test('BLOCK-07 ROLE-07 who blocked, and who is blocked', async () => {
+  test('BLOCK-07 ROLE-07 blockers and blocked members', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await a.call(safety.block, { body: { id: b.id } })
     await expectRefusal(like(b, a), 'not_found')
@@ -186,7 +186,7 @@ describe('who cannot be liked', () => {
     expect([await listOf(a), await listOf(b)]).toEqual([nothing, nothing])
   })
 
-  test('ROLE-03 by nobody who is not signed in, and not before the address is confirmed', async () => {
+  test('ROLE-03 not without a session, and not before the address is confirmed', async () => {
     const [a, b] = [await anna(world, { status: 'not_confirmed' }), await bram(world)]
     await expectRefusal(like(a, b), 'email_not_confirmed')
     await expectRefusal(stranger(world).call(likes.like, { body: { id: b.id } }), 'authentication_required')
@@ -194,9 +194,9 @@ describe('who cannot be liked', () => {
   })
 })
 
-describe('who likes and leaves', () => {
+describe('members who leave', () => {
   test.each(['banned', 'deletion_pending'] as const)(
-    'TRAP-46 a member who becomes %s is in nobody’s likes, and back with the account',
+    'TRAP-46 the likes of a member who becomes %s disappear, and return with the account',
     async (status) => {
       const [a, b] = [await anna(world), await bram(world)]
       await like(b, a)
@@ -210,7 +210,7 @@ describe('who likes and leaves', () => {
     },
   )
 
-  test('LIKE-03 LIKE-06 match and new mark return with the account; a like taken back meanwhile does not', async () => {
+  test('LIKE-03 LIKE-06 match and new mark return with the account; a like removed meanwhile does not', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
     for (const liker of [b, c]) {
       await like(liker, a)
@@ -222,7 +222,7 @@ describe('who likes and leaves', () => {
     }
     await statusOfBoth('banned')
     expect(await a.call(likes.list)).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 })
-    // Taken back while the other is away.
+    // Removed while the other is away.
     await unlike(a, c)
     expect(await a.call(likes.list)).toMatchObject({ liked_by: [], matches: [], new_likes: 0 })
     await statusOfBoth('active')
@@ -232,16 +232,16 @@ describe('who likes and leaves', () => {
     expect((await listOf(c)).matches).toEqual([[], []])
   })
 
-  test('PROF-21 a fictional one is marked', async () => {
+  test('PROF-21 a fictional profile is marked', async () => {
     const [a, b] = [await anna(world), await addMember(world, { gender: 'male', fictional: true })]
     await like(b, a)
     expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
   })
 })
 
-describe('at once', () => {
+describe('parallel calls', () => {
   test.each(['isNew', 'isMatch', 'isGone'] as const)(
-    'a row whose %s changed since it was read is not written',
+    'does not write a row whose %s changed since it was read',
     async (flag) => {
       const [a, b] = [await anna(world), await bram(world)]
       await like(b, a)
@@ -260,7 +260,7 @@ describe('at once', () => {
     expect((await listOf(a)).newOnes.sort()).toEqual(likers.map(({ id }) => id).sort())
   })
 
-  test('LIKE-02 LIKE-03 a like taken back during its return leaves no match on either side', async () => {
+  test('LIKE-02 LIKE-03 a like removed during its return leaves no match on either side', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -270,7 +270,7 @@ describe('at once', () => {
     }
   })
 
-  test('LIKE-02 CHAT-35 one that was given anew since it was read is not moved to where the former one stood', async () => {
+  test('LIKE-02 CHAT-35 a like given anew since it was read is not moved to its former position', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
     const start = world.clock.now().getTime()
     const at = (minute: number) => new Date(start + minute * 60_000)
@@ -285,7 +285,7 @@ describe('at once', () => {
     expect((await listOf(a)).received).toEqual([b.id, c.id])
   })
 
-  test('LIKE-02 LIKE-03 a match that both take back at once leaves nothing', async () => {
+  test('LIKE-02 LIKE-03 a match that both remove in parallel leaves nothing', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -295,7 +295,7 @@ describe('at once', () => {
     }
   })
 
-  test('BLOCK-05 a like and a block that cross each other leave no like', async () => {
+  test('BLOCK-05 a like parallel to a block leaves no like', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       const [liked, blocked] = await Promise.allSettled([

@@ -16,11 +16,11 @@ const world = openWorld()
 const open = (who: Member, { id }: Member) => who.call(members.profile, { query: { id } })
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-describe('CHAT-35 likes of more than a page', () => {
+describe('CHAT-35 more likes than one page', () => {
   const count = pageSize.likes + 3
   const numbers = Array.from({ length: count }, (_, n) => n)
   let liked: Member
-  /** Likers, oldest like first; she returned every second like. */
+  /** The likers, oldest like first; she liked every second one back. */
   let others: Member[]
   let newestFirst: string[]
   const isReturned = (n: number) => n % 2 === 0
@@ -70,7 +70,7 @@ describe('CHAT-35 likes of more than a page', () => {
       await expectRefusal(liked.call(likes.list, { query } as never), 'invalid_input')
   })
 
-  test('LIKE-06 LIKE-07 the total of new likes falls when one is seen, taken back or blocked', async () => {
+  test('LIKE-06 LIKE-07 the total of new likes decreases when one is seen, removed or blocked', async () => {
     const newLikes = async () => (await list()).new_likes
     const [seen, taken, blocked] = [others[0]!, others[1]!, others[2]!]
     await open(liked, seen)
@@ -83,7 +83,7 @@ describe('CHAT-35 likes of more than a page', () => {
     expect(await newLikes()).toBe(count - 3)
   })
 
-  test('liked.php tells which of these members she likes, beyond the first page too', async () => {
+  test('liked.php says which of these members she likes, beyond the first page too', async () => {
     const [returned, stranger, notReturned] = [others[4]!, await chris(world), others[5]!]
     const among = (...ids: string[]) => liked.call(likes.liked, { query: { ids: ids.join(',') } })
     expect(await among(returned.id, stranger.id, notReturned.id, returned.id)).toEqual({ ids: [returned.id] })

@@ -12,23 +12,23 @@ import { startTableProxy, unitsOf } from '#test/support/table-proxy.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const people = 400
-/** Read units of a page of likes (quality.md). */
+/** Read units per page of likes (quality.md). */
 const mostUnits = 8
 
 const proxy = await startTableProxy(await openDatabase())
-// Before the world, which is stopped first.
+// Registered before the world's hook, which then runs first.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
-/** Her newest received likes are not seen. */
+/** Number of her newest received likes that are unseen. */
 const newLikes = 25
 
 const isLiker = (index: number) => index % 4 !== 1
 
 const momentOf = (index: number) => new Date(world.clock.now().getTime() - index * 60_000)
-/** Somebody with a photo and a town. */
+/** A card with a photo and a town. */
 function cardOf(index: number): Card {
   const at = momentOf(index)
   return {
@@ -42,7 +42,9 @@ function cardOf(index: number): Card {
   }
 }
 
-/** Writes for one person, by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3 are matches. */
+/**
+ * Writes for one person, by index modulo 4: 0 likes her, 1 is liked by her, 2 and 3 are matches.
+ */
 const writesFor = (index: number, card: Card) => {
   const at = momentOf(index)
   const theirs = addLike(card, she.card, at)

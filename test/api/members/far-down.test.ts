@@ -13,16 +13,18 @@ import { openWorld } from '#test/support/world.ts'
 const birthDate = '1990-01-01'
 const region = 'NL-DR'
 const crowdSize = 1000
-/** Half a unit for each 4 KB: 2,000 cards of 143 bytes, and what the call reads besides. */
+/** Half a unit per 4 KB: 2,000 cards of 143 bytes, and the call's other reads. */
 const mostUnits = 45
 
 const database = await openDatabase()
 const proxy = await startTableProxy(database)
-// Before the world, which is stopped first.
+// Registered before the world's hook, which then runs first.
 afterAll(() => proxy.stop())
 const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
-/** Men of one age who were active after everybody else and look for men: nobody that a woman is offered. */
+/**
+ * Men of one age, active more recently than everybody else, who look for men and so match no woman.
+ */
 async function addCrowd(): Promise<void> {
   const client = new DynamoDBClient({ endpoint: database })
   const now = world.clock.now()
@@ -59,7 +61,7 @@ beforeAll(async () => {
   woman = await anna(world, { birthDate, region: 'NL-ZE' })
   man = await bram(world, { birthDate, region: 'NL-ZE', interests: ['tea', 'wine'] })
   for (let n = 0; n < 3; n++) {
-    // Members of one second are in no order.
+    // Members active in the same second have no defined order.
     world.clock.set(`2026-11-20T12:0${n}:00Z`)
     fitting.push(
       await addMember(world, {
@@ -79,11 +81,11 @@ afterAll(() => void world.clock.reset())
 
 const idsOf = (cards: readonly { id: string }[]) => cards.map(({ id }) => id)
 
-describe('members who fit lie below 1,000 who do not', () => {
+describe('matching members below 1,000 others', () => {
   test('SEARCH-26 matches find them all', async () => {
     const { answer, units } = await measured(() => woman.call(members.matches))
     expect(idsOf(answer.results).sort()).toEqual(idsOf([man, ...fitting]).sort())
-    // Region and country are read side by side.
+    // Region and country are read in parallel.
     expect(units).toBeLessThanOrEqual(2 * mostUnits)
   })
 
@@ -93,13 +95,13 @@ describe('members who fit lie below 1,000 who do not', () => {
     expect(units).toBeLessThanOrEqual(mostUnits)
   })
 
-  test('SEARCH-26 the swipe game comes to them', async () => {
+  test('SEARCH-26 the swipe game reaches them', async () => {
     const { answer, units } = await measured(() => woman.call(members.nextSwipe))
     expect(idsOf([man, ...fitting])).toContain(answer.card?.id)
     expect(units).toBeLessThanOrEqual(mostUnits)
   })
 
-  test('SEARCH-26 the match finder counts everybody of the age and comes to them page by page', async () => {
+  test('SEARCH-26 the match finder counts everybody of the age and reaches them page by page', async () => {
     const found: string[] = []
     let cursor: string | undefined
     do {
@@ -111,7 +113,7 @@ describe('members who fit lie below 1,000 who do not', () => {
     expect(found.slice(-4).sort()).toEqual(idsOf([man, ...fitting]).sort())
   })
 
-  test('SEARCH-26 whoever changes whom they look for is met at once by others', async () => {
+  test("SEARCH-26 a change of the wanted gender affects others' matches at once", async () => {
     await man.call(profile.change, { body: { wanted_gender: 'male' } })
     await world.settle()
     expect(idsOf((await woman.call(members.matches)).results)).not.toContain(man.id)

@@ -16,7 +16,10 @@ const world = openWorld()
 
 const renditions = ['card', 'full', 'locked'] as const
 
-/** Photos as they lie after inspection: a row in the table, and three pictures in the bucket whose bytes tell which they are. */
+/**
+ * Photos as inspection leaves them: a table row, and three pictures in the bucket whose bytes name
+ * them.
+ */
 async function addPhotos(member: Member, photos: readonly (Partial<Photo> & { id: string })[]) {
   const standing = photos.map((photo) => ({ ...approvedPhoto(photo.id, world.clock.now()), ...photo }))
   await commit(addApprovedPhotos(member.id, standing))
@@ -37,7 +40,7 @@ const bytesAt = async (url: string) => {
 }
 const photosFor = async (who: Visitor, { id }: Member) => (await who.call(members.profile, { query: { id } })).photos
 
-/** A member with a main photo, two further ones, one that the owner keeps private, one in inspection and one refused. */
+/** A member with a main photo, two more, a private one, one in inspection and a refused one. */
 async function pictured() {
   const member = await bram(world, { photo: 'eerste' })
   await addPhotos(member, [
@@ -52,7 +55,7 @@ async function pictured() {
 }
 
 describe('photos of others', () => {
-  test('PHOTO-08 OPEN-38 ROLE-04 a free member sees the main photo sharp and truly other, blurred pictures for the rest', async () => {
+  test('PHOTO-08 OPEN-38 ROLE-04 a free member sees the main photo sharp and only blurred files of the others', async () => {
     const photos = await photosFor(await anna(world), await pictured())
     expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
       ['eerste', false],
@@ -74,7 +77,7 @@ describe('photos of others', () => {
     expect(await bytesAt(photos[0]!.filename.split('?')[0]!)).toBe(403)
   })
 
-  test('PHOTO-07 PAY-05 ROLE-05 TRAP-73 a premium member sees all sharp but the private ones', async () => {
+  test('PHOTO-07 PAY-05 ROLE-05 TRAP-73 a premium member sees all sharp except private ones', async () => {
     const photos = await photosFor(await anna(world, { premium: true }), await pictured())
     expect(photos.map(({ id, locked }) => [id, locked])).toEqual([
       ['eerste', false],
@@ -84,7 +87,7 @@ describe('photos of others', () => {
     for (const { id, filename } of photos) expect(await bytesAt(filename)).toBe(`full of ${id}`)
   })
 
-  test('OPEN-30 OPEN-38 ROLE-03 PRIV-01 a visitor gets of who agreed to it the main photo only, or blurred ones where the site is fully open', async () => {
+  test('OPEN-30 OPEN-38 ROLE-03 PRIV-01 a visitor gets the main photo of consenting members only, or blurred ones where the site is fully open', async () => {
     const member = await pictured()
     await member.call(account.change, { body: { shown_to_visitors: true } })
     const limited = await photosFor(stranger(world), member)
@@ -96,13 +99,13 @@ describe('photos of others', () => {
     })
   })
 
-  test('TRAP-58 looking costs nothing', async () => {
+  test('TRAP-58 viewing costs nothing', async () => {
     const a = await anna(world, { credits: 7 })
     await photosFor(a, await pictured())
     expect((await a.call(account.current)).credits).toBe(7)
   })
 
-  test('an address of a photo ends, within two days', async () => {
+  test('a photo address expires within two days', async () => {
     const a = await anna(world)
     const [{ filename } = { filename: '' }] = await photosFor(a, await pictured())
     try {
@@ -117,7 +120,7 @@ describe('photos of others', () => {
 })
 
 describe('TRAP-65 a main photo in inspection', () => {
-  test('is no photo to others, wherever they meet the member, and shown with its state to the owner', async () => {
+  test('is invisible to others everywhere, and shown with its state to the owner', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await addPhotos(b, [{ id: 'nieuw', status: 'pending', stage: 'waiting' }])
     await b.call(likes.like, { body: { id: a.id } })
@@ -135,7 +138,7 @@ describe('TRAP-65 a main photo in inspection', () => {
     expect((await b.call(account.current)).profile.main_image).toMatchObject({ status: 'pending' })
   })
 
-  test('PROF-02 an approved one is shown with the address of both sizes', async () => {
+  test('PROF-02 an approved one has the address of both sizes', async () => {
     const b = await bram(world, { photo: 'eerste' })
     await addPhotos(b, [{ id: 'eerste' }])
     const { main_image } = await (await anna(world)).call(members.profile, { query: { id: b.id } })

@@ -17,8 +17,8 @@ const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, 
 const send = (from: Member, to: Member) => from.call(chats.send, { body: { member: to.id, id: newId(), text: 'Hoi' } })
 const block = (who: Member, { id }: Member) => who.call(safety.block, { body: { id } })
 
-describe('what a profile tells', () => {
-  test('PROF-01 PROF-24 OPEN-31 the facts that the site shows, and how the viewer stands to the member', async () => {
+describe('contents of a profile', () => {
+  test('PROF-01 PROF-24 OPEN-31 the facts that the site shows, and the relation of the viewer to the member', async () => {
     const told = {
       about: 'Ik kook graag.',
       interests: ['bbq', 'wine'],
@@ -45,7 +45,7 @@ describe('what a profile tells', () => {
     })
   })
 
-  test('TRAP-66 never the date of birth, the address, the status or the credits, to whomever', async () => {
+  test('TRAP-66 never the date of birth, the address, the status or the credits, for any viewer', async () => {
     const b = await bram(world, { birthDate: '1983-06-07', credits: 98_765, premium: true })
     for (const who of [await anna(world), await anna(world, { premium: true }), stranger(world)]) {
       const answer = await see(who, b)
@@ -66,14 +66,14 @@ describe('what a profile tells', () => {
     }
   })
 
-  test('PROF-14 PROF-15 PROF-16 PROF-18 likes, block and conversation as they stand between the two', async () => {
+  test('PROF-14 PROF-15 PROF-16 PROF-18 likes, block and conversation between the two', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     await a.call(likes.like, { body: { id: b.id } })
     const { conversation } = await send(b, a)
     expect(await see(a, b)).toMatchObject({ liked: true, likes_me: false, blocked: false, conversation })
     expect(await see(b, a)).toMatchObject({ liked: false, likes_me: true, conversation })
     expect(await see(c, a)).toMatchObject({ liked: false, likes_me: false, conversation: null })
-    // Who blocked somebody still sees whom, to undo it (PROF-17).
+    // The blocker still sees the blocked member, for unblocking (PROF-17).
     await block(a, b)
     expect(await see(a, b)).toMatchObject({ liked: false, blocked: true, conversation: null })
   })
@@ -90,7 +90,7 @@ describe('what a profile tells', () => {
     expect((await a.call(likes.list)).liked_by[0]!.profile.fictional).toBe(true)
   })
 
-  test('PROF-03 one’s own is shown, disabled until the address is confirmed', async () => {
+  test('PROF-03 one’s own profile is shown, disabled until the address is confirmed', async () => {
     const newcomer = await signUp(world)
     expect(await see(newcomer, newcomer)).toMatchObject({ id: newcomer.id, status: 'disabled' })
     const a = await anna(world, { invisible: true })
@@ -98,7 +98,7 @@ describe('what a profile tells', () => {
   })
 })
 
-describe('who is not shown', () => {
+describe('hidden members', () => {
   let viewer: Member
   let unseen: Record<string, string>
 
@@ -110,7 +110,7 @@ describe('who is not shown', () => {
       await bram(world),
       await bram(world),
     ]
-    // With all that may lie between two people, so that nothing of it shows through.
+    // Every possible relation between the two, so that none leaks.
     await send(viewer, blocker)
     await send(blocker, viewer)
     await viewer.call(likes.like, { body: { id: leaving.id } })
@@ -142,7 +142,7 @@ describe('who is not shown', () => {
       }),
     )
 
-  test('BLOCK-06 ROLE-07 SEARCH-15 TRAP-61 blocked, invisible, unconfirmed, banned, leaving, deleted and missing answer alike, byte for byte', async () => {
+  test('BLOCK-06 ROLE-07 SEARCH-15 TRAP-61 blocked, invisible, unconfirmed, banned, leaving, deleted and missing get identical answers, byte for byte', async () => {
     const answers = await answersTo(viewer)
     for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
     const refusal = await expectRefusal(see(viewer, { id: newId() }), 'not_found')
@@ -152,16 +152,16 @@ describe('who is not shown', () => {
     })
   })
 
-  test('to a visitor as well, but for who blocked somebody else', async () => {
+  test('to a visitor as well, except a member who blocked somebody else', async () => {
     const { blocker: _, ...others } = unseen
     const answers = (await answersTo(stranger(world))).filter(([why]) => why in others)
     for (const [why, answer] of answers) expect(answer, why).toBe(answers.at(-1)![1])
   })
 
-  test('TRAP-61 BLOCK-10 an invisible member is seen by those they made contact with, by message or like, and nobody else', async () => {
+  test('TRAP-61 BLOCK-10 an invisible member is visible only to those they messaged or liked', async () => {
     const [b, c, d] = [await bram(world), await chris(world), await chris(world)]
     const a = await anna(world)
-    // Also contact that was made before (TRAP-61); what others sent makes none.
+    // Contact made earlier counts too (TRAP-61); messages from others do not.
     await send(a, b)
     await send(d, a)
     await a.call(account.change, { body: { invisible: true } })
@@ -173,13 +173,13 @@ describe('who is not shown', () => {
     expect((await see(d, a)).id).toBe(a.id)
   })
 
-  test('a word that is no id is refused before anything is read', async () => {
+  test('a malformed id is refused before any read', async () => {
     for (const id of ['1', '../', '01ARZ3NDEKTSV4RRFFQ69G5FAU!', ''])
       expect((await viewer.raw('GET', `/api/profile.php?id=${encodeURIComponent(id)}`)).status).toBe(400)
   })
 })
 
-test('TRAP-58 looking at a profile tells nothing for its owner, and moves no credits', async () => {
+test('TRAP-58 viewing a profile reveals nothing to its owner and costs no credits', async () => {
   const [a, b] = [await anna(world), await addMember(world, { gender: 'male' })]
   const before = await b.call(account.current)
   await see(a, b)

@@ -8,7 +8,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-/** Over ten bands of birth years, all of one region, the first the longest away. */
+/** Number of men over ten birth-year bands of one region, the first the longest inactive. */
 const seeded = 65
 const men: Member[] = []
 let me: Member
@@ -41,7 +41,7 @@ async function allPages(query: Query = {}, between: (n: number) => Promise<unkno
 }
 
 describe('pages', () => {
-  test('SEARCH-08 SEARCH-09 OPEN-29 of 24 are disjoint, complete, last active first, and each tells the seeded number', async () => {
+  test('SEARCH-08 SEARCH-09 OPEN-29 of 24 are disjoint, complete, last active first, and each has the seeded total', async () => {
     const pages = await allPages()
     expect(pages[0]!.results).toHaveLength(pageSize.search)
     for (const { results } of pages.slice(0, -1)) expect(results).toHaveLength(pageSize.search)
@@ -57,7 +57,7 @@ describe('pages', () => {
     expect(minutesAway).toEqual([...minutesAway].sort((a, b) => a - b))
   })
 
-  test('SEARCH-08 SEARCH-09 also within a range of ages that cuts through bands, and in a region', async () => {
+  test('SEARCH-08 SEARCH-09 also within an age range that cuts through bands, and in a region', async () => {
     const year = world.clock.now().getUTCFullYear()
     for (const [min_age, max_age] of [
       [25, 61],
@@ -76,10 +76,10 @@ describe('pages', () => {
     }
   })
 
-  test('SEARCH-08 repeat nobody who became active while one reads on', async () => {
+  test('SEARCH-08 repeat nobody who became active between pages', async () => {
     world.clock.advance({ minutes: 30 })
     const pages = await allPages({}, async (n) => {
-      // One who was listed, and one who was not yet.
+      // One already listed, and one not listed yet.
       await men.at(-n)!.call(account.current)
       await men[n]!.call(account.current)
     })
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(ids.length).toBeGreaterThanOrEqual(seeded - pages.length)
   })
 
-  test('SEARCH-09 the total leaves out whom the searcher does not meet', async () => {
+  test('SEARCH-09 the total excludes members hidden from the searcher', async () => {
     const [first, second] = [men[5]!, men[40]!]
     await me.call(safety.block, { body: { id: first.id } })
     await second.call(account.change, { body: { invisible: true } })
@@ -99,19 +99,19 @@ describe('pages', () => {
     expect(ids).toHaveLength(seeded - 2)
     expect(ids).not.toContain(first.id)
     for (const { numResults } of pages) expect(numResults).toBe(seeded - 2)
-    // Somebody else still meets the blocked one.
+    // Another member still finds the blocked one.
     const other = await anna(world)
     expect((await other.call(members.search, { query: { gender: 'male', country: 'NL' } })).numResults).toBe(seeded - 1)
   })
 
-  test('a place in the list that nobody gave is refused', async () => {
+  test('refuses a cursor that was never issued', async () => {
     for (const cursor of ['%00', 'x', 'eyJhIjoxfQ==', `${'z'.repeat(600)}`])
       expect((await me.raw('GET', `/api/search.php?gender=male&cursor=${cursor}`)).status).toBe(400)
   })
 })
 
 describe('the order', () => {
-  test('who was active last comes first, moved every 15 minutes at most', async () => {
+  test('is by last activity, updated every 15 minutes at most', async () => {
     const first = async () => (await page()).results[0]!.id
     const [one, other] = [men[10]!, men[20]!]
     world.clock.advance({ minutes: 60 })
@@ -120,7 +120,7 @@ describe('the order', () => {
     world.clock.advance({ minutes: 5 })
     await other.call(account.current)
     expect(await first()).toBe(other.id)
-    // Within the step nothing moves, so being online does not write every minute.
+    // Within the step nothing moves, so that being online does not write every minute.
     world.clock.advance({ minutes: 5 })
     await one.call(account.current)
     expect(await first()).toBe(other.id)

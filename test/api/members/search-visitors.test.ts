@@ -56,7 +56,7 @@ describe('a visitor without an account', () => {
       }),
   )
 
-  test('OPEN-30 limited has no filters but gender and country, and no further page', () =>
+  test('OPEN-30 limited has no filters except gender and country, and one page', () =>
     under('limited', 'limited', async () => {
       const { filters, results } = await search({ countryregion: 'NL-DR', min_age: 30, max_age: 40 })
       expect(filters).toEqual({ gender: 'female', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
@@ -66,11 +66,11 @@ describe('a visitor without an account', () => {
       const { next } = await member.call(members.search, { query: { gender: 'female' } })
       const first = results.map(({ id }) => id)
       const other = await search({ cursor: next! })
-      // A place in the list that a member got leads a visitor nowhere.
+      // A member's cursor gives a visitor no further page.
       for (const { id } of other.results.slice(1)) expect(first).toContain(id)
     }))
 
-  test('OPEN-30 full filters and pages as a member does', () =>
+  test('OPEN-30 full filters and pages as for a member', () =>
     under('full', 'off', async () => {
       const { results, filters } = await search({ countryregion: 'NL-DR' })
       expect(filters.countryregion).toBe('NL-DR')
@@ -80,7 +80,7 @@ describe('a visitor without an account', () => {
       expect(second.results.map(({ id }) => id)).not.toContain(first.results[0]!.id)
     }))
 
-  test('ROLE-01 a member’s search is limited by neither', () =>
+  test('ROLE-01 neither limits a member’s search', () =>
     under('off', 'off', async () => {
       const member = await anna(world, { region: 'NL-ZE' })
       expect((await member.call(members.search, { query: { gender: 'female' } })).results).toHaveLength(24)
@@ -97,7 +97,7 @@ describe('a visitor without an account', () => {
 })
 
 describe('a profile without an account', () => {
-  test('OPEN-30 SEARCH-14 is refused with off, and shown with limited and full, each by its own setting', async () => {
+  test('OPEN-30 SEARCH-14 is refused with off, and shown with limited and full, by separate settings', async () => {
     const { id } = women[0]!
     const see = (query = {}) => stranger(world).call(members.profile, { query: { id, ...query } })
     await under('off', 'limited', async () => {
@@ -110,7 +110,7 @@ describe('a profile without an account', () => {
     })
   })
 
-  test('with off, a member that does not exist is refused alike', () =>
+  test('with off, an unknown member gets the same refusal', () =>
     under('off', 'off', async () => {
       const ask = (id: string) => stranger(world).raw('GET', `/api/profile.php?id=${id}`)
       const [there, missing] = [await ask(women[0]!.id), await ask('01ARZ3NDEKTSV4RRFFQ69G5FAV')]

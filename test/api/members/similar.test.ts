@@ -20,7 +20,7 @@ const namesFor = async (who: Visitor, to: Member) => (await similarTo(who, to)).
 
 let viewer: Member
 let of: Member
-/** A man of 37, as the one whose profile is open, some minutes ago active. */
+/** A man of 37, like the one whose profile is open, last active some minutes ago. */
 let minutes = 0
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
@@ -32,13 +32,13 @@ beforeAll(async () => {
   of = await man('Origineel', { interests: ['wine', 'tea', 'music', 'bdsm', 'politics'] })
 })
 
-describe('members like this one', () => {
-  test('SEARCH-13 OPEN-32 are of the same country and gender, want the same, and are at most 5 years apart; most shared interests first', async () => {
+describe('similar members', () => {
+  test('SEARCH-13 OPEN-32 share country, gender and wanted gender, are at most 5 years apart; most shared interests first', async () => {
     await man('Drie', { interests: ['wine', 'tea', 'music'] })
     await man('Geen')
     await man('Een', { interests: ['music', 'sushi'] })
     await man('Twee', { interests: ['tea', 'wine', 'beach'] })
-    // Sensitive ones do not count: the order would tell of them.
+    // Sensitive interests do not count, since the order would reveal them.
     await man('Gevoelig', { interests: ['bdsm', 'politics'] })
     await man('Jongste', { birthDate: '1994-11-20' })
     await man('Oudste', { birthDate: '1983-11-21' })
@@ -47,14 +47,14 @@ describe('members like this one', () => {
     await man('ZoektMannen', { wantedGender: 'male', interests: ['wine', 'tea', 'music'] })
     await man('Belg', { country: 'BE', region: 'BE-VAN', interests: ['wine', 'tea', 'music'] })
     await anna(world, { name: 'Vrouw', birthDate: '1989-07-02', interests: ['wine', 'tea', 'music'] })
-    // Who shares as many stands in the order of last activity.
+    // Ties are ordered by last activity.
     expect(await namesFor(viewer, of)).toEqual(['Drie', 'Twee', 'Een', 'Oudste', 'Jongste', 'Gevoelig', 'Geen'])
     const { results, numResults } = await similarTo(viewer, of)
     expect(numResults).toBe(results.length)
     expect(results.map(({ id }) => id)).not.toContain(of.id)
   })
 
-  test('SEARCH-15 SEARCH-16 OPEN-32 never the invisible, the blocked of both sides, the unconfirmed, the gone or the viewer', async () => {
+  test('SEARCH-15 SEARCH-16 OPEN-32 never include invisible, blocked, unconfirmed or former members or the viewer', async () => {
     const woman = await anna(world, { name: 'Kijkt', region: 'NL-ZE', birthDate: '1960-01-01', wantedGender: 'female' })
     const like = (name: string, told: Parameters<typeof anna>[1] = {}) =>
       anna(world, { name, birthDate: '1961-01-01', wantedGender: 'female', ...told })
@@ -81,8 +81,8 @@ describe('members like this one', () => {
   })
 })
 
-describe('whose profile cannot be seen', () => {
-  test('BLOCK-06 TRAP-61 has nobody like them either, and all of these are answered alike', async () => {
+describe('of a hidden profile', () => {
+  test('BLOCK-06 TRAP-61 are refused, identically for all reasons', async () => {
     const me = await anna(world)
     const [blocker, invisible] = [await bram(world), await bram(world, { invisible: true })]
     const unconfirmed = await bram(world, { status: 'not_confirmed' })

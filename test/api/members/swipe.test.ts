@@ -16,14 +16,14 @@ const noon = '2026-11-20T12:00:00Z'
 beforeEach(() => void world.clock.set(noon))
 afterEach(() => void world.clock.reset())
 
-/** A region of Germany is nobody else's in this file: a member alone with those made for them. */
+/** A German region that nobody else in this file uses: a member alone with the fixtures. */
 let country = 0
 const places = [
   ['NL', 'NL-UT'],
   ['BE', 'BE-VAN'],
   ['DE', 'DE-BE'],
 ] as const
-/** Each test has an age of its own, so that members of other tests come after those that it is about. */
+/** Members of an age of their own per test, so that members of other tests rank after them. */
 const cast = async (count: number, told: Parameters<typeof addMember>[1] = {}) => {
   const number = country++
   const [code, region] = places[number % 3]!
@@ -51,8 +51,8 @@ const swipeUntilEnd = async (who: Member) => {
   }
 }
 
-describe('who is shown', () => {
-  test('SEARCH-23 one at a time; who was liked or passed does not come again, nor who was liked elsewhere', async () => {
+describe('members shown', () => {
+  test('SEARCH-23 come one at a time; liked and passed members do not return, nor those liked elsewhere', async () => {
     const { me, men } = await cast(5)
     await me.call(likes.like, { body: { id: men[0]!.id } })
     const seen = []
@@ -72,7 +72,7 @@ describe('who is shown', () => {
     expect(liked).toHaveLength(3)
   })
 
-  test('SEARCH-15 SEARCH-16 BLOCK-06 never the invisible, blocked, unconfirmed or gone, nor who looks for somebody else', async () => {
+  test('SEARCH-15 SEARCH-16 BLOCK-06 never include invisible, blocked, unconfirmed or former members, nor a mismatch of gender', async () => {
     const { me, men, place } = await cast(3)
     const [shown, blocked, blocksMe] = men as [Member, Member, Member]
     await bram(world, { ...place, invisible: true })
@@ -90,13 +90,13 @@ describe('who is shown', () => {
     }
   })
 
-  test('SEARCH-23 those of about the own age come first, others when these were seen', async () => {
+  test('SEARCH-23 are those of a similar age first, then the others', async () => {
     const { me, men, place } = await cast(1)
     const older = await bram(world, { ...place, birthDate: '1928-01-01' })
     expect((await swipeUntilEnd(me)).filter((id) => [men[0]!.id, older.id].includes(id))[0]).toBe(men[0]!.id)
   })
 
-  test('a pass is remembered for 90 days, on both sides for the purge', async () => {
+  test('a pass lasts 90 days, and is stored on both sides for the purge', async () => {
     const { me, men } = await cast(1)
     await swipe(me, men[0]!, 'pass')
     const rows = (await dumpTable(world)).filter(
@@ -110,7 +110,7 @@ describe('who is shown', () => {
 })
 
 describe('SEARCH-22 four likes a day', () => {
-  test('SEARCH-22 the fifth is refused, passes are not counted, and what is left is told', async () => {
+  test('SEARCH-22 the fifth is refused, passes do not count, and the remaining number is answered', async () => {
     const { me, men } = await cast(7)
     expect(await next(me)).toMatchObject({ likes_left: 4, renewed_at: '2026-11-20T23:00:00.000Z' })
     const left = []
@@ -133,7 +133,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await other.call(likes.like, { body: { id: others[4]!.id } })).liked).toBe(true)
   })
 
-  test('OPEN-35 premium members have as many', async () => {
+  test('OPEN-35 premium members have the same number', async () => {
     const { men, place } = await cast(5)
     const me = await anna(world, { ...place, premium: true })
     for (const man of men.slice(0, 4)) await swipe(me, man)
@@ -146,7 +146,7 @@ describe('SEARCH-22 four likes a day', () => {
     ['on the day of 25 hours', '2027-10-31T23:00:00Z'],
   ])('OPEN-35 the day ends at midnight of the country, to the second: %s', async (_, midnight) => {
     const at = (seconds: number) => world.clock.set(new Date(Date.parse(midnight) + seconds * 1000))
-    // The clock goes on by itself: what takes time is done a while before.
+    // The clock keeps running, so slow setup is done earlier.
     at(-600)
     const { me, men } = await cast(6)
     for (const man of men.slice(0, 4)) await swipe(me, man)
@@ -159,14 +159,14 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await next(me)).likes_left).toBe(3)
   })
 
-  test('OPEN-35 another number per country', () =>
+  test('OPEN-35 the number depends on the country', () =>
     withCountry('NL', { swipeLikesPerDay: 1 }, async () => {
       const { me, men } = await cast(2)
       expect((await swipe(me, men[0]!)).likes_left).toBe(0)
       expect(await expectRefusal(swipe(me, men[1]!), 'swipe_limit')).toMatchObject({ max: 1 })
     }))
 
-  test('SEARCH-22 twenty at once are never more than four', async () => {
+  test('SEARCH-22 twenty in parallel are never more than four', async () => {
     const { me, men } = await cast(20)
     const outcomes = await Promise.allSettled(men.map((man) => swipe(me, man)))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
@@ -175,7 +175,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await me.call(likes.list)).profiles).toHaveLength(4)
   })
 
-  test('a repeat is harmless and counts once, ten at once and after the last one too', async () => {
+  test('a repeat counts once, ten in parallel and after the last one too', async () => {
     const { me, men } = await cast(4)
     await Promise.all(Array.from({ length: 10 }, () => swipe(me, men[0]!)))
     expect((await next(me)).likes_left).toBe(3)
@@ -185,7 +185,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await me.call(likes.list)).profiles).toHaveLength(4)
   })
 
-  test('LIKE-03 a match is told, and the like is one as any other', async () => {
+  test('LIKE-03 a match is reported, and the like is an ordinary one', async () => {
     const { me, men } = await cast(2)
     await men[0]!.call(likes.like, { body: { id: me.id } })
     expect(await swipe(me, men[0]!)).toMatchObject({ match: true })
@@ -193,7 +193,7 @@ describe('SEARCH-22 four likes a day', () => {
     expect((await men[0]!.call(likes.list)).liked_by).toMatchObject([{ id: me.id, like_new: true, match: true }])
   })
 
-  test('ACC-26 who has not confirmed may look and pass, and cannot like', async () => {
+  test('ACC-26 an unconfirmed member may view and pass, but not like', async () => {
     const { men, place } = await cast(1)
     const fresh = await anna(world, { ...place, status: 'not_confirmed' })
     expect((await next(fresh)).card).not.toBeNull()

@@ -28,7 +28,7 @@ describe('NOTIF-02 the eight switches', () => {
     expect(disabled).toEqual([])
   })
 
-  test('each is kept by itself, and those left out stay', async () => {
+  test('each is stored separately, and those left out stay', async () => {
     const a = await anna(world)
     await change(a, { types: { like: false } })
     const { types } = await change(a, { types: { reminders: false } })
@@ -36,7 +36,7 @@ describe('NOTIF-02 the eight switches', () => {
     expect((await a.call(notifications.preferences)).types).toEqual(types)
   })
 
-  test('eight switched at the same moment all stand', async () => {
+  test('eight parallel changes are all kept', async () => {
     const a = await anna(world)
     const wish = Object.fromEntries(notificationTypes.map((type, at) => [type, at % 2 === 0]))
     const pairs = Object.entries(wish)
@@ -44,14 +44,14 @@ describe('NOTIF-02 the eight switches', () => {
     expect((await a.call(notifications.preferences)).types).toEqual(wish)
   })
 
-  test('TRAP-49 agreeing to advertising is kept with its moment, and not for longer than it stands', async () => {
+  test('TRAP-49 consent to advertising is stored with its time, and deleted when withdrawn', async () => {
     const a = await anna(world)
     const before = world.clock.now().toISOString()
     await change(a, { types: { news: true, like: true } })
     const { agreedAt } = await findChoices(a.id)
     expect(Object.keys(agreedAt)).toEqual(['news'])
     expect(agreedAt.news! >= before).toBe(true)
-    // The same again is no new agreement.
+    // A repeat is no new consent.
     await change(a, { types: { news: true } })
     expect((await findChoices(a.id)).agreedAt).toEqual(agreedAt)
     await change(a, { types: { news: false } })
@@ -59,8 +59,8 @@ describe('NOTIF-02 the eight switches', () => {
   })
 })
 
-describe('OPEN-62 NOTIF-10 switched off altogether', () => {
-  test.each(['fbl', 'listunsubscribe'] as const)('%s is lifted by the member, and told at once', async (reason) => {
+describe('OPEN-62 NOTIF-10 all notifications off', () => {
+  test.each(['fbl', 'listunsubscribe'] as const)('%s can be lifted by the member, at once', async (reason) => {
     const a = await anna(world)
     await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
     expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
@@ -69,7 +69,7 @@ describe('OPEN-62 NOTIF-10 switched off altogether', () => {
     expect((await a.call(account.current)).notifications_disabled).toEqual(['bounce'])
   })
 
-  test('a wrong address is not lifted by pressing', async () => {
+  test('a bounce cannot be lifted by the member', async () => {
     const a = await anna(world)
     await changeAccount(a.id, { notificationsDisabled: ['bounce'] })
     expect((await a.raw('PUT', notifications.change.path, { body: { enable: 'bounce' } })).status).toBe(400)

@@ -21,7 +21,7 @@ const rawSubscribe = (member: Member, endpoint: string) =>
   member.raw('POST', '/api/user.php?push=1', { body: { subscription: subscriptionAt(endpoint) } })
 
 describe('API-04 the subscription of a device', () => {
-  test('OPEN-08 NOTIF-06 is stored for the member who is signed in, once however often it comes', async () => {
+  test('OPEN-08 NOTIF-06 is stored for the signed-in member, once however often it is sent', async () => {
     const a = await anna(world)
     const answers = await Promise.all([subscribe(a), subscribe(a), subscribe(a)])
     for (const answer of answers) expect(answer).toEqual({ subscribed: true })
@@ -31,7 +31,7 @@ describe('API-04 the subscription of a device', () => {
     expect(await listPushPlaces(a.id)).toHaveLength(2)
   })
 
-  test('ROLE-03 a visitor is told to log in, and nothing is stored', async () => {
+  test('ROLE-03 a visitor is asked to log in, and nothing is stored', async () => {
     await expectRefusal(
       world.visitor().call(subscribePush, { query: { push: '1' }, body: { subscription: device('nobody') } }),
       'authentication_required',
@@ -39,14 +39,14 @@ describe('API-04 the subscription of a device', () => {
     expect(JSON.stringify(await dumpTable(world))).not.toContain('nobody')
   })
 
-  test('is no way to sign in, and signing in is none to store one', async () => {
+  test('a failed sign-in and an empty subscription store nothing', async () => {
     const a = await anna(world)
     await expectRefusal(a.call(logIn, { body: { email: a.email, password: 'fout' } }), 'login_failed')
     expect((await a.raw('POST', '/api/user.php?push=1', { body: {} })).status).toBe(400)
     expect(await listPushPlaces(a.id)).toEqual([])
   })
 
-  test('another member on the same device has it for themselves; the one before has no session there any more', async () => {
+  test('another member on the device takes it over; the previous one has no session there', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await subscribe(a)
     await a.call(account.logout)
@@ -54,7 +54,7 @@ describe('API-04 the subscription of a device', () => {
     expect(await listPushPlaces(b.id)).toHaveLength(1)
   })
 
-  test('at most 20 are kept, the latest', async () => {
+  test('at most 20 are stored, the latest', async () => {
     const a = await anna(world)
     for (let n = 0; n < 23; n++) {
       await subscribe(a, device(`phone-${n}`))
@@ -89,27 +89,27 @@ const strange = [
   'no address',
 ]
 
-test.each(known)('%s is a push service', async (address) => {
+test.each(known)('%s is accepted as a push service', async (address) => {
   expect(isPushServiceUrl(address)).toBe(true)
   expect(await rawSubscribe(await anna(world), address)).toMatchObject({ status: 200, body: { subscribed: true } })
 })
 
-test.each(strange)('%s is none, and is not stored', async (address) => {
+test.each(strange)('%s is refused and not stored', async (address) => {
   expect(isPushServiceUrl(address)).toBe(false)
   const a = await anna(world)
   expect(await rawSubscribe(a, address)).toMatchObject({ status: 400, body: { error: 'invalid_input' } })
   expect(await listPushPlaces(a.id)).toEqual([])
 })
 
-describe('API-07 OPEN-09 the page was hidden', () => {
-  /** As a beacon comes: JSON under the name of plain text. */
+describe('API-07 OPEN-09 the page-hidden beacon', () => {
+  /** A beacon: JSON with the content type of plain text. */
   const beacon = (who: Member | ReturnType<typeof world.visitor>) =>
     who.raw('POST', notifications.pageHidden.path, {
       body: '{}',
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
     })
 
-  test('is 204 without content, and the session knows when it was left', async () => {
+  test('is answered with 204, and its time is stored in the session', async () => {
     const a = await anna(world)
     world.clock.advance({ minutes: 7 })
     const answer = await beacon(a)
@@ -121,8 +121,8 @@ describe('API-07 OPEN-09 the page was hidden', () => {
     world.clock.reset()
   })
 
-  test('of a visitor, or after logging out, keeps nothing', async () => {
-    // what the stream still writes about earlier members is no answer to this call
+  test('of a visitor, or after logging out, stores nothing', async () => {
+    // Pending stream writes about earlier members would disturb the comparison.
     await world.settle()
     const before = (await dumpTable(world)).length
     expect((await beacon(world.visitor())).status).toBe(204)

@@ -34,7 +34,10 @@ async function mailTo(member: Member, mail: 'activationReminder' | 'passwordChan
   return mailsTo(world, member.email)
 }
 
-/** What a mail program does with the two headers, from nowhere on the site and without a cookie (RFC 8058). */
+/**
+ * The request of a mail program by the two headers (RFC 8058): from no page of the site, without a
+ * cookie.
+ */
 async function pressUnsubscribe(member: Member) {
   const [mail] = await mailTo(member, 'activationReminder')
   expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -50,8 +53,8 @@ async function pressUnsubscribe(member: Member) {
 
 const waiting = () => anna(world, { status: 'not_confirmed' })
 
-describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
-  test('records listunsubscribe, once however often it is pressed, and no notification follows', async () => {
+describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
+  test('records listunsubscribe once, and no notification follows', async () => {
     const a = await waiting()
     const { press } = await pressUnsubscribe(a)
     for (const answer of await Promise.all([press(), press(), press()]))
@@ -61,7 +64,7 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect(await mailTo(a, 'activationReminder')).toHaveLength(1)
   })
 
-  test('NOTIF-25 the same address opened in a browser leads to the page with the button, in the mail’s language', async () => {
+  test('NOTIF-25 the same address in a browser leads to the page with the button, in the mail’s language', async () => {
     const a = await anna(world, { status: 'not_confirmed', language: 'fr' })
     const { url, press } = await pressUnsubscribe(a)
     const open = (address: string) => fetch(address, { redirect: 'manual' })
@@ -71,13 +74,14 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect(page.origin + page.pathname + page.search).toBe(`${world.url}${pathTo('unsubscribe')}?language=fr`)
     const token = new URLSearchParams(page.hash.slice(1)).get('token')!
     expect(token).toBe(url.searchParams.get('token'))
-    // Mail programs fetch links by themselves: opening changes nothing.
+    // Mail programs prefetch links, so a GET changes nothing.
     expect(await reasonsOf(a)).toEqual([])
     await stranger(world).call(notifications.unsubscribe, { query: { token } })
     expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
     expect((await press()).status).toBe(200)
 
-    // A mail of before that named no language, and nonsense, which goes into no header.
+    // Without a language, as in older mails, and with a malformed one, which must not reach a
+    // header.
     expect((await open(`${url.origin}${url.pathname}?token=${token}`)).headers.get('location')).toBe(
       `${pathTo('unsubscribe')}#token=${token}`,
     )
@@ -85,7 +89,7 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect([wrong.status, wrong.headers.get('location')]).toEqual([302, pathTo('unsubscribe')])
   })
 
-  test('TRAP-50 mails that the member needs are still sent, and have no such button', async () => {
+  test('TRAP-50 mails that the member needs are still sent, without the headers', async () => {
     const a = await waiting()
     await (await pressUnsubscribe(a)).press()
     const mails = await mailTo(a, 'passwordChanged')
@@ -94,7 +98,7 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect(mails[0]!.headers).not.toHaveProperty('list-unsubscribe-post')
   })
 
-  test('works for a year, and not for an address that the member gave up', async () => {
+  test('works for a year, and has no effect for a former address', async () => {
     const a = await waiting()
     const { press } = await pressUnsubscribe(a)
     world.clock.advance({ seconds: 365 * day + 1 })
@@ -106,7 +110,7 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect(await reasonsOf(a)).toEqual([])
   })
 
-  test('of advertising takes the agreement back as well', async () => {
+  test('of advertising withdraws the consent as well', async () => {
     const a = await anna(world)
     await a.call(notifications.change, { body: { types: { news: true } } })
     const now = world.clock.now()
@@ -118,7 +122,7 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     expect(await findChoices(a.id)).toMatchObject({ types: { news: false }, agreedAt: {} })
   })
 
-  test('a token for another purpose, or of nobody, is worth nothing', async () => {
+  test('refuses a token for another purpose or of nobody', async () => {
     const a = await anna(world)
     const now = world.clock.now()
     const later = new Date(now.getTime() + day * 1000)
@@ -126,17 +130,17 @@ describe('NOTIF-11 TRAP-49 one click in the mail program', () => {
     await expectRefusal(press(await signToken('reset', { sub: a.id, kind: 'news' }, now, later)), 'link_invalid')
     await expectRefusal(press('x'.repeat(60)), 'link_invalid')
     expect(await reasonsOf(a)).toEqual([])
-    // Who was purged meanwhile: the answer tells nothing.
+    // A purged member: the answer reveals nothing.
     const gone = { sub: newId(), kind: 'news', email: 'x' }
     expect(await press(await signToken('unsubscribe', gone, now, later))).toEqual({ unsubscribed: true })
   })
 })
 
-describe('NOTIF-09 what the mail service reports', () => {
+describe('NOTIF-09 reports of the mail service', () => {
   test.each([
     ['bounce', 'bounce'],
     ['complaint', 'fbl'],
-  ] as const)('a %s records %s, the same when it comes three times', async (feedback, reason) => {
+  ] as const)('a %s records %s, the same when it arrives three times', async (feedback, reason) => {
     const a = await anna(world)
     const tell = () => world.tellMailFeedback(a.email.toUpperCase(), feedback)
     await Promise.all([tell(), tell(), tell()])
@@ -145,7 +149,7 @@ describe('NOTIF-09 what the mail service reports', () => {
     expect(new Set(await reasonsOf(a))).toEqual(new Set(['bounce', 'fbl']))
   })
 
-  test('of an address that nobody has is no error', async () => {
+  test('about an unknown address is no error', async () => {
     await world.tellMailFeedback('niemand@example.org', 'bounce')
   })
 
@@ -153,7 +157,7 @@ describe('NOTIF-09 what the mail service reports', () => {
     { eventType: 'Bounce', bounce: { bounceType: 'Transient' } },
     { eventType: 'Complaint', complaint: { complaintFeedbackType: 'not-spam' } },
     { eventType: 'Delivery', delivery: {} },
-  ])('what passes, or is none of these, records nothing: %o', async (message) => {
+  ])('a temporary or other event records nothing: %o', async (message) => {
     const a = await anna(world)
     const recipients = [{ emailAddress: a.email }]
     const told = {

@@ -24,7 +24,10 @@ const listed = async (member: Member, id: string) =>
   (await member.call(photos.list)).photos.find((photo) => photo.id === id)
 const isQuarantined = async (member: Member) => (await world.s3.list('photos', `quarantine/${member.id}/`)).length > 0
 
-/** A PNG of one colour in as few bytes as it can be: what it takes to hold it is `width * height` pixels. */
+/**
+ * A PNG of one colour with a minimal file size; decoding it takes `width * height` pixels of
+ * memory.
+ */
 function plainPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data])
@@ -46,13 +49,13 @@ function plainPng(width: number, height: number): Buffer {
   ])
 }
 
-/** All magenta, which stands for nudity where no service judges. */
+/** All magenta, which means nudity where no inspection service runs. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff00ff' } })
     .jpeg()
     .toBuffer()
 
-/** The frame of a HEIC file around bytes that are no picture. */
+/** A HEIC container around bytes that are no picture. */
 function brokenHeic(): Buffer {
   const box = (type: string, content: Buffer) => {
     const size = Buffer.alloc(4)
@@ -110,8 +113,8 @@ const bad: [string, RefusalReason, () => Promise<Buffer> | Buffer][] = [
   ['a strip of 100,000 by 300 pixels', 'too_many_pixels', () => plainPng(100_000, 300)],
 ]
 
-describe('OPEN-39 TRAP-74 files that are no photo', () => {
-  test('are refused in words one by one, free their places, leave nothing behind, and hold up nobody', async () => {
+describe('OPEN-39 TRAP-74 files that are no valid photo', () => {
+  test('are refused with a text each, free their slots, leave nothing behind and block nobody', async () => {
     const a = await anna(world, { premium: true })
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: [string, string, RefusalReason][] = []
@@ -139,7 +142,7 @@ describe('OPEN-39 TRAP-74 files that are no photo', () => {
     complaints.mockRestore()
   })
 
-  test('files that are photos in every allowed kind and of every odd kind pass', async () => {
+  test('photos of every allowed type and every unusual form pass', async () => {
     const a = await anna(world, { premium: true })
     const files: Record<string, Buffer> = {
       png: await blocks().png().toBuffer(),
@@ -168,8 +171,8 @@ describe('OPEN-39 TRAP-74 files that are no photo', () => {
   })
 })
 
-describe('what is made of a photo', () => {
-  test('a card of 320 by 400 within 20 KB, a full picture, a veiled one, in AVIF and WebP, whatever is in it', async () => {
+describe('renditions of a photo', () => {
+  test('a card of 320 by 400 within 20 KB, a full and a blurred picture, in AVIF and WebP, for any content', async () => {
     const a = await anna(world)
     const noise = Buffer.from(Array.from({ length: 900 * 1_200 * 3 }, () => Math.floor(Math.random() * 256)))
     const noisy = await sharp(noise, { raw: { width: 900, height: 1_200, channels: 3 } })
@@ -189,7 +192,7 @@ describe('what is made of a photo', () => {
     }
   })
 
-  test('OPEN-38 the veiled picture is other bytes, without the detail of the sharp one', async () => {
+  test('OPEN-38 the blurred file has other bytes, without the detail of the sharp one', async () => {
     const a = await anna(world)
     const stripes = Buffer.from(Array.from({ length: 640 * 800 }, (_, at) => (at % 8 < 4 ? 0 : 255)))
     const file = await sharp(stripes, { raw: { width: 640, height: 800, channels: 1 } })
@@ -207,7 +210,7 @@ describe('what is made of a photo', () => {
     expect(await spread('locked.webp')).toBeLessThan(10)
   })
 
-  test('OPEN-39 nothing of the file is left: no position, no camera, no profile, no hidden file; and it stands upright', async () => {
+  test('OPEN-39 no metadata of the file remains (position, camera, profile, embedded file), and it is upright', async () => {
     const a = await anna(world)
     const tagged = await blocks({ width: 800, height: 600 })
       .withExif({
@@ -232,7 +235,7 @@ describe('what is made of a photo', () => {
     expect([width, height]).toEqual([600, 800])
   })
 
-  test('the shape of the picture comes with it, in some 25 bytes', async () => {
+  test('a placeholder of some 25 bytes comes with it', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -241,14 +244,14 @@ describe('what is made of a photo', () => {
   })
 })
 
-describe('events', () => {
+describe('bucket events', () => {
   const inspect = async (key: string) => {
     const { handler } = await import('#functions/photos/uploads/inspect.ts')
     await handler({ detail: { object: { key } } })
   }
   const key = (member: Member, id: string) => `quarantine/${member.id}/${id}`
 
-  test('three times, at once and late, lead to the same as once', async () => {
+  test('three times, parallel and late, have the effect of one', async () => {
     const a = await anna(world)
     const file = await jpeg()
     const id = await send(world, a, file)
@@ -265,7 +268,7 @@ describe('events', () => {
     expect(await Promise.all(renditions.map((name) => bytesOf(a, id, name)))).toEqual(before)
   })
 
-  test('a second file under the same form changes nothing of what is waiting or approved', async () => {
+  test('a second file with the same form changes no waiting or approved photo', async () => {
     const a = await anna(world)
     const id = newId()
     const body = { id, type: 'image/jpeg' as const, bytes: 90_000, private: false }
@@ -280,7 +283,7 @@ describe('events', () => {
     expect(await isQuarantined(a)).toBe(false)
   })
 
-  test('for a photo that was removed, a member who is no more, and keys that are not ours, nothing is made', async () => {
+  test('for a removed photo, a former member or unknown keys have no effect', async () => {
     const [a, gone] = [await anna(world), await bram(world)]
     const file = await jpeg()
     const removed = newId()
@@ -298,7 +301,7 @@ describe('events', () => {
     expect(await isQuarantined(a)).toBe(false)
   })
 
-  test('a photo removed while it is inspected leaves no rendition', async () => {
+  test('a photo removed during its inspection leaves no rendition', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await a.call(photos.remove, { query: {}, body: { id } })
@@ -307,11 +310,11 @@ describe('events', () => {
     expect((await a.call(photos.list)).photos).toEqual([])
   })
 
-  test('what no inspection can finish is set aside after three tries: refused in words, its place free, the others done', async () => {
+  test('an inspection that fails three times is set aside: refused with a text, its slot free, the others done', async () => {
     const a = await anna(world)
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const poison = newId()
-    // The bucket does not take this photo's renditions, as nothing that is wrong with a file itself can do.
+    // Makes the bucket refuse this photo's renditions, a failure that no file can cause.
     const sendTo = S3Client.prototype.send as (...args: unknown[]) => Promise<unknown>
     const bucket = vi.spyOn(S3Client.prototype, 'send').mockImplementation(function (
       this: S3Client,
@@ -345,7 +348,7 @@ describe('events', () => {
     }
   })
 
-  test('a photo that leaves the table in any way leaves the bucket', async () => {
+  test('a photo that leaves the table in any way also leaves the bucket', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -357,7 +360,7 @@ describe('events', () => {
 })
 
 describe('verdict and staff', () => {
-  test('what the automatic inspection finds is told to staff and decides nothing; without it staff look all the same', async () => {
+  test('the automatic inspection informs staff and decides nothing; without it staff inspect as well', async () => {
     const a = await anna(world)
     const { findPhoto } = await import('#functions/stores/photos/photo.ts')
     const magenta = await plain(600, 700)
@@ -383,7 +386,7 @@ describe('verdict and staff', () => {
     expect(photo).not.toHaveProperty('findings')
   })
 
-  test('TRAP-63 a refused photo is gone from bucket and card, its owner reads why, on the site and by mail', async () => {
+  test('TRAP-63 a refused photo is removed from bucket and card, and its owner gets the reason on the site and by mail', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -399,7 +402,7 @@ describe('verdict and staff', () => {
     await expect(decide(world, a.id, id, { verdict: 'main' })).rejects.toMatchObject({ code: 'already_decided' })
   })
 
-  test('of two moderators at one photo, one decides', async () => {
+  test('of two moderators at one photo one decides', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()
@@ -411,7 +414,7 @@ describe('verdict and staff', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a photo like one that staff refused is refused at once, whoever sends it, smaller or encoded anew', async () => {
+  test('a photo similar to one that staff refused is refused at once, from anybody, resized or re-encoded', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const picture = await jpeg({ seed: 424_242, width: 1_200, height: 1_500 })
     const id = await send(world, a, picture)

@@ -16,7 +16,7 @@ const statusOf = async (url: string) => (await fetch(new URL(url, world.url))).s
 const open = (owner: Member, { id }: Member) => owner.call(photos.open, { body: { id } })
 const close = (owner: Member, { id }: Member) => owner.call(photos.close, { query: {}, body: { id } })
 
-/** A member with a main photo, an approved private one, and a private one that waits. */
+/** A member with a main photo, an approved private one, and a waiting private one. */
 async function owner() {
   const member = await anna(world, { premium: true })
   const main = await approvedPhotoOf(world, member)
@@ -27,7 +27,7 @@ async function owner() {
 }
 
 describe('OPEN-40 TRAP-73 private photos', () => {
-  test('are seen by their owner and by those whom the owner opened them to, premium or not, and by nobody else', async () => {
+  test('are visible to their owner and to members given access, premium or not, and to nobody else', async () => {
     const { member, main, hidden } = await owner()
     const [premium, free, friend] = [await bram(world, { premium: true }), await bram(world), await chris(world)]
     await open(member, friend)
@@ -53,7 +53,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     })
   })
 
-  test('leave is shown to both sides, is listed, and can be taken back; repeated presses change nothing', async () => {
+  test('access is shown to both, listed, and can be withdrawn; repeats change nothing', async () => {
     const { member, main } = await owner()
     const friend = await bram(world)
     await Promise.all([open(member, friend), open(member, friend)])
@@ -69,7 +69,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     expect((await member.call(photos.listOpened)).members).toEqual([])
   })
 
-  test('an address of a private photo ends within two hours, so that closing is soon complete', async () => {
+  test('the address of a private photo expires within two hours, which bounds withdrawal', async () => {
     const { member, hidden } = await owner()
     const friend = await bram(world)
     await open(member, friend)
@@ -83,7 +83,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     }
   })
 
-  test('they are opened to nobody who cannot be met: oneself, the missing, the blocked, the leaving', async () => {
+  test('access cannot be given to oneself, nor to missing, blocked or leaving members', async () => {
     const { member } = await owner()
     const [blocker, blocked, leaving] = [await bram(world), await bram(world), await bram(world)]
     await blocker.call(safety.block, { body: { id: member.id } })
@@ -93,7 +93,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
       await expectRefusal(member.call(photos.open, { body: { id } }), 'not_found')
   })
 
-  test('a block ends leave in both directions, for good', async () => {
+  test('a block ends access permanently in both directions', async () => {
     const { member } = await owner()
     const friend = await bram(world)
     await open(member, friend)
@@ -107,7 +107,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     expect((await member.call(photos.listOpened)).members).toEqual([])
   })
 
-  test('who leaves is not in the list meanwhile, and a new picture of them shows there', async () => {
+  test('a leaving member is not in the list meanwhile, and their new picture shows there', async () => {
     const { member } = await owner()
     const [friend, other] = [await bram(world), await chris(world)]
     await open(member, friend)
@@ -122,7 +122,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
 })
 
 describe('delivery', () => {
-  test('unsigned, forged, of another rendition, of another photo, removed: 403 alike', async () => {
+  test('unsigned, forged, of another rendition or photo, removed: all answer 403', async () => {
     const { member, main, hidden } = await owner()
     const free = await bram(world)
     const [{ filename } = { filename: '' }] = (await profileFor(free, member)).photos

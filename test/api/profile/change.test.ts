@@ -29,7 +29,7 @@ const world = openWorld()
 
 type Change = Parameters<typeof change>[1]
 const change = (who: Visitor, body: (typeof profile.change.body)['_zod']['input']) => who.call(profile.change, { body })
-/** As the table has it. */
+/** The stored item. */
 const stored = (key: Key) => find(z.looseObject({}), key, { consistent: true })
 const current = async (who: Visitor) => (await who.call(account.current)).profile
 const see = (who: Visitor, { id }: { id: string }) => who.call(members.profile, { query: { id } })
@@ -46,8 +46,8 @@ const facts: { [Name in keyof ProfileFacts]: readonly NonNullable<ProfileFacts[N
 
 afterEach(() => void world.clock.reset())
 
-describe('what a member tells', () => {
-  test('PROF-01 PROF-12 each field is kept, what is left out stays, null and an emptied line clear', async () => {
+describe('own profile data', () => {
+  test('PROF-01 PROF-12 each field is stored, an absent field stays, null and an empty line clear', async () => {
     const a = await anna(world)
     const told = {
       ...{ reason: 'dating', hair: 'dark blond', eyes: 'hazel', body: 'slim', relationship: 'divorced' },
@@ -76,7 +76,8 @@ describe('what a member tells', () => {
     await change(a, { sensitive_consent: true })
     const most = Math.max(...Object.values(facts).map(({ length }) => length))
     for (let row = 0; row < most; row++) {
-      // Each value once, beside ever other ones of the other facts; gender decides about none of them.
+      // Each value once, combined with changing values of the other facts. Gender is independent of
+      // them.
       const told = Object.fromEntries(
         Object.entries(facts).map(([name, values], step) => [name, values[(row * (step + 1)) % values.length]]),
       ) as Change
@@ -90,7 +91,7 @@ describe('what a member tells', () => {
         expect((await change(who, { sensitive_consent: true, sexuality })).profile).toMatchObject({ sexuality })
   })
 
-  test('PROF-04 PROF-10 any other value is refused, and nothing of it is kept', async () => {
+  test('PROF-04 PROF-10 any other value is refused, and nothing is stored', async () => {
     const a = await anna(world)
     const before = await current(a)
     for (const wrong of [
@@ -102,7 +103,7 @@ describe('what a member tells', () => {
         'invalid_input',
       )
     expect(await current(a)).toEqual(before)
-    // Name, gender and date of birth are no part of it: they stay as they were made.
+    // Name, gender and date of birth cannot be changed here.
     await change(a, {
       name: 'Iemand',
       gender: 'male',
@@ -113,7 +114,7 @@ describe('what a member tells', () => {
     expect(await current(a)).toEqual(before)
   })
 
-  test('OPEN-05 a story has 1000 visible characters, an emoji being one', async () => {
+  test('OPEN-05 a story has at most 1000 visible characters, an emoji counting as one', async () => {
     const a = await anna(world)
     const family = '👨‍👩‍👧‍👦'
     for (const about of ['x'.repeat(1000), family.repeat(700) + 'é'.repeat(300), 'e\u0301'.repeat(1000)])
@@ -122,7 +123,7 @@ describe('what a member tells', () => {
       await expectRefusal(change(a, { about }), 'about_too_long')
   })
 
-  test('API-15 TRAP-40 a region belongs to its country, and the country to those of the site', async () => {
+  test("API-15 TRAP-40 a region must be in its country, and the country one of the site's", async () => {
     const a = await anna(world)
     for (const place of [
       ...[{ region: 'BE-VAN' }, { country: 'BE' }, { country: 'BE', region: 'NL-UT' }, { region: 'NL-XX' }],
@@ -135,13 +136,13 @@ describe('what a member tells', () => {
     expect((await change(a, { region: 'BE-VLI' })).profile).toMatchObject({ ...moved, region: 'BE-VLI' })
   })
 
-  test('PROF-03 ACC-26 also before the address is confirmed, then the profile is disabled; never without a session', async () => {
+  test('PROF-03 ACC-26 allowed before the address is confirmed, the profile being disabled; never without a session', async () => {
     const newcomer = await signUp(world)
     expect((await change(newcomer, { hair: 'gray' })).profile).toMatchObject({ hair: 'gray', status: 'disabled' })
     await expectRefusal(change(stranger(world), { hair: 'gray' }), 'authentication_required')
   })
 
-  test('PROF-02 TRAP-65 TRAP-66 the owner sees date of birth and a waiting photo, another sees neither', async () => {
+  test('PROF-02 TRAP-65 TRAP-66 the owner sees date of birth and a waiting photo, others see neither', async () => {
     const [a, b] = [await anna(world, { birthDate: '1991-05-06' }), await bram(world)]
     const photo = { ...approvedPhoto(newId(), world.clock.now()), status: 'pending', stage: 'waiting' } as const
     await commit(addApprovedPhotos(a.id, [photo]))
@@ -156,8 +157,8 @@ describe('what a member tells', () => {
   })
 })
 
-describe('the agreement for what is sensitive', () => {
-  test('TRAP-23 sexuality, politics and interests about sex are refused without it', async () => {
+describe('consent to sensitive data', () => {
+  test('TRAP-23 sexuality, politics and interests about sex are refused without consent', async () => {
     const a = await anna(world)
     for (const told of [
       ...[{ sexuality: 'bi' }, { interests: ['politics'] }, { interests: ['tea', 'bdsm'] }],
@@ -169,11 +170,11 @@ describe('the agreement for what is sensitive', () => {
     ])
       await expectRefusal(change(a, told as never), 'sensitive_consent_required')
     expect(await current(a)).toMatchObject({ sexuality: null, interests: [], hair: null, sensitive_consent: false })
-    // Leaving open and clearing asks for nothing.
+    // Unset and cleared fields need no consent.
     expect((await change(a, { sexuality: null, interests: ['tea'] })).profile.interests).toEqual(['tea'])
   })
 
-  test('TRAP-23 it may come with the facts, is kept with its time and words, and holds from then on', async () => {
+  test('TRAP-23 consent may come with the facts, and is stored with its time and wording', async () => {
     const at = new Date('2027-03-04T05:06:07Z')
     world.clock.set(at)
     const a = await anna(world)
@@ -185,11 +186,11 @@ describe('the agreement for what is sensitive', () => {
       sensitiveConsentVersion: expect.stringMatching(/^\d{4}-\d{2}$/),
     })
     expect((await change(a, { sexuality: 'bi' })).profile).toMatchObject({ sexuality: 'bi', sensitive_consent: true })
-    // Others learn the facts, and never that there was an agreement.
+    // Others see the facts, but not that consent was given.
     expect(JSON.stringify(await see(await bram(world), a))).not.toMatch(/consent/i)
   })
 
-  test('TRAP-23 taken back, it clears in the same write all that rested on it and nothing else', async () => {
+  test('TRAP-23 withdrawing consent clears exactly the sensitive data in the same write', async () => {
     const a = await anna(world)
     const interests = ['tea', 'roleplay', 'politics', 'wine'] as const
     await change(a, { sensitive_consent: true, sexuality: 'bi', interests: [...interests], hair: 'red' })
@@ -201,7 +202,7 @@ describe('the agreement for what is sensitive', () => {
     await expectRefusal(change(a, { sexuality: 'bi' }), 'sensitive_consent_required')
   })
 
-  test('TRAP-23 raced with what needs it, nothing sensitive is left without it', async () => {
+  test('TRAP-23 in a race with a sensitive change, nothing sensitive is stored without consent', async () => {
     for (let round = 0; round < 6; round++) {
       const a = await anna(world)
       await change(a, { sensitive_consent: true, sexuality: 'bi' })
@@ -216,7 +217,7 @@ describe('the agreement for what is sensitive', () => {
     }
   })
 
-  test('PROF-10 OPEN-27 API-16 the interests to choose from: the sex-related ones for confirmed members only', async () => {
+  test('PROF-10 OPEN-27 API-16 lists the available interests: sex-related ones for confirmed members only', async () => {
     const tags = async (who: Visitor) => (await who.call(site.interests)).interests.map(({ tag }) => tag)
     expect(await tags(await anna(world))).toEqual(expect.arrayContaining([...sexInterests, 'tea']))
     for (const who of [stranger(world), await anna(world, { status: 'not_confirmed' })]) {
@@ -227,8 +228,8 @@ describe('the agreement for what is sensitive', () => {
   })
 })
 
-describe('several changes at one moment', () => {
-  test('PROF-12 two changes of different fields lose neither', async () => {
+describe('parallel changes', () => {
+  test('PROF-12 two changes of different fields are both kept', async () => {
     for (let round = 0; round < 5; round++) {
       const a = await anna(world)
       await Promise.all([
@@ -245,7 +246,7 @@ describe('several changes at one moment', () => {
     }
   })
 
-  test('PROF-12 TRAP-37 of twelve of the same field none is refused', async () => {
+  test('PROF-12 TRAP-37 none of twelve changes of the same field is refused', async () => {
     const a = await anna(world)
     const towns = [
       'Amsterdam',
@@ -267,7 +268,7 @@ describe('several changes at one moment', () => {
     expect(await stored(keys.card(a.id))).toMatchObject({ c: city })
   })
 
-  test('TRAP-40 country and region stay a pair, whichever change wins', async () => {
+  test('TRAP-40 country and region stay consistent, whichever change wins', async () => {
     for (let round = 0; round < 5; round++) {
       const a = await anna(world)
       await Promise.allSettled([
@@ -281,7 +282,7 @@ describe('several changes at one moment', () => {
     }
   })
 
-  test('SEARCH-15 moving while becoming invisible or visible leaves the card where it belongs', async () => {
+  test('SEARCH-15 moving while switching invisible mode keeps the card in the right place', async () => {
     for (let round = 0; round < 6; round++) {
       const a = await anna(world, { invisible: round % 2 === 1 })
       await Promise.all([
@@ -297,7 +298,7 @@ describe('several changes at one moment', () => {
   })
 })
 
-describe('where others find them', () => {
+describe('effect on search', () => {
   const search = async (who: Member, countryregion: string, country = 'NL') => {
     await world.settle()
     const query = { gender: 'female', country, countryregion } as const
@@ -305,7 +306,7 @@ describe('where others find them', () => {
     return { ids: results.map(({ id }) => id), total: numResults, results }
   }
 
-  test('SEARCH-05 SEARCH-09 a new region moves them in search and in its totals, at their place among the active', async () => {
+  test('SEARCH-05 SEARCH-09 a new region moves the member in search and totals, keeping the position by activity', async () => {
     const [a, b] = [await anna(world, { region: 'NL-FL', city: 'Almere' }), await bram(world)]
     const before = await stored(keys.card(a.id))
     expect((await search(b, 'NL-FL')).ids).toEqual([a.id])
@@ -321,7 +322,7 @@ describe('where others find them', () => {
     expect(await search(b, 'BE-WLX', 'BE')).toMatchObject({ ids: [a.id], total: 1 })
   })
 
-  test('SEARCH-15 ACC-26 who is invisible or unconfirmed moves too, and is still found by nobody', async () => {
+  test('SEARCH-15 ACC-26 an invisible or unconfirmed member moves too, and stays hidden', async () => {
     const b = await bram(world)
     for (const hidden of [{ invisible: true }, { status: 'not_confirmed' as const }]) {
       const a = await anna(world, { region: 'NL-FL', ...hidden })
@@ -335,7 +336,7 @@ describe('where others find them', () => {
     }
   })
 
-  test('LIKE-01 the copies of their card follow', async () => {
+  test('LIKE-01 the copies of their card are updated', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await a.call(likes.like, { body: { id: b.id } })
     await change(a, { region: 'NL-GR', city: 'Haren' })

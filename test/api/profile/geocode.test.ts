@@ -13,12 +13,12 @@ const world = openWorld()
 afterAll(() => void world.clock.reset())
 const locate = (who: Visitor, lat: string, lon: string) => who.call(profile.geocode, { query: { lat, lon } })
 
-describe('where a position lies', () => {
-  test('API-06 names country, region and town, to members and visitors alike', async () => {
+describe('location of a position', () => {
+  test('API-06 answers country, region and town to members and visitors alike', async () => {
     const zeist = { country: 'NL', region: 'NL-UT', region_name: 'Utrecht', city: 'Zeist' }
     expect(await locate(await anna(world), '52.09', '5.23')).toEqual(zeist)
     expect(await locate(stranger(world), '52.09', '5.23')).toEqual(zeist)
-    // Few decimals, and a sign, are welcome.
+    // Fewer decimals and a sign are accepted.
     expect(await locate(stranger(world), '51.2', '4.4')).toMatchObject({ country: 'BE', region: 'BE-VAN' })
     await withCountry('NL', { memberCountries: ['NL', 'US'] }, async () =>
       expect(await locate(stranger(world), '40.71', '-74.01')).toMatchObject({ region: 'US-NY', city: 'New York' }),
@@ -53,7 +53,7 @@ describe('where a position lies', () => {
     })
   })
 
-  test('API-06 sea, far countries, and those whose members this site does not take, are nowhere', async () => {
+  test('API-06 sea, other countries, and those that the site does not accept give no result', async () => {
     for (const [lat, lon] of [
       ['54', '3.5'],
       ['0', '0'],
@@ -63,7 +63,7 @@ describe('where a position lies', () => {
       await expectRefusal(locate(stranger(world), lat, lon), 'not_found')
   })
 
-  test('TRAP-48 only rounded positions are taken', async () => {
+  test('TRAP-48 only rounded positions are accepted', async () => {
     const who = stranger(world)
     for (const [lat, lon] of [
       ...[
@@ -86,7 +86,7 @@ describe('where a position lies', () => {
     expect((await who.raw('GET', '/api/geocode.php?lat=52.09')).status).toBe(400)
   })
 
-  test('TRAP-48 nothing of a position is stored', async () => {
+  test('TRAP-48 positions are not stored', async () => {
     const a = await anna(world)
     await world.settle()
     const before = (await recordsOf(world)).length
@@ -96,7 +96,7 @@ describe('where a position lies', () => {
     for (const told of ['52.09', '5.23', '5209', 'Zeist', 'NL-UT']) expect(written).not.toContain(told)
   })
 
-  test('TRAP-48 nobody copies the map: 20 questions an hour', async () => {
+  test('TRAP-48 20 requests an hour, so that nobody copies the map', async () => {
     world.clock.set(new Date('2027-05-01T10:00:00Z'))
     const [a, other] = [await anna(world), await anna(world)]
     for (let n = 0; n < 20; n++) await locate(a, '52.09', '5.23')

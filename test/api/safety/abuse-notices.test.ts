@@ -22,7 +22,7 @@ const open = async () =>
   (await listComplaints({ status: 'open', after: undefined, limit: 100 })).complaints.map(({ id }) => id)
 
 describe('MOD-07 TRAP-63 a notice of child abuse', () => {
-  test('needs no name and no address (DSA 16(2)(c)), and can be answered without a mail', async () => {
+  test('needs no name or address (DSA 16(2)(c)), and can be answered without a mail', async () => {
     const [visitor, b, id] = [stranger(world), await bram(world), newId()]
     expect(await notice(visitor, { id, member: b.id })).toEqual({ receipt: receiptOf(id), email: null })
     const stored = await findComplaint(id)
@@ -31,11 +31,11 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const moderator = await openStaff(world)
     const answer = { id, outcome: 'upheld', answer: 'Doorgegeven aan de politie.' } as const
     expect(await moderator.call(moderation.answerComplaint, { body: answer })).toEqual({ answered: true })
-    // The same again is answered as the first was.
+    // A repeat gets the first answer.
     expect((await notice(visitor, { id, member: b.id })).email).toBeNull()
   })
 
-  test('with an address, and of a member, is confirmed and answered like any other', async () => {
+  test('with an address, or from a member, is confirmed and answered like any other', async () => {
     const [a, id] = [await anna(world), newId()]
     expect((await notice(a)).email).toBe(a.email)
     expect((await notice(stranger(world), { id, email: 'melder@example.org' })).email).toBe('melder@example.org')
@@ -50,7 +50,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     )
   })
 
-  test('is never refused for its number, also at one moment; beyond five an hour it waits behind what others send', async () => {
+  test("is never refused by number, even in parallel; beyond five an hour it ranks after others' notices", async () => {
     world.clock.set('2026-11-20T12:10:00Z')
     const [flooder, honest] = [stranger(world), stranger(world)]
     const ids = Array.from({ length: 12 }, newId)
@@ -62,7 +62,7 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     const queue = (await open()).filter((id) => ids.includes(id) || id === last)
     expect(queue).toHaveLength(13)
     expect(queue.indexOf(last)).toBe(5)
-    // The next hour begins anew.
+    // The next hour counts from zero.
     world.clock.set('2026-11-20T13:00:00Z')
     const later = newId()
     await notice(flooder, { id: later })
@@ -70,13 +70,13 @@ describe('MOD-07 TRAP-63 a notice of child abuse', () => {
     expect(await findComplaint(later)).toBeDefined()
   })
 
-  test('of a member beyond five an hour fills no mailbox', async () => {
+  test('from a member sends no more than five receipts an hour', async () => {
     const a = await anna(world)
     for (let n = 0; n < 8; n++) await notice(a)
     expect(await mailsTo(world, a.email)).toHaveLength(5)
   })
 
-  test('counts apart from other complaints, whose limit stays', async () => {
+  test('has a limit separate from other complaints', async () => {
     const visitor = stranger(world)
     for (let n = 0; n < 6; n++) await notice(visitor)
     for (let n = 0; n < 5; n++) await other(visitor)

@@ -23,7 +23,7 @@ const likesOf = async (who: Member) => {
   return [...profiles, ...liked_by].map(({ id }) => id)
 }
 
-/** Two who wrote and liked each other. */
+/** Two members who messaged and liked each other. */
 async function acquainted() {
   const [a, b] = [await anna(world), await bram(world)]
   const { conversation } = await send(a, b)
@@ -34,7 +34,7 @@ async function acquainted() {
 }
 
 describe('a block', () => {
-  test('BLOCK-01 BLOCK-04 BLOCK-05 TRAP-62 removes conversation and likes for both, and nobody else’s', async () => {
+  test('BLOCK-01 BLOCK-04 BLOCK-05 TRAP-62 removes conversation and likes for both, and nothing of others', async () => {
     const { a, b, conversation } = await acquainted()
     const c = await chris(world)
     await send(c, a)
@@ -45,7 +45,7 @@ describe('a block', () => {
     for (const who of [a, b]) await expectRefusal(who.call(chats.open, { query: { conversation } }), 'not_found')
   })
 
-  test('BLOCK-06 BLOCK-07 ROLE-07 the blocked person sees and reaches the blocker as little as somebody who is not there', async () => {
+  test('BLOCK-06 BLOCK-07 ROLE-07 to the blocked person the blocker appears and answers as not found', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     const missing = newId()
@@ -61,11 +61,11 @@ describe('a block', () => {
       const answers = await Promise.all([expectRefusal(blocked, 'not_found'), expectRefusal(absent, 'not_found')])
       expect(answers[0]).toEqual(answers[1])
     }
-    // It cost nothing but what was sent before.
+    // Only the message before the block was paid.
     expect((await findAccount(b.id, { consistent: true }))!.credits).toBe(99)
   })
 
-  test('BLOCK-07 the blocker does not write to whom they blocked, nor like them, and still sees whom it is', async () => {
+  test('BLOCK-07 the blocker cannot message or like the blocked member, and still sees the profile', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     await expectRefusal(send(a, b), 'not_found')
@@ -73,21 +73,21 @@ describe('a block', () => {
     expect(await see(a, b)).toMatchObject({ id: b.id, blocked: true, liked: false, likes_me: false })
   })
 
-  test('TRAP-37 again, also 10 times at once, is one block', async () => {
+  test('TRAP-37 repeated, also 10 times in parallel, is one block', async () => {
     const { a, b } = await acquainted()
     await Promise.all(Array.from({ length: 10 }, () => block(a, b)))
     await unblock(a, b)
     expect((await see(b, a)).id).toBe(a.id)
   })
 
-  test('cannot be set on oneself or on who is not there', async () => {
+  test('cannot be set on oneself or an unknown member', async () => {
     const a = await anna(world)
     await expectRefusal(block(a, a), 'not_found')
     await expectRefusal(block(a, { id: newId() }), 'not_found')
   })
 })
 
-describe('an undone block', () => {
+describe('unblocking', () => {
   test('BLOCK-02 lets both meet again, without the old conversation and likes', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
@@ -101,7 +101,7 @@ describe('an undone block', () => {
     expect(await likesOf(a)).toEqual([b.id])
   })
 
-  test('BLOCK-02 TRAP-39 by the query as well, and again, is harmless', async () => {
+  test('BLOCK-02 TRAP-39 works by query as well, and repeats are harmless', async () => {
     const { a, b } = await acquainted()
     await block(a, b)
     expect((await a.raw('DELETE', `/api/block.php?id=${b.id}`)).body).toEqual({ blocked: false })
@@ -119,7 +119,7 @@ describe('an undone block', () => {
     expect((await see(a, b)).blocked).toBe(true)
   })
 
-  test('two who block each other at once are both blocked until both undo it', async () => {
+  test('two who block each other in parallel are both blocked until both unblock', async () => {
     for (let round = 0; round < 5; round++) {
       const { a, b } = await acquainted()
       const outcomes = await Promise.allSettled([block(a, b), block(b, a)])
@@ -135,8 +135,8 @@ describe('an undone block', () => {
   })
 })
 
-describe('at once', () => {
-  test('BLOCK-04 a message and a block that cross each other leave no conversation, and what was paid was received', async () => {
+describe('parallel calls', () => {
+  test('BLOCK-04 a message parallel to a block leaves no conversation, and only received messages are paid', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       const [sent, blocked] = await Promise.allSettled([send(b, a), block(a, b)])
@@ -149,7 +149,7 @@ describe('at once', () => {
     }
   })
 
-  test('TRAP-59 BLOCK-04 a block gives no started conversation back', async () => {
+  test('TRAP-59 BLOCK-04 a block does not give a started conversation back', async () => {
     const a = await anna(world)
     const [b, c, d] = [await bram(world), await bram(world), await bram(world)]
     await send(a, b)

@@ -25,20 +25,23 @@ const open = async () => (await listComplaints({ status: 'open', after: undefine
 const somebody = () => `iemand.${newId().toLowerCase()}@example.org`
 
 describe('a complaint', () => {
-  test.each(complaintKinds)('BLOCK-08 ROLE-08 OPEN-48 of a member, kind %s, is stored and confirmed', async (kind) => {
-    const [a, b] = [await anna(world), await bram(world)]
-    const id = newId()
-    const answer = await complain(a, { id, kind, member: b.id, text: '  Hij liegt over zijn leeftijd.  ' })
-    expect(answer).toEqual({ receipt: receiptOf(id), email: a.email })
-    expect(answer.receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    expect(await findComplaint(id)).toMatchObject({
-      ...{ kind, from: a.id, about: b.id, status: 'open', text: 'Hij liegt over zijn leeftijd.' },
-    })
-    // A member is answered at their address of that day, so none is kept here.
-    expect(await findComplaint(id)).not.toHaveProperty('email')
-  })
+  test.each(complaintKinds)(
+    'BLOCK-08 ROLE-08 OPEN-48 about a member, kind %s, is stored and confirmed',
+    async (kind) => {
+      const [a, b] = [await anna(world), await bram(world)]
+      const id = newId()
+      const answer = await complain(a, { id, kind, member: b.id, text: '  Hij liegt over zijn leeftijd.  ' })
+      expect(answer).toEqual({ receipt: receiptOf(id), email: a.email })
+      expect(answer.receipt).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+      expect(await findComplaint(id)).toMatchObject({
+        ...{ kind, from: a.id, about: b.id, status: 'open', text: 'Hij liegt over zijn leeftijd.' },
+      })
+      // A member is answered at their current address, so none is stored here.
+      expect(await findComplaint(id)).not.toHaveProperty('email')
+    },
+  )
 
-  test('TRAP-63 OPEN-48 of a visitor needs an address to answer to, also of one without any member in it', async () => {
+  test('TRAP-63 OPEN-48 from a visitor needs a reply address, also when it names no member', async () => {
     const visitor = stranger(world)
     await expectRefusal(complain(visitor), 'invalid_email')
     await expectRefusal(complain(visitor, { email: 'geen adres' }), 'invalid_email')
@@ -50,14 +53,14 @@ describe('a complaint', () => {
     expect(await findComplaint(id)).toMatchObject({ from: null, about: null, email })
   })
 
-  test('BLOCK-08 of a member with an address besides is answered at their own', async () => {
+  test('BLOCK-08 from a member with another address is answered at their own', async () => {
     const a = await anna(world)
     const id = newId()
     expect((await complain(a, { id, email: somebody() })).email).toBe(a.email)
     expect(await findComplaint(id)).not.toHaveProperty('email')
   })
 
-  test('BLOCK-08 of who has not confirmed their address is taken as well', async () => {
+  test('BLOCK-08 from an unconfirmed member is accepted', async () => {
     const a = await anna(world, { status: 'not_confirmed' })
     expect((await complain(a)).email).toBe(a.email)
   })
@@ -78,14 +81,14 @@ describe('a complaint', () => {
     expect((await findComplaint(id))!.text).toHaveLength(2000)
   })
 
-  test('TRAP-37 again, also 10 times at once and after others, is one complaint and one receipt', async () => {
+  test('TRAP-37 repeated, also 10 times in parallel and after others, is one complaint and one receipt', async () => {
     const a = await anna(world)
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => complain(a, { id })))
     expect(new Set(answers.map(({ receipt }) => receipt)).size).toBe(1)
     for (let n = 0; n < 4; n++) await complain(a)
     await expectRefusal(complain(a), 'too_many_requests')
-    // A repeat is no further complaint: the limit does not touch it.
+    // A repeat does not count towards the limit.
     expect((await complain(a, { id, text: 'Iets anders.' })).receipt).toBe(receiptOf(id))
     expect((await findComplaint(id))!.text).toBe('Dit klopt niet.')
     expect((await mailsTo(world, a.email)).filter(({ subject }) => subject.includes(receiptOf(id)))).toHaveLength(1)
@@ -105,14 +108,14 @@ describe('the limit', () => {
     await complain(a)
   })
 
-  test('TRAP-43 is five an hour for a visitor, whatever address they give, and does not touch others', async () => {
+  test('TRAP-43 is five an hour for a visitor, with any address, and does not affect others', async () => {
     const visitor = stranger(world)
     for (let n = 0; n < 5; n++) await complain(visitor, { email: somebody() })
     await expectRefusal(complain(visitor, { email: somebody() }), 'too_many_requests')
     await complain(stranger(world), { email: somebody() })
   })
 
-  test('TRAP-43 of receipts to one address is five a day; further complaints are taken without', async () => {
+  test('TRAP-43 is five receipts a day to one address; further complaints are accepted without', async () => {
     const email = somebody()
     for (let n = 0; n < 7; n++) await complain(stranger(world), { email })
     expect(await mailsTo(world, email)).toHaveLength(5)
@@ -121,7 +124,7 @@ describe('the limit', () => {
 })
 
 describe('the receipt', () => {
-  test('TRAP-63 is mailed in the language of whoever complained, and repeats nothing of what they wrote', async () => {
+  test("TRAP-63 is mailed in the complainer's language, and does not repeat their text", async () => {
     const visitor = stranger(world)
     visitor.cookies.set('language', 'de')
     const [id, email] = [newId(), somebody()]
@@ -134,7 +137,7 @@ describe('the receipt', () => {
     expect((await mailsTo(world, a.email))[0]!.subject).toContain('We’ve received your report')
   })
 
-  test('TRAP-63 comes later when the mail service is down', async () => {
+  test('TRAP-63 is sent later when the mail service is down', async () => {
     const a = await anna(world)
     world.mailbox.isDown = true
     await complain(a)
@@ -146,8 +149,8 @@ describe('the receipt', () => {
   })
 })
 
-describe('whom it is about', () => {
-  test('BLOCK-06 TRAP-61 is told to nobody: blocked, invisible, unconfirmed, banned, leaving and missing are answered alike', async () => {
+describe('the member it is about', () => {
+  test('BLOCK-06 TRAP-61 is revealed to nobody: blocked, invisible, unconfirmed, banned, leaving and missing are answered alike', async () => {
     const visitor = stranger(world)
     const blocker = await bram(world)
     const a = await anna(world)
@@ -168,7 +171,7 @@ describe('whom it is about', () => {
     for (const { id } of others) {
       const { rest, stored } = await answerOf(a, id)
       expect(rest).toEqual({ email: a.email })
-      // What it is about is kept all the same: staff see it.
+      // Stored nevertheless, for staff.
       expect(stored!.about).toBe(id)
     }
     const missing = await answerOf(visitor, newId(), 'x@example.org')
@@ -177,7 +180,7 @@ describe('whom it is about', () => {
     expect([missing.stored!.about, gone.stored!.about]).toEqual([null, leaving.id])
   })
 
-  test('TRAP-46 is nobody any more once their fourteen days are over, purged or not', async () => {
+  test('TRAP-46 is unknown once their fourteen days are over, purged or not', async () => {
     const now = world.clock.now()
     const leaving = await bram(world, { status: 'deletion_pending', deletionDueAt: now.toISOString() })
     const id = newId()
@@ -197,7 +200,7 @@ const answerNow = async (
 }
 
 describe('the answer', () => {
-  test('TRAP-63 brings outcome and reasons to the member, at the address that is theirs now', async () => {
+  test("TRAP-63 sends outcome and reasons to the member's current address", async () => {
     const a = await anna(world)
     const id = newId()
     await complain(a, { id })
@@ -211,7 +214,7 @@ describe('the answer', () => {
     expect(await findComplaint(id, { consistent: true })).toMatchObject({ status: 'answered', outcome: 'upheld' })
   })
 
-  test('TRAP-63 reaches a visitor, whose address then is forgotten', async () => {
+  test('TRAP-63 reaches a visitor, whose address is then deleted', async () => {
     const visitor = stranger(world)
     visitor.cookies.set('language', 'fr')
     const [id, email] = [newId(), somebody()]
@@ -226,7 +229,7 @@ describe('the answer', () => {
     expect(await findComplaint(id, { consistent: true })).not.toHaveProperty('email')
   })
 
-  test('TRAP-63 is given once', async () => {
+  test('TRAP-63 is sent once', async () => {
     const a = await anna(world)
     const id = newId()
     await complain(a, { id })
@@ -256,7 +259,7 @@ describe('the answer', () => {
   })
 })
 
-describe('who has to do with a complaint', () => {
+describe('the people involved in a complaint', () => {
   const pointersOf = async ({ id }: { id: string }) => {
     const own = (await dumpTable(world)).filter(({ PK }) => PK === `MEMBER#${id}`)
     return own
@@ -265,7 +268,7 @@ describe('who has to do with a complaint', () => {
       .sort()
   }
 
-  test('TRAP-46 TRAP-62 is found from their own partition: who filed it, whom it is about, whose address a visitor gave', async () => {
+  test("TRAP-46 TRAP-62 have pointers in their own partition: complainer, subject, visitor's address", async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [byMember, byVisitor] = [newId(), newId()]
     await complain(a, { id: byMember, member: b.id })
@@ -274,7 +277,7 @@ describe('who has to do with a complaint', () => {
     expect(await pointersOf(b)).toEqual([`COMPLAINT_ABOUT#${byMember}`])
   })
 
-  test('BLOCK-08 sees nothing of it in what the site answers them', async () => {
+  test("BLOCK-08 see nothing of it in the site's answers", async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const before = [await b.call(account.current), await b.call(chats.list)]
     await complain(a, { member: b.id })

@@ -49,8 +49,8 @@ const said = async (id: string) =>
   (await findEvidence(id, world.clock.now()))?.messages.map(({ from, text }) => `${from}: ${text}`)
 const copiesOf = (id: string) => world.s3.list(photoBucket, `photos/${evidenceFolder(id)}/`)
 
-describe('what a complaint is about', () => {
-  test('TRAP-62 is kept as it was: texts and facts of the profile, without date of birth and what is special by law', async () => {
+describe('the evidence of a complaint', () => {
+  test("TRAP-62 is a copy of the profile's texts and facts, without date of birth and legally sensitive data", async () => {
     const b = await bram(world, {
       about: 'Bel me op 0612345678',
       hair: 'blond',
@@ -75,7 +75,7 @@ describe('what a complaint is about', () => {
     expect(JSON.stringify(evidence)).not.toMatch(/1989-07-02|"bi"|bdsm/)
   })
 
-  test('TRAP-62 MOD-05 keeps the conversation of the two, whichever kind was chosen and wherever it was filed', async () => {
+  test('TRAP-62 MOD-05 contains the conversation of the two, for any kind and entry point of complaint', async () => {
     const [a, b] = [await anna(world, { credits: 20 }), await bram(world)]
     await send(b, a, 'Hoi')
     for (const kind of ['profile', 'photo', 'message'])
@@ -83,7 +83,7 @@ describe('what a complaint is about', () => {
     expect(await said(await complainAbout(await anna(world), b))).toEqual([])
   })
 
-  test('TRAP-62 MOD-03 outlives the removal of the conversation, the block and the answer, and is gone to the second half a year later', async () => {
+  test('TRAP-62 MOD-03 outlives the removed conversation, the block and the answer, and expires half a year later, to the second', async () => {
     world.clock.set('2026-11-20T12:00:00.000Z')
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a, 'Ik weet waar je woont')
@@ -107,11 +107,11 @@ describe('what a complaint is about', () => {
     const left = Object.entries(await tableOf(world)).filter(([, item]) =>
       JSON.stringify(item).includes('waar je woont'),
     )
-    // What is left is the conversation itself, which a block hides.
+    // The rest is the conversation itself, hidden by the block.
     expect(left.map(([key]) => key.split('#')[0])).not.toContain('COMPLAINT')
   })
 
-  test('TRAP-62 holds what was said also where whoever complains had removed it, or blocked the other, before', async () => {
+  test('TRAP-62 contains messages that the complainer had removed, or hidden by a block, before', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const { conversation } = await send(b, a, 'Oud')
     await a.call(chats.remove, { query: {}, body: { conversation } })
@@ -122,10 +122,10 @@ describe('what a complaint is about', () => {
     expect(await said(await complainAbout(a, b))).toEqual(['about: Oud', 'about: Nieuw'])
   })
 
-  test('TRAP-62 OPEN-44 holds nothing that is past the days that are shown', async () => {
+  test('TRAP-62 OPEN-44 contains nothing past the days that are shown', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(b, a, 'Lang geleden')
-    // a session in use is made longer
+    // Steps short enough to renew the session.
     for (const days of [25, 25, 25, 16]) {
       world.clock.advance({ days })
       await b.call(account.current)
@@ -141,7 +141,7 @@ describe('what a complaint is about', () => {
     expect([messages.length, messages[0], messages.at(-1)]).toEqual([100, 'about: Bericht 4', 'about: Bericht 103'])
   })
 
-  test('TRAP-62 fits into the table however long the messages are: the latest that fit', async () => {
+  test('TRAP-62 fits into an item for any length of messages: the latest that fit', async () => {
     const [a, b] = [await anna(world), await bram(world, { credits: 200 })]
     const longest = (n: number) => `${n} ${'𝕏'.repeat(990)}`
     for (let n = 1; n <= 100; n++) await send(b, a, longest(n))
@@ -151,7 +151,7 @@ describe('what a complaint is about', () => {
     expect(messages.at(-1)).toBe(`about: ${longest(100)}`)
   })
 
-  test('TRAP-62 of who is leaving or blocked the complainer is kept as well', async () => {
+  test('TRAP-62 is stored also about a leaving member and one who blocked the complainer', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await send(b, a, 'Slet')
     await commit([
@@ -165,7 +165,7 @@ describe('what a complaint is about', () => {
     expect(await said(await complainAbout(a, b))).toEqual(['about: Slet'])
   })
 
-  test('TRAP-46 names nobody by id, and a purge takes the rest out of the complaint', async () => {
+  test('TRAP-46 names nobody by id, and a purge removes the rest from the complaint', async () => {
     const [a, b] = [
       await addPicturedMember(world, { name: 'Klager' }),
       await addPicturedMember(world, { name: 'Beklaagde' }),
@@ -179,7 +179,7 @@ describe('what a complaint is about', () => {
     const stored = Object.entries(await tableOf(world)).filter(([key]) => key.startsWith(`COMPLAINT#${id}`))
     expect(stored).toHaveLength(2)
     expect(JSON.stringify(stored)).not.toMatch(new RegExp(`${a.id}|${b.id}`))
-    // It can still be answered, to nobody.
+    // The complaint can still be closed, without a mail.
     await answer(id)
     expect((await findComplaint(id, { consistent: true }))!.status).toBe('answered')
   })
@@ -197,7 +197,7 @@ describe('photos', () => {
     for (const key of await world.s3.list(photoBucket, `photos/${b.id}/`)) await world.s3.remove(photoBucket, key)
   }
 
-  test('TRAP-62 MOD-03 are copied, sharp and blurred, and outlive their removal and the answer by half a year', async () => {
+  test('TRAP-62 MOD-03 are copied, sharp and blurred, and outlive removal and answer by half a year', async () => {
     const { b, id, photos } = await pictures()
     await world.settle()
     await removePhotos(b, photos)
@@ -219,7 +219,7 @@ describe('photos', () => {
     expect((await fetch(world.url + address)).status).toBe(403)
   })
 
-  test('TRAP-62 that are private are not copied, but for the one that is complained about', async () => {
+  test('TRAP-62 private ones are not copied, except the one complained about', async () => {
     const b = await addPicturedMember(world, { gender: 'male' }, 3)
     const [, second, third] = (await listPhotos(b.id)).map((photo) => photo.id)
     await commit(
@@ -234,7 +234,7 @@ describe('photos', () => {
     expect((await findComplaint(id))!.photo).toBe(third)
   })
 
-  test('MOD-05 that are private are copied where the complainer could see them', async () => {
+  test('MOD-05 private ones are copied where the complainer could see them', async () => {
     const [a, other] = [await anna(world), await anna(world)]
     const b = await addPicturedMember(world, { gender: 'male' }, 2)
     const [, second] = (await listPhotos(b.id)).map((photo) => photo.id)
@@ -276,7 +276,7 @@ describe('photos', () => {
     expect(left).toEqual([`COMPLAINT#${id} COMPLAINT`])
   })
 
-  test('TRAP-62 MOD-03 of a complaint that is answered while they are being copied are all copied, and gone in the end', async () => {
+  test('TRAP-62 MOD-03 of a complaint answered during the copying are all copied, and removed in the end', async () => {
     for (let round = 0; round < 5; round++) {
       const { id } = await pictures()
       await answer(id)

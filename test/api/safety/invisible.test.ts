@@ -18,7 +18,7 @@ const hide = async (who: Member, invisible = true) => {
   await world.settle()
 }
 
-/** What came before, told as what happened between the two: `a` is, or becomes, invisible. */
+/** Histories between the two; `a` is, or becomes, invisible. */
 const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown>; isContact: boolean }> = {
   'nothing was between them': { happens: (a) => hide(a), isContact: false },
   'only the other wrote, before it': {
@@ -96,7 +96,7 @@ const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown
   },
 }
 
-/** What the other may try, and how each says that it worked. */
+/** Calls that the other may try, each returning whether it worked. */
 const tries: Record<string, (from: Visitor, to: Member) => Promise<unknown>> = {
   'see the profile': (from, { id }) => from.call(members.profile, { query: { id } }),
   'open a conversation': (from, { id }) => from.call(chats.open, { query: { member: id } }),
@@ -124,19 +124,19 @@ describe('an invisible member', () => {
         const [a, b] = [await anna(world, { premium: true }), await bram(world, { premium: true })]
         await happens(a, b)
         expect(await outcomeOf(attempt(b, a))).toBe(isContact ? 'works' : 'not_found')
-        // Contact is between two: it opens nothing to anybody else, and no search.
+        // Contact concerns these two only: it allows others nothing, and no search.
         expect(await outcomeOf(attempt(await chris(world, { premium: true }), a))).toBe('not_found')
         expect(await isFound(b, a)).toBe(false)
       },
     )
   })
 
-  test('BLOCK-10 is refused to a visitor like somebody who is not there', async () => {
+  test('BLOCK-10 is not found for a visitor', async () => {
     const a = await anna(world, { invisible: true })
     expect(await outcomeOf(tries['see the profile']!(world.visitor(), a))).toBe('not_found')
   })
 
-  test('BLOCK-09 BLOCK-10 is there for everybody again once they are visible', async () => {
+  test('BLOCK-09 BLOCK-10 is found by everybody again once visible', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await hide(a)
     expect(await isFound(b, a)).toBe(false)
@@ -145,7 +145,7 @@ describe('an invisible member', () => {
     for (const attempt of Object.values(tries)) expect(await outcomeOf(attempt(b, a))).toBe('works')
   })
 
-  test('OPEN-46 BLOCK-10 sees and reaches others as everybody does', async () => {
+  test('OPEN-46 BLOCK-10 sees and contacts others as usual', async () => {
     const [a, b] = [await anna(world, { invisible: true }), await bram(world)]
     for (const attempt of Object.values(tries)) expect(await outcomeOf(attempt(a, b))).toBe('works')
   })

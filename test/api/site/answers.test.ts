@@ -9,7 +9,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-/** The answer as it came over the wire: a `fetch` would unpack it. */
+/** The answer as sent over the wire: `fetch` would decompress it. */
 const wired = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { port, host } = new URL(world.url)
@@ -24,8 +24,8 @@ const wired = (path: string, headers: Record<string, string> = {}) =>
 
 const lists = [site.regions, site.interests, site.companyInfo, chats.gifts]
 
-describe('API-28 what edge and browser keep', () => {
-  test('are the lists that change with a release only, each without a query', () => {
+describe('API-28 cached answers', () => {
+  test('are the lists that change with a release, each without a query', () => {
     const cached = everyEndpoint.filter(({ spec }) => spec.cache).map(({ spec }) => spec)
     expect(cached.map(({ path }) => path).toSorted()).toEqual(lists.map(({ path }) => path).toSorted())
     for (const { method, query, access } of cached) {
@@ -34,7 +34,7 @@ describe('API-28 what edge and browser keep', () => {
     }
   })
 
-  test('by the host, the cookies and the language of the visit', async () => {
+  test('vary by host, cookies and language', async () => {
     for (const { path } of lists) {
       const { headers } = await wired(path)
       expect(headers['cache-control'], path).toBe('public, max-age=600, s-maxage=300')
@@ -43,7 +43,7 @@ describe('API-28 what edge and browser keep', () => {
     }
   })
 
-  test("OPEN-27 a member's interests are kept by nobody, nor those of a session that ended", async () => {
+  test("OPEN-27 never include a member's interests; an invalid session gets the public list", async () => {
     const member = await anna(world)
     const asked = async () => (await member.raw('GET', site.interests.path)).headers.get('cache-control')
     expect(await asked()).toBe('no-store')
@@ -51,7 +51,7 @@ describe('API-28 what edge and browser keep', () => {
     expect(await asked()).toBe('public, max-age=600, s-maxage=300')
   })
 
-  test('no refusal is kept', async () => {
+  test('never include a refusal', async () => {
     const { headers } = await wired(site.regions.path, { 'sec-fetch-site': 'cross-site' })
     expect(headers['cache-control']).toBe('no-store')
   })
@@ -60,7 +60,7 @@ describe('API-28 what edge and browser keep', () => {
 describe('API-28 compression', () => {
   const settings = '/api/settings.php'
 
-  test('an answer comes in the encoding that the browser takes, Brotli first', async () => {
+  test('uses the best encoding that the browser accepts, Brotli first', async () => {
     const plain = await wired(settings)
     expect(plain.headers['content-encoding']).toBeUndefined()
     for (const [accepted, encoding, unpack] of [
@@ -74,7 +74,7 @@ describe('API-28 compression', () => {
     }
   })
 
-  test('a short answer is left as it is, as it fits into one packet', async () => {
+  test('skips a short answer, which fits into one packet', async () => {
     const { headers } = await wired(chats.gifts.path, { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
   })

@@ -12,7 +12,7 @@ import { openWorld } from '#test/support/world.ts'
 const world = openWorld()
 afterEach(() => vi.restoreAllMocks())
 
-/** Every call by which somebody outside the staff can read something. */
+/** Every call by which a caller outside the staff can read. */
 const reads = everyEndpoint.filter(({ domain, spec }) => domain !== 'staff' && spec.method === 'GET')
 
 const readAll = async (who: Visitor, about: Member) => {
@@ -21,28 +21,25 @@ const readAll = async (who: Visitor, about: Member) => {
   return answers
 }
 
-describe('TRAP-16 nobody agreed that their profile is passed on, so none is', () => {
+describe('TRAP-16 no profile is passed on, since nobody agreed to it', () => {
   test.each([
     ['a visitor', () => stranger(world)],
     ['a member', () => anna(world)],
     ['a premium member', () => anna(world, { premium: true })],
-  ] as const)(
-    'TRAP-16 OPEN-82 with the switch on %s reads what they read with it off, and no more',
-    async (_, make) => {
-      const about = await bram(world, { about: 'Alleen voor leden.' })
-      const who = await make()
-      // The first reading of something marks it as read.
-      await readAll(who, about)
-      const off = await readAll(who, about)
-      const on = await withCountry('NL', { memberResell: true }, () => readAll(who, about))
-      const { 'site.settings': settingsOff, ...othersOff } = off
-      const { 'site.settings': settingsOn, ...othersOn } = on
-      expect(JSON.parse(settingsOn!.body)).toEqual({ ...JSON.parse(settingsOff!.body), member_resell: true })
-      expect(othersOn).toEqual(othersOff)
-    },
-  )
+  ] as const)('TRAP-16 OPEN-82 with the switch on %s reads the same as with it off', async (_, make) => {
+    const about = await bram(world, { about: 'Alleen voor leden.' })
+    const who = await make()
+    // The first read marks things as read.
+    await readAll(who, about)
+    const off = await readAll(who, about)
+    const on = await withCountry('NL', { memberResell: true }, () => readAll(who, about))
+    const { 'site.settings': settingsOff, ...othersOff } = off
+    const { 'site.settings': settingsOn, ...othersOn } = on
+    expect(JSON.parse(settingsOn!.body)).toEqual({ ...JSON.parse(settingsOff!.body), member_resell: true })
+    expect(othersOn).toEqual(othersOff)
+  })
 
-  test('TRAP-16 what somebody tells of themselves goes to nobody outside, whatever the switch says', () =>
+  test("TRAP-16 a member's data goes to no outside service, whatever the switch says", () =>
     withCountry('NL', { memberResell: true }, async () => {
       const asked = vi.spyOn(globalThis, 'fetch')
       const mailsBefore = world.mailbox.list().length
@@ -52,7 +49,7 @@ describe('TRAP-16 nobody agreed that their profile is passed on, so none is', ()
       await world.settle()
       const hosts = asked.mock.calls.map(([to]) => new URL(to instanceof Request ? to.url : to).hostname)
       expect(hosts.filter((host) => host !== '127.0.0.1' && !/(^|\.)localhost$/.test(host))).toEqual([])
-      // all of what was sent, to the member alone
+      // All sent mail, to the member only.
       const own = await mailsTo(world, newcomer.form.email)
       expect(own.length).toBeGreaterThan(0)
       expect(world.mailbox.list().length - mailsBefore).toBe(own.length)

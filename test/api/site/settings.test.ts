@@ -16,7 +16,7 @@ const world = openWorld({ countries: ['NL', 'BE', 'DE'] })
 const settingsOf = (visitor: Visitor, language?: Language) =>
   visitor.call(site.settings, { query: language ? { language } : {} })
 
-/** Written out here, so that nothing gets into the public answer by a change of the contract alone. */
+/** Repeated here, so that a change of the contract alone publishes nothing new. */
 const allowed = [
   ...['countries', 'name', 'domain', 'domain_language', 'languages', 'index_title', 'description', 'cdn_prefix'],
   ...['visible_profile_fields', 'visible_profile_notes', 'geoip_country', 'geoip_selected_country'],
@@ -38,7 +38,7 @@ const allowed = [
 ]
 
 describe('the settings', () => {
-  test('SET-01 SET-04 SET-19 SET-20 TRAP-15 hold every item, and nothing but the allowed list', async () => {
+  test('SET-01 SET-04 SET-19 SET-20 TRAP-15 contain every item, and only those of the allowed list', async () => {
     const settings = await settingsOf(stranger(world))
     expect(Object.keys(settings).sort()).toEqual([...allowed].sort())
   })
@@ -76,7 +76,7 @@ describe('the settings', () => {
     for (const text of [settings.index_title, settings.description]) expect(text).toMatch(/\w{3}/)
   })
 
-  test('SET-08 OPEN-14 tell the least a message costs in each of the 15 countries, in cents', async () => {
+  test('SET-08 OPEN-14 contain the minimum price of a message in each of the 15 countries, in cents', async () => {
     const euro = { costs: 25, currency: 'EUR' }
     expect((await settingsOf(stranger(world))).minimum_message_costs).toEqual({
       ...{ NL: euro, BE: euro, DE: euro, AT: euro, FR: euro, IT: euro, ES: euro, IE: euro },
@@ -90,7 +90,7 @@ describe('the settings', () => {
     })
   })
 
-  test('SET-09 SET-10 name support and the company as company info does', async () => {
+  test('SET-09 SET-10 name support and company as company info does', async () => {
     const settings = await settingsOf(stranger(world))
     expect(settings.support_email).toBe(world.env.SUPPORT_EMAIL)
     expect(Object.keys(settings.company).sort()).toEqual(
@@ -111,7 +111,7 @@ describe('the settings', () => {
     )
   })
 
-  test('PAY-07 TRAP-10 OPEN-85 tell what premium is said to do only where the country says so, with its source', async () => {
+  test('PAY-07 TRAP-10 OPEN-85 show claims about premium only where the country allows them, with their source', async () => {
     const premiumClaim = { percentage: 46, source: 'Onderzoek van Bureau Voorbeeld, 2026' }
     const claimOf = async (country: 'NL' | 'DE') =>
       (await settingsOf(stranger(world, world.origins[country]))).premium_claim
@@ -122,7 +122,7 @@ describe('the settings', () => {
     expect(await claimOf('NL')).toBeNull()
   })
 
-  test('API-11 their texts come in the language that is asked for, where the site offers it', async () => {
+  test('API-11 have their texts in the requested language, where the site offers it', async () => {
     const singular = async (language?: Language) =>
       (await settingsOf(stranger(world, world.origins.BE), language)).fictional_singular
     const [dutch, french, english] = [await singular(), await singular('fr'), await singular('en')]
@@ -132,7 +132,7 @@ describe('the settings', () => {
     expect((await settingsOf(stranger(world, world.origins.BE), 'fr')).domain_language).toBe('nl-BE')
   })
 
-  test('API-11 a visit in a language of the site is answered in it, refusals too, and in no other one', async () => {
+  test('API-11 a visit is answered in a language of the site, refusals included, and in no other', async () => {
     const visit = (language: string) =>
       stranger(world, world.origins.BE).raw('GET', '/api/likes.php', { headers: { 'x-visit-language': language } })
     const text = async (language: string) => ((await visit(language)).body as { message: string }).message
@@ -141,13 +141,13 @@ describe('the settings', () => {
   })
 })
 
-describe('what never leaves', () => {
+describe('private values', () => {
   afterEach(() => {
     delete process.env.PUSH_PUBLIC_KEY
     delete process.env.PUSH_PRIVATE_KEY
   })
 
-  test('SET-13 the public key of push does, the private one does not', async () => {
+  test('SET-13 the public push key is published, the private one is not', async () => {
     expect((await settingsOf(stranger(world))).push_public_key).toBeNull()
     Object.assign(process.env, { PUSH_PUBLIC_KEY: 'public-key-of-push', PUSH_PRIVATE_KEY: 'private-key-of-push' })
     const settings = await settingsOf(stranger(world))
@@ -155,7 +155,7 @@ describe('what never leaves', () => {
     expect(JSON.stringify(settings)).not.toContain('private-key-of-push')
   })
 
-  test('TRAP-15 no secret and no internal address is in any public answer', async () => {
+  test('TRAP-15 no public answer has a secret or an internal address', async () => {
     const visitor = stranger(world)
     const answers = await Promise.all(
       [site.settings, site.interests, site.regions, site.companyInfo].map(({ path }) => visitor.raw('GET', path)),
@@ -169,7 +169,7 @@ describe('what never leaves', () => {
   })
 })
 
-describe('whose settings', () => {
+describe('the site of the settings', () => {
   const hostOf = (country: CountryCode) => new URL(world.origins[country]!).host
   const from = async (country: CountryCode, path = '/api/settings.php') =>
     (await askHost(world.url, path, hostOf(country))).body
@@ -183,7 +183,7 @@ describe('whose settings', () => {
     expect(new Set([nl, be, de].map(({ company }) => (company as { country: string }).country)).size).toBe(3)
   })
 
-  test('SET-23 TRAP-40 a visitor who names another in query or header changes nothing', async () => {
+  test('SET-23 TRAP-40 a visitor who names another site in query or header changes nothing', async () => {
     const plain = await settingsOf(stranger(world))
     const forced = await from('NL', `/api/settings.php?domain=${hostOf('DE')}&forced_domain=${hostOf('DE')}&country=DE`)
     expect(forced).toEqual(plain)
@@ -192,7 +192,7 @@ describe('whose settings', () => {
     expect(await settingsOf(visitor)).toEqual(plain)
   })
 
-  test('SET-04 the country of the visitor is a country or null, never more', async () => {
+  test("SET-04 the visitor's country is a country or null, never more", async () => {
     const { geoip_country, geoip_selected_country } = await settingsOf(stranger(world))
     for (const value of [geoip_country, geoip_selected_country]) expect(value).toSatisfy(isCountryOrNull)
   })
@@ -203,7 +203,7 @@ const isCountryOrNull = (value: unknown) => value === null || /^[A-Z]{2}$/.test(
 describe('interests', () => {
   const tagsFor = async (visitor: Visitor) => {
     const [own, { interests: inSettings }] = [await visitor.call(site.interests), await settingsOf(visitor)]
-    // The two calls never tell different lists.
+    // Both calls have the same list.
     expect(inSettings).toEqual(own.interests)
     return own.interests
   }
@@ -213,7 +213,7 @@ describe('interests', () => {
     expect(found.map(({ tag }) => tag).sort()).toEqual([...interests].sort())
     expect(interests).toHaveLength(38)
     for (const { label } of found) expect(label).toMatch(/\p{L}{2}/u)
-    // Opinions are as sensitive as the rest (TRAP-23).
+    // Political opinions are sensitive too (TRAP-23).
     expect(found.filter(({ sensitive }) => sensitive).map(({ tag }) => tag)).toEqual(['politics'])
     const french = (await settingsOf(stranger(world, world.origins.BE), 'fr')).interests
     expect(french.find(({ tag }) => tag === 'reading')!.label).not.toBe(
@@ -221,7 +221,7 @@ describe('interests', () => {
     )
   })
 
-  test('OPEN-27 the sex-related ones are for signed-in, confirmed members only, and marked as sensitive', async () => {
+  test('OPEN-27 sex-related ones are for signed-in, confirmed members only, and marked as sensitive', async () => {
     const unconfirmed = await anna(world, { status: 'not_confirmed' })
     const aboutSex = async (who: Visitor) =>
       (await tagsFor(who)).filter(({ tag }) => (sexInterests as readonly string[]).includes(tag))
@@ -234,11 +234,11 @@ describe('interests', () => {
 })
 
 describe('regions', () => {
-  test('SET-20 SET-22 OPEN-10 OPEN-81 each of the 15 countries has its word and its regions, where its members are taken', () =>
+  test('SET-20 SET-22 OPEN-10 OPEN-81 each of the 15 countries has its word for a region and its regions, where its members are accepted', () =>
     withCountry('NL', { memberCountries: countryCodes }, async () => {
       const { regions } = await stranger(world).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
-        // the reader is Dutch; each country's own word is told to readers of its own languages
+        // For a Dutch reader; each country's own word is for readers of its own languages.
         ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
         ...{ IT: 'regio', FR: 'regio', CH: 'kanton', ES: 'provincie', US: 'staat', CA: 'provincie', AU: 'staat' },
         ...{ NZ: 'regio', PL: 'woiwodschap' },
@@ -256,7 +256,7 @@ describe('regions', () => {
     expect([await termIn('nl'), await termIn('fr'), await termIn('de')]).toEqual(['provincie', 'province', 'Provinz'])
   })
 
-  test('SET-20 those of the countries that the site takes, in the settings and on their own', async () => {
+  test('SET-20 those of the accepted countries, in the settings and in their own call', async () => {
     const { regions } = await stranger(world).call(site.regions)
     expect(Object.keys(regions)).toEqual(['NL', 'BE', 'DE'])
     expect(regions.NL!.regions.map(({ name }) => name).sort()).toEqual(
@@ -267,8 +267,8 @@ describe('regions', () => {
     expect((await settingsOf(stranger(world))).region_data).toEqual(regions)
   })
 
-  // The app asks for neither list: the settings, which it reads once, hold both.
-  test('API-17 API-18 the settings of every site hold what regions.php and companyinfo.php answer', async () => {
+  // The app requests neither list: the settings, read once, contain both.
+  test('API-17 API-18 the settings of every site contain what regions.php and companyinfo.php answer', async () => {
     for (const origin of Object.values(world.origins)) {
       const visitor = stranger(world, origin)
       const settings = await settingsOf(visitor)

@@ -11,7 +11,7 @@ const world = openWorld()
 const shown = async (id?: string) =>
   (await stranger(world).call(site.showcase, { query: id ? { id } : {} })).members.map((member) => member.id)
 
-describe('LAND-02 TRAP-68 PROF-21: strangers are shown marked fictional profiles and nobody else', () => {
+describe('LAND-02 TRAP-68 PROF-21: visitors are shown marked fictional profiles and nobody else', () => {
   const fictional = { fictional: true, photo: 'foto' } as const
   const hidden: [string, () => Promise<Member>][] = [
     ['a real member', () => anna(world, { photo: 'foto' })],
@@ -26,7 +26,7 @@ describe('LAND-02 TRAP-68 PROF-21: strangers are shown marked fictional profiles
     ],
   ]
 
-  test('a fictional profile with a picture is shown, with its mark and no date of birth', async () => {
+  test('shows a fictional profile with a picture, with its mark and no date of birth', async () => {
     const eva = await anna(world, { ...fictional, name: 'Eva' })
     const { members } = await stranger(world).call(site.showcase, { query: { id: eva.id } })
     expect(members).toMatchObject([{ id: eva.id, name: 'Eva', fictional: true }])
@@ -34,17 +34,17 @@ describe('LAND-02 TRAP-68 PROF-21: strangers are shown marked fictional profiles
     expect(await shown()).toContain(eva.id)
   })
 
-  test.each(hidden)('%s is not, by id or among others', async (_, make) => {
+  test.each(hidden)('does not show %s, by id or in the list', async (_, make) => {
     const { id } = await make()
     expect(await shown(id)).toEqual([])
     expect(await shown()).not.toContain(id)
   })
 
-  test('nobody stands behind an id that was never given', async () => {
+  test('an unknown id gives an empty list', async () => {
     expect(await shown(newId().toUpperCase())).toEqual([])
   })
 
-  test('never more than eight, the last made first', async () => {
+  test('at most eight, newest first', async () => {
     const made: string[] = []
     for (let number = 0; number < 9; number++) {
       world.clock.advance({ seconds: 1 })
@@ -58,9 +58,9 @@ describe('LAND-07 OPEN-76 TRAP-47: the record of a visit', () => {
   const visit = { path: '/landers/gallery/women', seconds: 12, second_page: true }
   const records = async () => (await dumpTable(world)).filter(({ PK }) => String(PK).startsWith('BOUNCE#'))
 
-  test('holds path, time and second page, expires after 30 days and names nobody', async () => {
+  test('contains path, time and second page, expires after 30 days and names nobody', async () => {
     const visitor = stranger(world)
-    // as sendBeacon sends it
+    // The request that sendBeacon makes.
     const { status } = await visitor.raw('POST', site.bounce.path, {
       body: JSON.stringify(visit),
       headers: { 'content-type': 'text/plain;charset=UTF-8', cookie: 'language=nl' },
@@ -80,7 +80,7 @@ describe('LAND-07 OPEN-76 TRAP-47: the record of a visit', () => {
     expect(Math.abs((record!.ttl as number) - now.getTime() / 1000 - 30 * 86_400)).toBeLessThan(60)
   })
 
-  test('takes no query, no address of another kind and no more than 30 an hour of one visitor', async () => {
+  test('refuses a query, an address of another kind, and more than 30 an hour from one visitor', async () => {
     const visitor = stranger(world)
     for (const path of ['/x?network=a', 'https://elsewhere.example/', '/name@example.org', `/${'x'.repeat(300)}`])
       expect((await visitor.raw('POST', site.bounce.path, { body: { ...visit, path } })).status, path).toBe(400)

@@ -28,22 +28,22 @@ const staffCalls = everyEndpoint.filter(({ spec }) => spec.access === 'staff')
 const memberCalls = everyEndpoint.filter(({ spec }) => spec.access === 'member')
 const moderatorsOnly = staffCalls.filter(({ spec }) => !spec.roles?.includes('finance'))
 
-describe('ROLE-11 who reaches the console', () => {
-  test('every call of staff but invitation and sign-in asks for a role', () => {
+describe('ROLE-11 access to the console', () => {
+  test('every call of staff except invitation and sign-in requires a role', () => {
     const isOfStaff = (domain: string) => ['staff', 'moderation', 'fictional'].includes(domain)
     const open = everyEndpoint.filter(({ domain, spec }) => isOfStaff(domain) && !spec.roles?.length)
     expect(open.map(({ key }) => key).sort()).toEqual(['enrol', 'invitation', 'signIn'])
     expect(everyEndpoint.filter(({ domain, spec }) => !isOfStaff(domain) && spec.roles)).toEqual([])
   })
 
-  test.each(staffCalls)('$name is refused to a member, and to nobody signed in', async (endpoint) => {
+  test.each(staffCalls)('$name is refused to a member and without a session', async (endpoint) => {
     for (const who of [member, world.visitor()]) {
       const { status, body } = await callWith(who, endpoint)
       expect({ status, error: body.error }).toEqual({ status: 403, error: 'staff_required' })
     }
   })
 
-  test.each(memberCalls)('$name is refused to staff: their session is none of a member', async (endpoint) => {
+  test.each(memberCalls)("$name is refused to staff: their session is not a member's", async (endpoint) => {
     const { status, body } = await callWith(moderator, endpoint)
     expect({ status, error: body.error }).toEqual({ status: 403, error: 'authentication_required' })
   })
@@ -53,7 +53,7 @@ describe('ROLE-11 who reaches the console', () => {
     expect({ status, error: body.error }).toEqual({ status: 403, error: 'role_required' })
   })
 
-  test('the token of one cookie is worth nothing in the other', async () => {
+  test('the token of one cookie is not accepted in the other', async () => {
     const swapped = world.visitor()
     swapped.cookies.set('__Host-staff', member.cookies.get('__Host-session')!)
     swapped.cookies.set('__Host-session', moderator.cookies.get('__Host-staff')!)
@@ -69,7 +69,7 @@ describe('ROLE-11 who reaches the console', () => {
     await expectRefusal(forger.call(staff.current), 'staff_required')
   })
 
-  test('who was made staff in the table of members is still none: no field of an account gives a role', async () => {
+  test('an account field gives nobody a staff role', async () => {
     const { body } = await member.raw('PUT', account.change.path, { body: { roles: ['moderator'], staff: true } })
     expect(body).not.toHaveProperty('roles')
     await expectRefusal(member.call(moderation.overview), 'staff_required')

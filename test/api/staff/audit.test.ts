@@ -39,14 +39,15 @@ describe('OPEN-06 the audit trail', () => {
   test('is read newest first over months and years, page by page, each entry once', async () => {
     const now = world.clock.now()
     const wanted: string[] = []
-    // Every twelve days of one year and a half, so that months and years change within pages and between them.
+    // One entry per twelve days of a year and a half, so that months and years change within and
+    // between pages.
     for (let n = 0; n < 46; n++) wanted.push(await write(new Date(now.getTime() - n * 12 * 86_400_000)))
     const { ids, pages } = await readAll()
     expect(ids).toEqual(wanted)
     expect(pages).toBe(2)
   })
 
-  test('names staff, action, member and reason, expires after two years, and points from the member to itself', async () => {
+  test('has staff, action, member and reason, expires after two years, and is indexed by member', async () => {
     const member = await anna(world)
     const now = world.clock.now()
     const id = await write(now, member.id)
@@ -60,7 +61,7 @@ describe('OPEN-06 the audit trail', () => {
     expect(row).toMatchObject({ id, by: finance.id, audit: { PK: entry.PK, SK: entry.SK } })
   })
 
-  test('TRAP-46 keeps what was done and forgets to whom, once a member is purged', async () => {
+  test('TRAP-46 keeps the action and deletes the member once purged', async () => {
     const member = await anna(world)
     const id = await write(world.clock.now(), member.id)
     await leave(world, member, member.email)

@@ -34,7 +34,7 @@ const listed = async (status: 'open' | 'answered') =>
   (await moderator.call(moderation.listComplaints, { query: { status } })).complaints.map(({ id }) => id)
 
 describe('TRAP-62 TRAP-63 complaints on the console', () => {
-  test('wait for staff with whom they are from and about, the oldest first, and are counted', async () => {
+  test('are queued with complainer and subject, oldest first, and counted', async () => {
     const [first, second] = [await complain(), await complain('profile')]
     expect(await listed('open')).toEqual([first, second])
     const { complaints } = await moderator.call(moderation.listComplaints, { query: {} })
@@ -50,7 +50,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(waiting).toEqual({ count: 2, oldest_at: complaints[0]!.created_at })
   })
 
-  test('are opened with what they are about as it was', async () => {
+  test('are opened with their evidence', async () => {
     const text = 'Kun je mij 500 euro lenen?'
     await about.call(chats.send, { body: { member: complainer.id, id: newId(), text } })
     const id = await complain()
@@ -60,7 +60,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(JSON.stringify(evidence!.profile)).toContain('Ik zoek iemand.')
   })
 
-  test('MOD-03 are answered with reasons by mail; the evidence stays for an objection, the action in the audit trail', async () => {
+  test('MOD-03 are answered with reasons by mail; the evidence remains for an objection, the action in the audit trail', async () => {
     const id = await complain()
     expect(await answer(moderator, id)).toEqual({ answered: true })
     expect(await open(id)).toMatchObject({
@@ -92,7 +92,7 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     expect(await mailsTo(world, email)).toHaveLength(2)
   })
 
-  test('MOD-15 whose evidence is read leave a line in the audit trail each time; without evidence there is none', async () => {
+  test('MOD-15 reading evidence is audited each time; reading a complaint without evidence is not', async () => {
     const views = async () =>
       (await moderator.call(staff.listAudit, { query: {} })).entries.filter(
         ({ action }) => action === 'evidence_viewed',
@@ -112,12 +112,12 @@ describe('TRAP-62 TRAP-63 complaints on the console', () => {
     await ofVisitor({ id: plain })
     await open(plain)
     expect(await views()).toHaveLength(before + 2)
-    // Nor does the list show any of it.
+    // The list shows no evidence.
     await listed('open')
     expect(await views()).toHaveLength(before + 2)
   })
 
-  test('that nobody filed are not found', async () => {
+  test('with an unknown id are not found', async () => {
     await expectRefusal(open(newId()), 'not_found')
     await expectRefusal(answer(moderator, newId()), 'not_found')
   })

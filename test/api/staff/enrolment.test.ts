@@ -47,7 +47,7 @@ const signIn = (
   })
 
 describe('OPEN-06 the invitation', () => {
-  test('tells whose it is and a key for the authenticator app, and changes nothing: the same again tells the same', async () => {
+  test('shows its person and an authenticator key, and changes nothing: a repeat shows the same', async () => {
     const invited = await inviteStaff(world, ['moderator', 'finance'])
     const told = await look(invited.token)
     expect(told).toMatchObject({ email: invited.email, name: invited.name })
@@ -60,7 +60,7 @@ describe('OPEN-06 the invitation', () => {
     expect(JSON.stringify(await findStaff(invited.id))).not.toContain(invited.token.split('.')[1])
   })
 
-  test('enrolling with its code makes the person and signs them in with a cookie of its own', async () => {
+  test('enrolling with its code creates the account and signs in with a separate cookie', async () => {
     const invited = await inviteStaff(world, ['moderator', 'finance'])
     const { secret } = await look(invited.token)
     const visitor = stranger(world)
@@ -86,7 +86,7 @@ describe('OPEN-06 the invitation', () => {
     expect(stored?.secret).not.toContain(secret)
   })
 
-  test('works once, also for two at one moment', async () => {
+  test('works once, also for two in parallel', async () => {
     const { token } = await inviteStaff(world)
     const { secret } = await look(token)
     const code = codeAt(secret, world.clock.now())
@@ -96,7 +96,7 @@ describe('OPEN-06 the invitation', () => {
     await expectRefusal(enrol(token, code), 'link_invalid')
   })
 
-  test('lives 24 hours to the second', async () => {
+  test('expires after 24 hours, to the second', async () => {
     const now = world.clock.now()
     for (const [seconds, isAlive] of [
       [-1, true],
@@ -105,7 +105,7 @@ describe('OPEN-06 the invitation', () => {
     ] as const) {
       const person = { id: ulid(), email: `grens${seconds}@example.org`, name: 'Grens', roles: ['moderator' as const] }
       const token = invitationToken(person.id, ulid())
-      // Invited a day less that much ago; the clock runs on while the call is on its way.
+      // Invited a day less that many seconds ago; the clock keeps running during the call.
       const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
       world.clock.set(now.toISOString())
       await commit(addStaff(person, { token, now: at }))
@@ -116,7 +116,7 @@ describe('OPEN-06 the invitation', () => {
     world.clock.reset()
   })
 
-  test('takes no wrong code, no short password and none of the common ones, and stays good after each', async () => {
+  test('refuses a wrong code, a short and a common password, and remains valid after each', async () => {
     const { token } = await inviteStaff(world)
     const { secret } = await look(token)
     const code = codeAt(secret, world.clock.now())
@@ -126,7 +126,7 @@ describe('OPEN-06 the invitation', () => {
     await enrol(token, code)
   })
 
-  test('a token of nobody, of another or changed in one letter is refused', async () => {
+  test('refuses a token of nobody, of another kind, or with one letter changed', async () => {
     const [one, other] = [await inviteStaff(world), await inviteStaff(world)]
     for (const token of [
       'x'.repeat(40),
@@ -136,7 +136,7 @@ describe('OPEN-06 the invitation', () => {
       await expectRefusal(look(token), 'link_invalid')
   })
 
-  test('looking at invitations is counted per visitor', async () => {
+  test('opening invitations is limited per visitor', async () => {
     const visitor = stranger(world)
     const ask = () => visitor.call(staff.invitation, { body: { token: 'x'.repeat(40) } })
     for (let n = 0; n < 30; n++) await expectRefusal(ask(), 'link_invalid')
@@ -147,7 +147,7 @@ describe('OPEN-06 the invitation', () => {
 describe('OPEN-06 the sign-in', () => {
   const step = 30_000
 
-  test('takes password and code together and leaves an entry in the audit trail', async () => {
+  test('requires password and code together and is audited', async () => {
     const person = await enrolled()
     const at = new Date(world.clock.now().getTime() + step)
     const visitor = stranger(world)
@@ -160,9 +160,9 @@ describe('OPEN-06 the sign-in', () => {
     ])
   })
 
-  test('a code works once, also for many at one moment, and none of before works after it', async () => {
+  test('a code works once, also for many in parallel, and earlier ones are refused afterwards', async () => {
     const person = await enrolled()
-    // That of enrolling is used up as well.
+    // The code of enrolment is used up as well.
     await expectRefusal(signIn(person), 'login_failed')
     const at = new Date(world.clock.now().getTime() + step)
     const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => signIn(person, { at })))
@@ -171,8 +171,8 @@ describe('OPEN-06 the sign-in', () => {
     await expectRefusal(signIn(person), 'login_failed')
   })
 
-  test('the code of one step before and one after is taken, of two is not', async () => {
-    // The middle of a step, so that none begins meanwhile.
+  test('accepts the code of one step before or after, not of two', async () => {
+    // The middle of a step, so that the step does not change meanwhile.
     const now = new Date(Math.floor(Date.now() / step) * step + 15_000)
     for (const [steps, isTaken] of [
       [-2, false],
@@ -191,7 +191,7 @@ describe('OPEN-06 the sign-in', () => {
     world.clock.reset()
   })
 
-  test('an unknown address, a wrong password and a wrong code are answered alike', async () => {
+  test('an unknown address, a wrong password and a wrong code get the same answer', async () => {
     const person = await enrolled()
     const at = new Date(world.clock.now().getTime() + step)
     const answers = await Promise.all([
@@ -202,7 +202,7 @@ describe('OPEN-06 the sign-in', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  test('five failures shut out whoever guesses for 15 minutes, and not the person themselves elsewhere', async () => {
+  test('five failures block the guessing visitor for 15 minutes, and not the person elsewhere', async () => {
     const person = await enrolled()
     const at = new Date(world.clock.now().getTime() + step)
     const guesser = stranger(world)
@@ -211,7 +211,7 @@ describe('OPEN-06 the sign-in', () => {
     await signIn(person, { at })
   })
 
-  test('the password of a member opens nothing here', async () => {
+  test("refuses a member's password", async () => {
     await expectRefusal(
       stranger(world).call(staff.signIn, {
         body: { email: 'lid1@example.org', password: 'een-goed-wachtwoord-24', code: '123456' },
@@ -230,7 +230,7 @@ describe('OPEN-06 the session', () => {
   const start = new Date('2027-02-01T09:00:00.000Z')
   const after = (seconds: number) => world.clock.set(new Date(start.getTime() + seconds * 1000).toISOString())
 
-  test('ends after 30 minutes without being used; looking at what waits is no use', async () => {
+  test('ends after 30 minutes without use; polling the counts is no use', async () => {
     const person = await openAt(start)
     after(1_740)
     await person.call(moderation.overview)
@@ -258,7 +258,7 @@ describe('OPEN-06 the session', () => {
     expect([await holds(seconds - 1), await holds(seconds), await holds(seconds + 1)]).toEqual([true, false, false])
   })
 
-  test('each use begins the 30 minutes anew, and after 8 hours it ends all the same', async () => {
+  test('use renews the 30 minutes, and after 8 hours it ends regardless', async () => {
     const person = await openAt(start)
     for (let minutes = 25; minutes < 480; minutes += 25) {
       after(minutes * 60)
@@ -271,7 +271,7 @@ describe('OPEN-06 the session', () => {
     world.clock.reset()
   })
 
-  test('signing out ends it, though the cookie is still well signed', async () => {
+  test('signing out ends it, even with a validly signed cookie', async () => {
     const person = await openStaff(world)
     const kept = new Map(person.cookies)
     expect(await person.call(staff.signOut)).toEqual({ signed_out: true })
@@ -280,7 +280,7 @@ describe('OPEN-06 the session', () => {
     await expectRefusal(person.call(staff.current), 'staff_required')
   })
 
-  test('disabling somebody ends it at once, and their password and code open nothing any more', async () => {
+  test('disabling somebody ends it at once, and password and code stop working', async () => {
     const person = await enrolled()
     const visitor = stranger(world)
     const at = new Date(world.clock.now().getTime() + 30_000)

@@ -48,7 +48,7 @@ const profileOf = (id: string) => viewer.call(members.profile, { query: { id } }
 const remove = (id: string) => moderator.call(fictional.remove, { query: { id } })
 
 describe('TRAP-01 PROF-21 a fictional profile', () => {
-  test('is marked on every surface from its first moment', async () => {
+  test('is marked everywhere from its creation', async () => {
     const { id } = await make()
     await world.settle()
     const { results } = await viewer.call(members.search, { query: { gender: 'female' } })
@@ -66,7 +66,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     })
   })
 
-  test('keeps its mark through every change, also of its main photo; nothing that is sent takes it away', async () => {
+  test('keeps its mark through every change, also of its main photo; no input removes it', async () => {
     const { id } = await make()
     await moderator.raw('PUT', fictional.change.path, {
       body: { id, about: 'Anders.', region: 'NL-NH', city: '', fictional: false, f: false, facts: { eyes: 'blue' } },
@@ -82,7 +82,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await findCard(id)).toMatchObject({ f: true })
   })
 
-  test('cannot be signed in to, and no mail is ever sent to it', async () => {
+  test('cannot be signed in to, and never gets a mail', async () => {
     const { id } = await make()
     const { email } = (await findAccount(id))!
     await expectRefusal(stranger(world).call(logIn, { body: { email, password: 'none' } }), 'login_failed')
@@ -97,7 +97,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await mailsTo(world, email)).toEqual([])
   })
 
-  test('the same form again makes nothing new, also at one moment', async () => {
+  test('the same form again, also in parallel, creates nothing new', async () => {
     const made = form()
     const outcomes = await Promise.all([1, 2, 3].map(() => moderator.call(fictional.add, { body: made })))
     expect(outcomes).toEqual([{ id: made.id }, { id: made.id }, { id: made.id }])
@@ -105,7 +105,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(entries.filter(({ member }) => member === made.id)).toHaveLength(1)
   })
 
-  test('is held to the rules of a profile: name, age, region', async () => {
+  test('follows the rules of a profile: name, age, region', async () => {
     const refused = (more: Record<string, unknown>) => moderator.call(fictional.add, { body: form(more) })
     const member = await anna(world, { name: 'Bezet' })
     await signUp(world, { name: 'Vergeven' })
@@ -117,7 +117,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     await expectRefusal(refused({ name: 'bel0612345678' }), 'invalid_name')
   })
 
-  test('has its photos inspected as any other, at most 25', async () => {
+  test('has its photos inspected like any other, at most 25', async () => {
     const { id } = await make()
     const photo = newId()
     const add = (photoId: string) =>
@@ -135,7 +135,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     )
   })
 
-  test('is gone at once when it is removed, and for good: nothing of it is left', async () => {
+  test('is removed at once and completely', async () => {
     const { id, name } = await make()
     await viewer.call(likes.like, { body: { id } })
     expect(await remove(id)).toEqual({ removed: true })
@@ -148,7 +148,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await tracesOf(world, [id])).toEqual([])
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
     expect(entries.find(({ action }) => action === 'fictional_removed')).toMatchObject({ member: null, reason: name })
-    // Its name may be had again.
+    // Its name is free again.
     await make({ name })
   })
 
@@ -159,7 +159,7 @@ describe('TRAP-01 PROF-21 a fictional profile', () => {
     expect(await findAccount(member.id)).toMatchObject({ status: 'active', fictional: false })
   })
 
-  test('all are listed, the last made first, page by page', async () => {
+  test('all are listed, newest first, page by page', async () => {
     const made = []
     for (let n = 0; n < 27; n++) made.unshift((await make()).id)
     const first = await moderator.call(fictional.list, { query: {} })

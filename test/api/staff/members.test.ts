@@ -39,14 +39,14 @@ const isSeen = async (id: string) => {
 }
 
 describe('OPEN-06 the file of a member', () => {
-  test('is found by id, by address and by profile name, however these are typed', async () => {
+  test('is found by id, address and profile name, in any spelling', async () => {
     const member = await anna(world, { name: 'Zoë_van.Dam' })
     for (const q of [member.id, member.email, ` ${member.email.toUpperCase()} `, 'zoe_VAN.dam'])
       expect(await file(q)).toMatchObject({ card: { id: member.id, name: 'Zoë_van.Dam' }, email: member.email })
     for (const q of [newId(), 'niemand@example.org', 'Niemand']) await expectRefusal(file(q), 'not_found')
   })
 
-  test('shows each role what its work needs', async () => {
+  test('shows each role only what it needs', async () => {
     const member = await anna(world, { about: 'Graag een wandeling.' })
     await addWaitingPhoto(world, member.id, { isPrivate: true })
     await member.call(credits.startPayment, {
@@ -60,7 +60,7 @@ describe('OPEN-06 the file of a member', () => {
     expect(forFinance.payments).toMatchObject([{ status: 'pending', credits: 25, currency: 'EUR' }])
   })
 
-  test('being looked at is in the audit trail, and does not hide the decisions', async () => {
+  test('viewing is audited, and does not hide the decisions', async () => {
     const member = await anna(world)
     await file(member.id, finance)
     const { entries } = await moderator.call(staff.listAudit, { query: {} })
@@ -70,7 +70,7 @@ describe('OPEN-06 the file of a member', () => {
 })
 
 describe('OPEN-02 TRAP-63 a ban', () => {
-  test('shuts out at once, keeps the credits, and the mail names the reason', async () => {
+  test('signs out at once, keeps the credits, and mails the reason', async () => {
     const member = await anna(world, { credits: 42 })
     expect(await isSeen(member.id)).toBe(true)
     expect(await act(member.id, 'ban')).toEqual({ status: 'banned' })
@@ -84,7 +84,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect((await file(member.id)).decisions).toMatchObject([{ action: 'member_banned', reason }])
   })
 
-  test('a banned member who signs in is told so, and not before they prove who they are', async () => {
+  test('a banned member is told so at sign-in, after proving their identity', async () => {
     const password = 'een-goed-wachtwoord-24'
     const member = await anna(world, { passwordHash: await hashPassword(password) })
     await act(member.id, 'ban')
@@ -92,7 +92,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     await expectRefusal(login(stranger(world), { email: member.email, password: 'mis-mis-mis' }), 'login_failed')
   })
 
-  test('taken back, the member is what they were, with a mail; no session of before lives again', async () => {
+  test('lifting a ban restores the member, with a mail; earlier sessions stay ended', async () => {
     const member = await anna(world)
     const kept = new Map(member.cookies)
     await act(member.id, 'ban')
@@ -104,7 +104,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(mail!.text).toContain('Vergissing.')
   })
 
-  test('who was not confirmed is so again, and who is invisible stays so', async () => {
+  test('an unconfirmed member is so again, and an invisible one stays so', async () => {
     const newcomer = await signUp(world)
     await act(newcomer.id, 'ban')
     expect(await act(newcomer.id, 'unban')).toEqual({ status: 'not_confirmed' })
@@ -114,7 +114,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(await isSeen(hidden.id)).toBe(false)
   })
 
-  test('twice the same is refused, also for two at one moment: one mail, one entry', async () => {
+  test('a repeat is refused, also in parallel: one mail, one entry', async () => {
     const member = await anna(world)
     await expectRefusal(act(member.id, 'unban'), 'already_decided')
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => act(member.id, 'ban')))
@@ -123,7 +123,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect((await file(member.id)).decisions).toHaveLength(1)
   })
 
-  test('wins over coming back: who is leaving stays banned, and is gone when their days are over', async () => {
+  test('wins over reactivation: a leaving member stays banned, and is deleted when their days are over', async () => {
     const member = await anna(world)
     const now = world.clock.now()
     const finalAt = new Date(now.getTime() + 14 * 86_400_000)
@@ -133,7 +133,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect(await act(member.id, 'unban')).toEqual({ status: 'deletion_pending' })
     await act(member.id, 'ban')
     world.clock.set(new Date(finalAt.getTime()).toISOString())
-    // Signed in anew: no session lives so long.
+    // A new sign-in, since no session lasts that long.
     const later = await openStaff(world)
     await expectRefusal(later.call(moderation.member, { query: { q: member.id } }), 'not_found')
     await expectRefusal(
@@ -143,7 +143,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     world.clock.reset()
   })
 
-  test('takes their waiting photos out of the queue and out of its count, and brings them back to their place', async () => {
+  test('removes their waiting photos from queue and count, and lifting it restores their position', async () => {
     const member = await anna(world)
     const id = await addWaitingPhoto(world, member.id)
     const before = (await moderator.call(moderation.overview)).photos
@@ -159,12 +159,12 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     await expectRefusal(act(member.id, 'ban', '  '), 'invalid_input')
   })
 
-  test('nobody who is no member can be banned', async () => {
+  test('only a member can be banned', async () => {
     await expectRefusal(act(newId(), 'ban'), 'not_found')
   })
 })
 
-test('photos of who deletes their account leave the queue, and return with them', async () => {
+test('photos of a leaving member leave the queue, and return with the member', async () => {
   const member = await anna(world)
   const id = await addWaitingPhoto(world, member.id)
   const before = (await moderator.call(moderation.overview)).photos
@@ -176,7 +176,7 @@ test('photos of who deletes their account leave the queue, and return with them'
 })
 
 describe('OPEN-06 ending sessions', () => {
-  test('signs the member out everywhere and leaves them what they are', async () => {
+  test('signs the member out everywhere and changes nothing else', async () => {
     const member = await anna(world)
     expect(await moderator.call(moderation.changeMember, { body: { id: member.id, action: 'end_sessions' } })).toEqual({
       status: 'active',

@@ -37,11 +37,13 @@ const seenByOthers = async () =>
   (await viewer.call(members.profile, { query: { id: owner.id } })).photos.map(({ id }) => id)
 const queued = async () => (await moderator.call(moderation.listPhotos)).photos.map(({ id }) => id)
 
-/** The path of a signed address answers with a picture only if the signature holds; here the address itself tells which picture. */
+/**
+ * The path of a signed address, which names its picture. It is served only with a valid signature.
+ */
 const fileOf = (address: string) => new URL(address, world.url).pathname
 
 describe('PHOTO-04 TRAP-74 the queue of photos', () => {
-  test('holds every waiting photo, private ones too, the oldest first, with what the inspection found', async () => {
+  test('has every waiting photo, private ones too, oldest first, with the result of the inspection', async () => {
     const now = world.clock.now().getTime()
     const young = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 60_000), isPrivate: true })
     const old = await addWaitingPhoto(world, owner.id, { uploadedAt: new Date(now - 120_000), findings: ['Nudity 93'] })
@@ -59,7 +61,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect((await moderator.call(moderation.listPhotos)).waiting).toEqual({ count: 0, oldest_at: null })
   })
 
-  test('an approved photo is shown to others and stands for the member; the next is compared with it', async () => {
+  test('an approved photo is visible and the main photo; the next one is compared with it', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     await decide(moderator, id, 'main')
     expect(await seenByOthers()).toEqual([id])
@@ -72,7 +74,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     expect(first!.id).toBe(id)
   })
 
-  test('TRAP-63 a refusal needs a reason, which the member is mailed', async () => {
+  test('TRAP-63 a refusal needs a reason, which is mailed to the member', async () => {
     const id = await addWaitingPhoto(world, owner.id)
     await expectRefusal(decide(moderator, id, 'refused'), 'reason_required')
     expect(await queued()).toEqual([id])
@@ -115,7 +117,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     ['banned', { status: 'banned' }],
     ['leaving', { status: 'deletion_pending', deletionDueAt: '2099-01-01T00:00:00.000Z' }],
     ['deleted', { status: 'deleted' }],
-  ] as const)('a %s member has no photo in it, and none can be decided', async (_, state) => {
+  ] as const)('excludes photos of a %s member, and none can be decided', async (_, state) => {
     const gone = await anna(world)
     const id = await addWaitingPhoto(world, gone.id)
     expect(await queued()).toContain(id)
@@ -124,7 +126,7 @@ describe('PHOTO-04 TRAP-74 the queue of photos', () => {
     await expectRefusal(decide(moderator, id, 'main', undefined, gone.id), 'not_found')
   })
 
-  test('photos of who is gone hide none of the others, however many they are', async () => {
+  test('photos of former members hide no others, however many they are', async () => {
     const gone = await anna(world)
     const past = new Date(world.clock.now().getTime() - 3_600_000)
     for (let n = 0; n < 25; n++) await addWaitingPhoto(world, gone.id, { uploadedAt: past })

@@ -63,7 +63,7 @@ describe('retries', () => {
     expect((sent[1]?.at ?? 0) - (sent[0]?.at ?? 0)).toBe(20_500)
   })
 
-  test('API-20 the answer after a failure is the answer', async () => {
+  test('API-20 an answer after a failure is returned', async () => {
     answerWith({ status: 502 }, 'lost', { status: 200, body: { done: true } })
     expect(await settled(call(spec, input))).toEqual({ done: true })
     expect(sent).toHaveLength(3)
@@ -83,7 +83,7 @@ describe('retries', () => {
       })
     })
 
-  test('a caller who leaves ends the sending', async () => {
+  test('an aborting caller ends the retries', async () => {
     answerWith({ status: 500 })
     const controller = new AbortController()
     const outcome = call(spec, input, { signal: controller.signal }).catch(() => 'left')
@@ -95,8 +95,8 @@ describe('retries', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('query values as texts, lists as repeated keys, absent ones left out, the body also with DELETE', async () => {
+describe('the request', () => {
+  test('query values are texts, lists repeated keys, absent ones omitted, and DELETE has a body too', async () => {
     answerWith({ status: 200, body: { done: true } })
     await settled(call({ ...spec, method: 'DELETE' }, { query: { page: 2, tag: ['a', 'b'] }, body: { id: 'x' } }))
     expect(sent[0]?.url).toBe('/api/thing.php?page=2&tag=a&tag=b')
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(sent[0]?.init.credentials).toBe('same-origin')
   })
 
-  test('API-19 OPEN-68 every request to user.php says what it is about, others do not', async () => {
+  test('API-19 OPEN-68 every request to user.php has its purpose, others do not', async () => {
     answerWith({ status: 401, body: { error: 'login_failed', message: '' } })
     const typeOf = (index: number) => new Headers(sent[index]?.init.headers).get('X-Client-Request-Type')
     await settled(call(account.current, {}))
@@ -115,7 +115,7 @@ describe('what is sent', () => {
     expect([0, 1, 2, 3, 4].map(typeOf)).toEqual(['load', 'refresh', 'login', 'language', null])
   })
 
-  test('an answer outside the contract is a failure, never data', async () => {
+  test('an answer that violates the contract is a failure, never data', async () => {
     answerWith({ status: 200, body: { done: 'yes' } })
     expect(await settled(call(spec, input))).toBeInstanceOf(Failed)
   })

@@ -19,7 +19,7 @@ import type { MemberCard } from '#shared/model/profile.ts'
 import { bramCard } from '#test/support/shown.ts'
 
 const partner: MemberCard = { ...bramCard, id: 'bram' }
-/** Message `n` of a conversation, one each minute from noon on. */
+/** Message `n` of a conversation, one per minute from noon on. */
 const message = (n: number, mine = false): Message => ({
   id: `m${n}`,
   mine,
@@ -40,7 +40,7 @@ const thread = (messages: Message[], older: string | null = null, hidden = false
 })
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
-describe('the overview', () => {
+describe('the conversation list', () => {
   const row = (conversation: string, profile: string, unread: number, at: number): Conversation => ({
     conversation,
     profile,
@@ -51,10 +51,10 @@ describe('the overview', () => {
   })
   const page = (rows: Conversation[], older: string | null = null, unread = 5): Chats => ({ rows, older, unread })
   const chatIds = ({ rows }: Chats) => rows.map(({ conversation }) => conversation)
-  // four more messages are unread on pages that are not here
+  // Pages that are not loaded have four more unread messages.
   const known = page([row('c1', 'bram', 2, 9), row('c2', 'chris', 3, 5), row('c3', 'bram', 0, 1)], 'p4', 9)
 
-  test('CHAT-05 CHAT-23 opening one sets its count to 0, and the total of all falls by the same number', () => {
+  test('CHAT-05 CHAT-23 opening one sets its count to 0, and the total decreases by the same number', () => {
     const read = withRead(known, 'c2', message(5))
     expect(read.rows.map(({ num_unread_messages }) => num_unread_messages)).toEqual([2, 0, 0])
     expect(read.unread).toBe(6)
@@ -68,19 +68,19 @@ describe('the overview', () => {
     expect(withLast(known, 'unknown', message(20))).toBe(known)
   })
 
-  test('CHAT-25 removing takes the one row away, with its unread messages', () => {
+  test('CHAT-25 removing deletes one row with its unread messages', () => {
     expect(chatIds(withoutChat(known, 'c1'))).toEqual(['c2', 'c3'])
     expect(withoutChat(known, 'c1').unread).toBe(7)
   })
 
-  test('CHAT-27 removing by profile takes every conversation with that profile', () => {
+  test('CHAT-27 removing by profile deletes every conversation with that profile', () => {
     expect(chatIds(withoutChatsOf(known, 'bram'))).toEqual(['c2'])
     expect(withoutChatsOf(known, 'bram').unread).toBe(7)
   })
 })
 
 describe('pages of a conversation', () => {
-  test('CHAT-21 an older page goes before what is known, once', () => {
+  test('CHAT-21 an older page is prepended, once', () => {
     const known = thread(range(31, 60), 'p31')
     const page = thread(range(1, 30), null)
     const whole = withOlder(known, page, 'p31')
@@ -89,7 +89,7 @@ describe('pages of a conversation', () => {
     expect(withOlder(whole, page, 'p31')).toBe(whole)
   })
 
-  test('CHAT-21 reading the newest page again keeps the older ones and adds what is new', () => {
+  test('CHAT-21 reloading the newest page keeps the older ones and adds new messages', () => {
     const known = withOlder(thread(range(31, 60), 'p31'), thread(range(1, 30), 'p1'), 'p31')
     const merged = mergeNewest(known, { ...thread(range(33, 62), 'p33'), credits: 4 })
     expect(idsOf(merged.messages)).toEqual(idsOf(range(1, 62)))
@@ -97,25 +97,25 @@ describe('pages of a conversation', () => {
     expect(merged.credits).toBe(4)
   })
 
-  test('with a hole between the pages the newest stands alone', () => {
+  test('with a gap between the pages only the newest is kept', () => {
     const newest = thread(range(101, 130), 'p101')
     expect(mergeNewest(thread(range(1, 30), 'p1'), newest)).toBe(newest)
     expect(mergeNewest(undefined, newest)).toBe(newest)
   })
 
-  test('a conversation that was removed elsewhere and begun anew shows only what the server still has', () => {
+  test('a conversation removed elsewhere and restarted shows only what the server still has', () => {
     const newest = thread([message(61)])
     expect(mergeNewest(thread(range(31, 60), 'p31'), newest)).toBe(newest)
   })
 
-  test('TRAP-52 the line at the privacy limit belongs to the oldest page that was read', () => {
+  test('TRAP-52 the notice at the privacy limit belongs to the oldest loaded page', () => {
     const known = thread(range(31, 60), 'p31')
     const atLimit = withOlder(known, thread(range(20, 30), null, true), 'p31')
     expect(atLimit).toMatchObject({ older: null, hidden_by_privacy_limit: true })
     expect(mergeNewest(atLimit, thread(range(32, 61), 'p32')).hidden_by_privacy_limit).toBe(true)
   })
 
-  test('TRAP-37 the answer of a repeated sending adds the message once, in its place', () => {
+  test('TRAP-37 the answer to a retried send adds the message once, in its place', () => {
     const once = withSent(thread([message(1), message(5)]), message(3, true), 7)
     expect(idsOf(once.messages)).toEqual(['m1', 'm3', 'm5'])
     expect(withSent(once, message(3, true), 7).messages).toBe(once.messages)
@@ -135,13 +135,13 @@ describe('the outbox', () => {
   })
   const none = new Set<string>()
 
-  test('survives a reload, and what cannot be read is as good as empty', () => {
+  test('survives a reload, and unreadable data counts as empty', () => {
     const outbox: Outbox = [{ ...unsent('a', null), refusal: 'insufficient_credits' }, unsent('b', 'a')]
     expect(readOutbox(JSON.stringify(outbox))).toEqual(outbox)
     for (const broken of [null, '', 'no json', '{}', '[{"id":1}]']) expect(readOutbox(broken)).toEqual([])
   })
 
-  test('what is on its way shows as sending, the rest as failed with its reason', () => {
+  test('a message being sent shows as sending, the others as failed with the reason', () => {
     const outbox = withRefusal([unsent('a', 'm1'), unsent('b', 'a')], 'b', 'insufficient_credits')
     expect(showMessages([message(1)], outbox, new Set(['a']))).toMatchObject([
       { id: 'm1', state: 'sent' },
@@ -151,40 +151,40 @@ describe('the outbox', () => {
     expect(withRefusal(outbox, 'b', undefined)[1]).toEqual(unsent('b', 'a'))
   })
 
-  test('several quick messages keep their order while they are delivered one by one', () => {
+  test('several quick messages keep their order while they are delivered', () => {
     const outbox = [unsent('a', 'm1'), unsent('b', 'a'), unsent('c', 'b')]
     const sending = new Set(['a', 'b', 'c'])
     const delivered = { ...message(2, true), id: 'a' }
     const expected = ['m1', 'a', 'b', 'c']
     expect(idsOf(showMessages([message(1)], outbox, sending))).toEqual(expected)
-    // the newest page brought it before its own answer did
+    // The newest page has it before its own answer arrives.
     expect(idsOf(showMessages([message(1), delivered], outbox, sending))).toEqual(expected)
     expect(idsOf(showMessages([message(1), delivered], withoutDelivered(outbox, 'a'), sending))).toEqual(expected)
   })
 
-  test('a failed message stays in its place while the conversation goes on', () => {
+  test('a failed message stays in its place while the conversation continues', () => {
     expect(idsOf(showMessages(range(1, 4), [unsent('a', 'm2')], none))).toEqual(['m1', 'm2', 'a', 'm3', 'm4'])
   })
 
-  test('one whose place lies on an older page comes first until that page is there', () => {
+  test('a message whose place is on an older page comes first until that page is loaded', () => {
     const outbox = [unsent('a', 'm2')]
     expect(idsOf(showMessages(range(3, 4), outbox, none))).toEqual(['a', 'm3', 'm4'])
     expect(idsOf(showMessages(range(1, 4), outbox, none))).toEqual(['m1', 'm2', 'a', 'm3', 'm4'])
   })
 
-  test('giving one up leaves those below it in their place', () => {
+  test('discarding a message leaves the later ones in place', () => {
     const outbox = withoutGivenUp([unsent('a', 'm1'), unsent('b', 'a')], 'a')
     expect(isInOutbox(outbox, 'a')).toBe(false)
     expect(idsOf(showMessages(range(1, 2), outbox, none))).toEqual(['m1', 'b', 'm2'])
     expect(withoutGivenUp(outbox, 'unknown')).toBe(outbox)
   })
 
-  test('a removed conversation takes its unsent messages along', () => {
+  test('a removed conversation deletes its unsent messages', () => {
     expect(withoutConversation([unsent('a', null), { ...unsent('b', null), conversation: 'c2' }], 'c1')).toHaveLength(1)
   })
 })
 
-describe('the conversation as it is read', () => {
+describe('grouping of messages', () => {
   const said = (id: string, at: string, mine: boolean, state: 'sent' | 'failed' = 'sent') => ({
     id,
     at,
@@ -194,7 +194,7 @@ describe('the conversation as it is read', () => {
     text: id,
   })
 
-  test('by day in the reader’s time zone, within it by who speaks and by pauses', () => {
+  test('by day in the reader’s time zone, then by sender and pause', () => {
     const days = groupByDay(
       [
         said('a', '2026-03-01T22:58:00Z', false),
@@ -212,7 +212,7 @@ describe('the conversation as it is read', () => {
     ])
   })
 
-  test('a failed message stands alone, with its own ways on', () => {
+  test('a failed message is alone, with its own actions', () => {
     const at = '2026-03-01T12:00:00Z'
     const [day] = groupByDay([said('a', at, true), said('b', at, true, 'failed'), said('c', at, true)], 'UTC')
     expect(day?.groups.map(({ id }) => id)).toEqual(['a', 'b', 'c'])

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('ERR-10 one lost request is told to nobody, a second in a row is', () => {
+test('ERR-10 one failed request is not reported, a second in a row is', () => {
   noteNoAnswer()
   expect(isOffline.read()).toBe(false)
   noteAnswer()
@@ -33,13 +33,13 @@ test('ERR-10 one lost request is told to nobody, a second in a row is', () => {
   expect(isOffline.read()).toBe(true)
 })
 
-test('the browser is believed at once, and the end is what came through again', async () => {
+test("the browser's offline event counts at once, and only a successful request ends it", async () => {
   window.dispatchEvent(new Event('offline'))
   expect(isOffline.read()).toBe(true)
   await vi.advanceTimersByTimeAsync(probeEveryMs)
   expect(probe).toHaveBeenCalledTimes(1)
   expect(isOffline.read()).toBe(true)
-  // a network without a way out: the browser says online, and nothing comes through
+  // A network without internet access: the browser says online, and every request fails.
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(isOffline.read()).toBe(true)
@@ -50,11 +50,11 @@ test('the browser is believed at once, and the end is what came through again', 
   expect(probe).toHaveBeenCalledTimes(3)
 })
 
-test('API-11 the language of a visit lasts for its tab, and a choice ends it in the address too', () => {
+test('API-11 the language of a visit lasts for its tab, and a choice also removes it from the address', () => {
   beginVisitLanguage({ language: 'xx' })
   expect(visitLanguage()).toBeNull()
   beginVisitLanguage({ language: 'fr' })
-  // a later page of the visit
+  // A later page of the visit.
   beginVisitLanguage({})
   expect(visitLanguage()).toBe('fr')
   checkVisitLanguage(['nl', 'fr'])

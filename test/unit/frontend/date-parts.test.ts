@@ -5,17 +5,17 @@ const order = ['day', 'month', 'year'] as const
 const empty: TypedDate = { day: '', month: '', year: '' }
 const written = ({ day, month, year }: TypedDate): string => `${day}|${month}|${year}`
 
-/** Key by key, as a browser would: each at the end of the field that has the focus. */
+/** Key by key as in a browser: each at the end of the focused field. */
 function type(text: string): string {
   let now: { typed: TypedDate; at: DatePart } = { typed: empty, at: 'day' }
   for (const char of text) {
-    // a field that was moved on to is selected: what is typed takes the place of what it held
+    // Moving on selects the next field, so typing replaces its content.
     now = typeDate(now.typed, order, now.at, now.typed[now.at] + char)
   }
   return written(now.typed)
 }
 
-describe('UI-17 a date loses no digit, key by key and pasted at once', () => {
+describe('UI-17 typing key by key and pasting at once keep every digit', () => {
   test.each([
     ['31021990', '31|02|1990'],
     ['31-02-1990', '31|02|1990'],
@@ -25,7 +25,7 @@ describe('UI-17 a date loses no digit, key by key and pasted at once', () => {
     ['3-4-1990', '3|4|1990'],
     ['3 4 1990', '3|4|1990'],
     ['441990', '4|4|1990'],
-    // there is no 32nd, and no 19th month
+    // There is no day 32 and no month 19.
     ['321990', '3|2|1990'],
     ['1121990', '11|2|1990'],
     ['319199', '31|9|199'],
@@ -50,7 +50,7 @@ describe('UI-17 a date loses no digit, key by key and pasted at once', () => {
     expect(written(typeDate(empty, monthFirst, 'month', '02311990').typed)).toBe('31|02|1990')
   })
 
-  test('a part that is mended leaves the others alone', () => {
+  test('correcting a part leaves the others unchanged', () => {
     const typed = { day: '30', month: '02', year: '1990' }
     expect(typeDate(typed, order, 'month', '3')).toEqual({ typed: { ...typed, month: '3' }, at: 'year' })
     expect(typeDate(typed, order, 'day', '3')).toEqual({ typed: { ...typed, day: '3' }, at: 'day' })

@@ -18,8 +18,8 @@ const forbid = (...names: ('getItem' | 'setItem' | 'removeItem')[]) => {
     })
 }
 
-describe('what is typed and not sent', () => {
-  test('TRAP-42 lies on the device for its member alone, and an empty text forgets it', () => {
+describe('unsent text', () => {
+  test('TRAP-42 is stored on the device per member, and an empty text deletes it', () => {
     keepText(draft, 'Hoi Bram')
     expect([keptText(draft), keptText(other)]).toEqual(['Hoi Bram', null])
     expect(localStorage.getItem(draft)).toBe('Hoi Bram')
@@ -30,7 +30,7 @@ describe('what is typed and not sent', () => {
     expect([keptText(draft), localStorage.length]).toEqual([null, 0])
   })
 
-  test('ACC-31 goes with a logout by the member’s own wish, and nothing else does', () => {
+  test('ACC-31 is deleted at logout, and nothing else is', () => {
     keepText(draft, 'Hoi Bram')
     keepText(other, 'Hoi Anna')
     localStorage.setItem('hide-install-hint', '1')
@@ -55,7 +55,7 @@ describe('what is typed and not sent', () => {
     expect(keptText(other)).toBeNull()
   })
 
-  test('what did not fit gives way to what fits later', () => {
+  test('a text that did not fit is replaced by one that fits later', () => {
     forbid('setItem')
     keepText(draft, 'lang')
     vi.restoreAllMocks()
@@ -64,10 +64,10 @@ describe('what is typed and not sent', () => {
   })
 })
 
-describe('who follows the texts', () => {
+describe('subscribers', () => {
   const change = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
-  test('is told of each change here, and no more after leaving', () => {
+  test('get each change in this tab, and none after unsubscribing', () => {
     const [first, second] = [vi.fn(), vi.fn()]
     const leaveFirst = subscribeKeptTexts(first)
     const leaveSecond = subscribeKeptTexts(second)
@@ -86,13 +86,13 @@ describe('who follows the texts', () => {
     ['a text of a member', draft, 1],
     ['everything, as by clearing the site’s data', null, 1],
     ['something else', 'hide-install-hint', 0],
-  ] as const)('is told once when another tab changes %s', (_, key, times) => {
+  ] as const)('get one change when another tab changes %s', (_, key, times) => {
     const follow = vi.fn()
     const leave = subscribeKeptTexts(follow)
     const leaveOther = subscribeKeptTexts(() => {})
     change(key)
     expect(follow).toHaveBeenCalledTimes(times)
-    // who is left goes on being told
+    // The remaining subscriber still gets changes.
     leaveOther()
     change(key)
     expect(follow).toHaveBeenCalledTimes(2 * times)

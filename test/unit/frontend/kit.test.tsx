@@ -94,7 +94,7 @@ describe('tokens', () => {
 })
 
 describe('controls', () => {
-  test('a field is tied to its label, explanation and refusal', () => {
+  test('a field is linked to its label, description and error', () => {
     show(<TextField label="E-mail" description="Je adres" error="Ongeldige e-mail" />)
     const input = screen.getByLabelText('E-mail')
     expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -102,7 +102,7 @@ describe('controls', () => {
     expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Je adres', 'Ongeldige e-mail'])
   })
 
-  test('a pending button says so and takes no further press', () => {
+  test('a pending button says so and ignores presses', () => {
     const onClick = vi.fn()
     show(
       <Button isPending onClick={onClick}>
@@ -115,13 +115,13 @@ describe('controls', () => {
     expect(button.getAttribute('aria-busy')).toBe('true')
   })
 
-  test('NAV-03 a badge shows 99+ and says the true number', () => {
+  test('NAV-03 a badge shows 99+ and is read aloud with the exact number', () => {
     show(<Badge count={120} label="120 ongelezen berichten" />)
     expect(screen.getByText('99+')).toBeTruthy()
     expect(screen.getByText('120 ongelezen berichten')).toBeTruthy()
   })
 
-  test('a date is told as far as it is typed, and its parts are there again', () => {
+  test('a date is reported as far as it is typed, and its parts are restored', () => {
     const onChange = vi.fn()
     const { unmount } = show(<DateField label="Geboortedatum" value="" onChange={onChange} />)
     fireEvent.change(screen.getByLabelText('Geboortedatum, dag'), { target: { value: '7' } })
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('toasts are read aloud and no landmark of the page: the settings have one of the same name', () => {
+test('toasts are read aloud without being a landmark, whose name the settings use', () => {
   show(<ToastRegion />)
   act(() => showToast('Bewaard'))
   expect(screen.getByText('Bewaard').closest('[aria-live=polite]')).not.toBeNull()

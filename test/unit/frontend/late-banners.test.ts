@@ -19,7 +19,7 @@ const shownPath = () => {
   return page.kind === 'screen' ? page.row.name : page.kind
 }
 
-test('SEARCH-10 LAYOUT-02 quality.md CLS: a member’s page waits for its banners, which later would move what is read; a visitor’s does not', async () => {
+test('SEARCH-10 LAYOUT-02 quality.md CLS: a member’s page waits for its banners, which would shift the layout; a visitor’s does not', async () => {
   await routeOf('pricing')!.screen()
   await open('/pricing')
   expect(shownPath()).toBe('pricing')

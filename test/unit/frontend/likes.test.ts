@@ -29,16 +29,16 @@ const likes = shownLikes({
 })
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-describe('likes as the browser keeps them', () => {
-  test('LIKE-07 opening a profile clears its flag alone, and the total falls by one', () => {
+describe('cached likes', () => {
+  test('LIKE-07 opening a profile clears its flag only, and the total decreases by one', () => {
     const seen = withSeen(likes, 'anna')
     expect(seen.new_likes).toBe(1)
-    // once more is as once
+    // A repeat has no further effect.
     expect(withSeen(seen, 'anna').new_likes).toBe(1)
     expect(seen.liked_by.map(({ like_new }) => like_new)).toEqual([false, true, false])
   })
 
-  test('LIKE-01 LIKE-02 LIKE-03 a returned like is a match on both lists until it is taken back', () => {
+  test('LIKE-01 LIKE-02 LIKE-03 a returned like is a match on both lists until it is removed', () => {
     const matched = withLike(likes, card('anna'), true, now)
     expect(matched.profiles.map(({ id, match }) => [id, match])).toEqual([
       ['anna', true],
@@ -60,14 +60,14 @@ describe('likes as the browser keeps them', () => {
     expect(likesOf(likes, 'matches').likes).toEqual([])
   })
 
-  test('BLOCK-05 a block leaves no like in either direction', () => {
+  test('BLOCK-05 a block removes likes in either direction', () => {
     const mutual = withLike(likes, card('anna'), true, now)
     const left = withoutMember(mutual, 'anna')
     expect(idsOf([...left.profiles, ...left.liked_by, ...left.matches])).toEqual(['bram', 'chris', 'dana'])
     expect(left.new_likes).toBe(1)
   })
 
-  describe('CHAT-35 with pages that are not loaded', () => {
+  describe('CHAT-35 with unloaded pages', () => {
     const at = (minute: number) => ({ liked_at: new Date(now.getTime() + minute * 60_000).toISOString() })
     const known: Likes = {
       ...likes,
@@ -84,7 +84,7 @@ describe('likes as the browser keeps them', () => {
       expect([doesLike(known, 'bram'), doesLike(known, 'anna'), doesLike(likes, 'anna')]).toEqual([true, null, false])
     })
 
-    test('a match takes its place by the moment of their like, and none beyond the last one loaded', () => {
+    test('a match is placed by the time of their like, and never after the last loaded one', () => {
       expect(idsOf(withLike(known, card('anna'), true, now).matches)).toEqual(['dana', 'eva'])
       const whole = { ...known, older: { ...known.older, matches: null } }
       expect(idsOf(withLike(whole, card('anna'), true, now).matches)).toEqual(['dana', 'eva', 'anna'])
@@ -92,14 +92,14 @@ describe('likes as the browser keeps them', () => {
       expect(idsOf(withLike(early, card('anna'), true, now).matches)).toEqual(['dana', 'anna', 'eva'])
     })
 
-    test('LIKE-02 LIKE-03 the last match loaded, taken back and returned once more, takes its place again', () => {
+    test('LIKE-02 LIKE-03 the last loaded match, removed and returned, gets its place again', () => {
       const eva = { ...known.matches[1]!, match: false }
       const without = withoutLike({ ...known, liked_by: [eva] }, 'eva')
       expect(idsOf(without.matches)).toEqual(['dana'])
       expect(idsOf(withLike(without, card('eva'), true, now).matches)).toEqual(['dana', 'eva'])
     })
 
-    test('a match whose received like is unloaded can be seen, blocked and taken back', () => {
+    test('a match whose received like is unloaded can be seen, blocked and removed', () => {
       expect(withSeen(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ like_new: false }, {}] })
       expect(withoutMember(known, 'dana')).toMatchObject({ new_likes: 6, matches: [{ id: 'eva' }] })
       expect(idsOf(withoutLike(known, 'dana').matches)).toEqual(['eva'])
@@ -107,7 +107,7 @@ describe('likes as the browser keeps them', () => {
   })
 })
 
-test('PROF-23 TRAP-01 among others the warning points to the mark and calls nobody else fictional', () => {
+test('PROF-23 TRAP-01 the warning refers to the mark, and calls only fictional profiles fictional', () => {
   const settings = { fictional_singular: 'een', fictional_plural: 'meer', fictional_warning: 'merk' } as Settings
   const texts = [
     [0, 5],

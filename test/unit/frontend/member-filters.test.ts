@@ -18,7 +18,7 @@ describe('search filters', () => {
     expect(offeredFields({ search_fields: [...fields] }, true)).toEqual(['gender', 'country'])
   })
 
-  test('SEARCH-01 the address holds the filters; what is no filter or has no such value counts as absent', () => {
+  test('SEARCH-01 the address has the filters; unknown filters and values count as absent', () => {
     const asked = { gender: 'male', country: 'NL', min_age: '30', max_age: '7', countryregion: '', network: 'x' }
     expect(filtersFrom(asked, fields)).toEqual({ gender: 'male', country: 'NL', min_age: '30' })
     expect(filtersFrom({ min_age: '30' }, ['gender'])).toEqual({})
@@ -31,17 +31,17 @@ describe('search filters', () => {
     expect(filtersFrom(addressOf(filters, fields), fields)).toEqual(addressOf(filters, fields))
   })
 
-  test('SEARCH-05 another country drops the region of the one before', () => {
+  test('SEARCH-05 another country clears the region', () => {
     expect(changed(filters, { country: 'BE' })).toMatchObject({ country: 'BE', countryregion: null })
     expect(changed(filters, { gender: 'male' }).countryregion).toBe('NL-UT')
   })
 
-  test('SEARCH-06 SEARCH-07 an age beyond the other one pulls it along', () => {
+  test('SEARCH-06 SEARCH-07 an age past the other end of the range moves that end', () => {
     expect(changed(filters, { min_age: 50 })).toMatchObject({ min_age: 50, max_age: 50 })
     expect(changed(filters, { max_age: 20 })).toMatchObject({ min_age: 20, max_age: 20 })
   })
 
-  test('an empty result is widened step by step: without the region, then of any age, then not at all', () => {
+  test('an empty result is widened in steps: without the region, then of any age, then not at all', () => {
     const country = widened(filters, 18, fields)!
     expect(country).toEqual({ ...filters, countryregion: null })
     const anyAge = widened(country, 18, fields)!
@@ -52,7 +52,7 @@ describe('search filters', () => {
 })
 
 describe('facts of a profile', () => {
-  test('PROF-24 a field left out of the setting is not shown, and neither is what nobody told', () => {
+  test('PROF-24 a field missing in the setting is not shown, nor is an unanswered one', () => {
     const facts = { hair: 'dark blond', eyes: 'blue', body: null } as const
     expect(shownFacts(facts, ['eyes', 'hair', 'body', 'city'])).toEqual([
       { name: 'eyes', text: 'factValues.eyes.blue' },

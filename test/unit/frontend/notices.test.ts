@@ -22,7 +22,7 @@ const state = (more: Partial<PushState>): PushState => ({
   ...more,
 })
 
-describe('NOTIF-04 NOTIF-05 how pushes stand', () => {
+describe('NOTIF-04 NOTIF-05 push permission states', () => {
   test.each([
     [{ isCapable: false }, 'unsupported'],
     [{ isCapable: false, isDenied: true, isSubscribed: true }, 'unsupported'],
@@ -34,7 +34,7 @@ describe('NOTIF-04 NOTIF-05 how pushes stand', () => {
     expect(pushStanding(state(more))).toBe(standing)
   })
 
-  test('the state holds what the document names', () => {
+  test('the state has the fields of the specification', () => {
     expect(Object.keys(pushState.read()).sort()).toEqual(
       ['isCapable', 'isDenied', 'isSubscribed', 'lastMessage', 'subscription'].sort(),
     )
@@ -60,7 +60,7 @@ describe('HOME-18 HOME-21 HOME-22 alerts', () => {
   const due = (...names: readonly (typeof alertOrder)[number][]) =>
     Object.fromEntries(alertOrder.map((name) => [name, names.includes(name)])) as Parameters<typeof shownAlerts>[0]
 
-  test('two at a time, in their order', () => {
+  test('show two at a time, in order', () => {
     expect(shownAlerts(due())).toEqual([])
     expect(shownAlerts(due('push'))).toEqual(['push'])
     expect(shownAlerts(due('push', 'photo', 'notifications'))).toEqual(['notifications', 'photo'])
@@ -85,11 +85,11 @@ describe('HOME-26 dismissals', () => {
   })
 })
 
-test('NOTIF-14 with push subscribed the rhythm is 300 seconds, else 60', () => {
+test('NOTIF-14 with push subscribed the polling interval is 300 seconds, else 60', () => {
   expect(refreshMs).toEqual({ withPush: 300_000, withoutPush: 60_000 })
 })
 
-/** A browser that can push, as far as ours asks it. */
+/** A browser with push, as far as our code uses it. */
 function fakeBrowser({
   permission = 'default' as NotificationPermission,
   answer = 'granted' as NotificationPermission,
@@ -144,7 +144,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     pushState.write(state({ isCapable: false }))
   })
 
-  test('a page that loads asks nothing; a press does, with the key of the settings, and tells the server', async () => {
+  test('a page load does not ask; a press asks with the key of the settings and informs the server', async () => {
     const { asked, made } = fakeBrowser()
     const calls = stubApi(() => answered({ subscribed: true }))
     await startPush()
@@ -162,7 +162,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     ])
   })
 
-  test('pushes that come are listened for once, however often the state is looked at', async () => {
+  test('incoming pushes have one listener, however often the state is read', async () => {
     const { listening } = fakeBrowser()
     for (let look = 0; look < 3; look++) await startPush()
     expect(listening.size).toBe(1)
@@ -170,14 +170,14 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(pushState.read().lastMessage).toMatchObject({ count: 2 })
   })
 
-  test('who says no is not asked again, and nothing is told', async () => {
+  test('after a refusal nothing is sent', async () => {
     fakeBrowser({ answer: 'denied' })
     const calls = stubApi(() => answered({ subscribed: true }))
     expect(await subscribeToPush('BKey')).toBe('denied')
     expect(calls).toEqual([])
   })
 
-  test('what the server did not take is not shown as on', async () => {
+  test('a subscription that the server refused is not shown as on', async () => {
     const { isStanding } = fakeBrowser()
     stubApi(() => ({ status: 400, body: { error: 'invalid_input', message: 'Nee.' } }))
     await startPush()
@@ -186,7 +186,7 @@ describe('NOTIF-06 NOTIF-07 TRAP-51 subscribing', () => {
     expect(isStanding()).toBe(false)
   })
 
-  test('switched off on this device, it ends in the browser', async () => {
+  test('switching off on this device unsubscribes in the browser', async () => {
     const { isStanding } = fakeBrowser()
     stubApi(() => answered({ subscribed: true }))
     await subscribeToPush('BKey')

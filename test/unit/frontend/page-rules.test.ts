@@ -58,7 +58,7 @@ describe('paths', () => {
     expect(pathTo('index')).toBe('/')
   })
 
-  test('TRAP-28 ROUTE-31 fixed words win over parameters, and ids have a form', () => {
+  test('TRAP-28 ROUTE-31 literal segments win over parameters, and ids have a format', () => {
     expect(matchPath('/credits/repeat-order')?.name).toBe('credits-repeat-order')
     expect(matchPath('/likes/m')).toBeNull()
     expect(matchPath(`/likes/m/${id}`)?.name).toBe('likes-m-id')
@@ -88,7 +88,7 @@ describe('paths', () => {
 })
 
 describe('routes', () => {
-  test('each screen stands once, and its module has a screen', async () => {
+  test('each screen exists once, and its module exports a screen', async () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length)
     for (const { screen } of routes) expect((await screen()).default).toBeTypeOf('function')
     expect(hasScreen('index')).toBe(true)
@@ -102,7 +102,7 @@ describe('routes', () => {
     expect(() => guardOf('teapot')).toThrow(expect.objectContaining({ status: 500 }))
   })
 
-  test('OPEN-16 after logging in only a path of this site is followed', () => {
+  test('OPEN-16 after logging in only a path of this site is used', () => {
     expect(safeBack('/chats?x=1')).toBe('/chats?x=1')
     for (const back of [undefined, '', 'https://evil.example', '//evil.example', '/\\evil.example', 'chats'])
       expect(safeBack(back)).toBe('/members')
@@ -119,7 +119,7 @@ describe('routes', () => {
 })
 
 describe('language', () => {
-  test('I18N-23 the first two letters of domain_language, where we know them', () => {
+  test('I18N-23 the first two letters of domain_language, where supported', () => {
     expect([firstLanguage('de-DE'), firstLanguage('FR'), firstLanguage('xx-XX'), firstLanguage('')]).toEqual([
       'de',
       'fr',
@@ -128,13 +128,13 @@ describe('language', () => {
     ])
   })
 
-  test('I18N-22 the chosen language is kept for 365 days and comes first', () => {
+  test('I18N-22 the chosen language is stored for 365 days and comes first', () => {
     expect(languageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
     expect(languageFromCookie('a=b; language=en; c=d')).toBe('en')
     expect(languageFromCookie('nolanguage=en; language=xx')).toBeNull()
     expect(chosenLanguage(null, 'language=en', 'nl-NL')).toBe('en')
     expect(chosenLanguage(null, '', 'nl-NL')).toBe('nl')
-    // what the address of this visit names goes first (API-11)
+    // A language in the address of this visit has priority (API-11).
     expect(chosenLanguage('fr', 'language=en', 'nl-NL')).toBe('fr')
   })
 
@@ -164,7 +164,7 @@ describe('flags', () => {
 })
 
 describe('title and badge', () => {
-  test('NAV-29 OPEN-70 TRAP-55 the true sum before the title, nothing at 0', () => {
+  test('NAV-29 OPEN-70 TRAP-55 the exact sum precedes the title, nothing at 0', () => {
     expect([0, 3, 120].map((sum) => titleText('Likes', 'Naam', sum))).toEqual([
       'Likes · Naam',
       '(3) Likes · Naam',
@@ -172,7 +172,7 @@ describe('title and badge', () => {
     ])
   })
 
-  test('NAV-30 the app badge gets the same sum and is removed at 0; ERR-23 its failure is nobody’s concern', () => {
+  test('NAV-30 the app badge has the same sum and is removed at 0; ERR-23 its failure is ignored', () => {
     const setAppBadge = vi.fn(async () => {})
     const clearAppBadge = vi.fn(async () => {})
     showAppBadge(120, { setAppBadge, clearAppBadge })
@@ -188,8 +188,8 @@ describe('title and badge', () => {
   })
 })
 
-describe('amounts and moments', () => {
-  test('prices in the words of a language', () => {
+describe('amounts and times', () => {
+  test('prices in the format of a language', () => {
     expect(priceText(1999, 'EUR', 'nl')).toBe('€\u00a019,99')
     expect(priceText(24.9975, 'EUR', 'en')).toBe('€0.25')
   })
@@ -203,7 +203,7 @@ describe('amounts and moments', () => {
     ])
   })
 
-  test('today by the clock, then yesterday, the weekday, the date', () => {
+  test('today as a time, then yesterday, the weekday, the date', () => {
     const now = new Date(2026, 10, 20, 21, 0)
     const text = (...parts: [number, number, number]) => momentText(new Date(...parts, 20, 5), now, 'nl')
     expect(text(2026, 10, 20)).toBe('20:05')

@@ -13,13 +13,13 @@ const further = page({ d: 0 })
 const all = withOlder(known, further, 'p4', order)
 
 describe('CHAT-35 pages of a list', () => {
-  test('the next page follows those known, once', () => {
+  test('the next page is appended once', () => {
     expect([idsOf(all), all.older]).toEqual(['abcd', null])
     expect(withOlder(all, further, 'p4', order)).toBe(all)
     expect(idsOf(withOlder(known, page({ c: 1, d: 0 }, 'p9'), 'p4', order))).toBe('abcd')
   })
 
-  test('the refetched first page keeps the further ones, below what came to the top', () => {
+  test('the reloaded first page keeps the further ones, below what moved to the top', () => {
     const read = withNewest(all, page({ d: 12, a: 9, b: 5 }, 'p3'), order)
     expect([idsOf(read), read.older]).toEqual(['dabc', null])
   })
@@ -31,10 +31,10 @@ describe('CHAT-35 pages of a list', () => {
     expect(withNewest(all, empty, order)).toBe(empty)
   })
 
-  test('a first page whose last row is unknown replaces all: there may be a gap', () => {
+  test('a first page whose last row is unknown replaces all, since there may be a gap', () => {
     const newest = page({ e: 30, f: 29 }, 'p29')
     expect(withNewest(known, newest, order)).toBe(newest)
-    // the end is known, and moved since
+    // The end is known, and has moved since.
     const moved = page({ e: 30, a: 29 }, 'p29')
     expect(withNewest(known, moved, order)).toBe(moved)
     expect(withNewest(undefined, newest, order)).toBe(newest)

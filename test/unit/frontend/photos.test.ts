@@ -46,7 +46,7 @@ const album = (photos: OwnPhoto[], limit = 3): Album => ({
   used: photos.filter(({ status }) => status !== 'rejected').length,
 })
 
-describe('what may be chosen', () => {
+describe('valid files', () => {
   test.each([
     ['a.jpg', 'image/jpeg', 'image/jpeg'],
     ['a.jpg', 'image/jpg', 'image/jpeg'],
@@ -79,7 +79,7 @@ describe('what may be chosen', () => {
       { width: 300, height: 300 },
       { width: 300, height: 300 },
     ],
-  ])('a picture of %o is sent as %o: never larger than it is', (size, wanted) => {
+  ])('a picture of %o is sent as %o, and never enlarged', (size, wanted) => {
     expect(sentSize(size)).toEqual(wanted)
   })
 
@@ -88,7 +88,7 @@ describe('what may be chosen', () => {
     expect(isTooSmall({ width: 300, height: 300 })).toBe(false)
   })
 
-  test('OPEN-39 a cut goes in no further than leaves 300 pixels, and where that is none there is no cut', () => {
+  test('OPEN-39 a crop leaves at least 300 pixels, and without room there is no crop', () => {
     expect(deepestZoom({ width: 600, height: 2000 })).toBe(2)
     expect(deepestZoom({ width: 6000, height: 8000 })).toBe(4)
     expect(deepestZoom({ width: 300, height: 300 })).toBeLessThan(1)
@@ -99,7 +99,7 @@ describe('the queue', () => {
   const after = (...events: UploadEvent[]) => events.reduce(next, upload())
   const lost: UploadEvent = { type: 'failed', problem: { kind: 'lost' } }
 
-  test('from chosen to sent, with its picture and how far it is', () => {
+  test('has each photo from choice to upload, with preview and progress', () => {
     expect(after({ type: 'started' }).at).toBe('preparing')
     const sending = after(
       { type: 'started' },
@@ -110,7 +110,7 @@ describe('the queue', () => {
     expect(next(sending, { type: 'sent' })).toMatchObject({ at: 'sent', progress: 1 })
   })
 
-  test('a lost one may be tried again and is the same photo', () => {
+  test('a failed photo can be retried and is the same photo', () => {
     const failed = after({ type: 'started' }, { type: 'prepared', preview: 'blob:1' }, lost)
     expect(failed).toMatchObject({ at: 'failed', problem: { kind: 'lost' } })
     expect(next(failed, { type: 'retried' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('the queue', () => {
     })
   })
 
-  test('what the file itself is the reason of is not tried again; what there was no room for may be', () => {
+  test('a fault of the file cannot be retried; a full album can', () => {
     const unreadable = after({ type: 'started' }, { type: 'failed', problem: { kind: 'file', problem: 'unreadable' } })
     expect(mayRetry(unreadable)).toBe(false)
     expect(next(unreadable, { type: 'retried' })).toBe(unreadable)
@@ -130,7 +130,7 @@ describe('the queue', () => {
     expect(mayRetry({ ...full, problem: { kind: 'refused', code: 'photo_type_unsupported', text: '' } })).toBe(false)
   })
 
-  test('nothing that arrives late changes one that was taken back', () => {
+  test('late events do not change a cancelled one', () => {
     const leaving = after({ type: 'started' }, { type: 'cancelled' })
     for (const event of [
       lost,
@@ -143,7 +143,7 @@ describe('the queue', () => {
     expect(next(sent, { type: 'cancelled' })).toBe(sent)
   })
 
-  test('two at a time, in the order of choosing; a failed one holds nobody up', () => {
+  test('uploads two at a time, in the order chosen; a failed one blocks none', () => {
     const queue = [
       upload({ id: '1', at: 'failed' }),
       upload({ id: '2', at: 'sending' }),
@@ -162,7 +162,7 @@ describe('the album', () => {
   const three = album([photo('A', { main: true }), photo('B'), photo('C', { private: true })])
   const mainOf = ({ photos }: Album) => photos.filter(({ main }) => main).map(({ id }) => id)
 
-  test('another order makes the first that may the main photo', () => {
+  test('another order makes the first eligible photo the main one', () => {
     const changed = withWish(three, { kind: 'order', order: ['B', 'A', 'C'] })
     expect(changed.photos.map(({ id }) => id)).toEqual(['B', 'A', 'C'])
     expect(mainOf(changed)).toEqual(['B'])
@@ -170,26 +170,26 @@ describe('the album', () => {
     expect(mainOf(withWish(explicit, { kind: 'order', order: ['X', 'A'] }))).toEqual(['A'])
   })
 
-  test('PHOTO-06 a photo that becomes private stays in the album and is main no more', () => {
+  test('PHOTO-06 a photo that becomes private stays in the album and is no longer the main one', () => {
     const changed = withWish(three, { kind: 'private', id: 'A', isPrivate: true })
     expect(mainOf(changed)).toEqual(['B'])
     expect(changed.used).toBe(3)
   })
 
-  test('OPEN-39 removing gives a place back, but for a refused one, which had none', () => {
+  test('OPEN-39 removing frees a slot, except for a refused photo, which had none', () => {
     expect(withWish(three, { kind: 'remove', id: 'A' })).toMatchObject({ used: 2 })
     const withRefused = album([photo('A', { main: true }), photo('R', { status: 'rejected' })])
     expect(withWish(withRefused, { kind: 'remove', id: 'R' })).toMatchObject({ used: 1 })
     expect(withWish(three, { kind: 'remove', id: 'nobody' })).toBe(three)
   })
 
-  test('the grid of one kind is put in order, the others keep theirs behind it', () => {
+  test('reordering one grid puts the other kind behind it', () => {
     expect(moved(['A', 'B', 'C'], 'C', 0)).toEqual(['C', 'A', 'B'])
     expect(moved(['A', 'B', 'C'], 'A', 2)).toEqual(['B', 'C', 'A'])
     expect(orderWith(three.photos, ['B', 'A'])).toEqual(['B', 'A', 'C'])
   })
 
-  test('each grid shows its own photos, then those on their way; refused and failed ones stand elsewhere', () => {
+  test('each grid shows its own photos, then those uploading; refused and failed ones are separate', () => {
     const photos = [
       photo('A'),
       photo('P', { private: true }),
@@ -208,7 +208,7 @@ describe('the album', () => {
     expect(refusedOf(photos).map(({ id }) => id)).toEqual(['R'])
   })
 
-  test('PHOTO-05 TRAP-65 the state of a photo in words of its way', () => {
+  test('PHOTO-05 TRAP-65 the state of a photo is in words', () => {
     const tile = (shown: OwnPhoto | null, coming: Upload | null = null) =>
       stateOf({ id: 'A', photo: shown, upload: coming })
     expect(tile(null, upload())).toBe('preparing')
@@ -220,7 +220,7 @@ describe('the album', () => {
     expect(tile(photo('A'))).toBe('active')
   })
 
-  test('PHOTO-01 PHOTO-02 what is on its way takes a place before the server counts it, and no second one after', () => {
+  test('PHOTO-01 PHOTO-02 an uploading photo takes a slot before the server counts it, and no second one after', () => {
     expect(roomIn(album([photo('A')]), [])).toBe(2)
     expect(roomIn(album([photo('A')]), [upload({ id: 'N', at: 'sending' }), upload({ id: 'A', at: 'sent' })])).toBe(1)
     expect(roomIn(album([photo('A')]), [upload({ at: 'failed' }), upload({ at: 'leaving' })])).toBe(2)
@@ -235,7 +235,7 @@ describe('the album', () => {
     ).toBe(0)
   })
 
-  test('the album is read again soon after a photo was chosen, ever more seldom after, and not at all when all is done', () => {
+  test('the album is reloaded soon after a choice, then less and less often, and not when all is done', () => {
     const now = new Date('2026-11-20T20:00:00Z')
     const ageOf = (seconds: number) =>
       pollMs([photo(ulid(now.getTime() - seconds * 1000), { stage: 'waiting' }), photo('A')], now)

@@ -19,9 +19,9 @@ describe('the site-entry warning', () => {
     ['HOME-01 a visitor', {}, true],
     ['HOME-01 a member', { isLoggedIn: true }, false],
     ['HOME-02 in the installed app', { isInstalledApp: true }, false],
-    ['HOME-03 put away before', { isDismissed: true }, false],
+    ['HOME-03 dismissed before', { isDismissed: true }, false],
     ['HOME-06 switched off', { isEnabled: false }, false],
-    ['HOME-08 a page that leaves it out', { isLeftOut: true }, false],
+    ['HOME-08 a page that excludes it', { isLeftOut: true }, false],
     ['HOME-05 OPEN-66 no list, another country', { country: 'FR' }, true],
     ['OPEN-66 no list, no country known', { country: null }, true],
     ['HOME-05 in the list', { countries: ['FR', 'NL'] }, true],
@@ -42,11 +42,11 @@ describe('the site-entry warning', () => {
   )
 })
 
-describe('what opens by itself', () => {
+describe('automatic popups', () => {
   const due = (...names: PopupName[]) =>
     Object.fromEntries(popupOrder.map((name) => [name, names.includes(name)])) as Record<PopupName, boolean>
 
-  test('HOME-01 HOME-13 LIKE-09 goes one at a time, in the written order', () => {
+  test('HOME-01 HOME-13 LIKE-09 open one at a time, in the defined order', () => {
     expect(nextPopup(null, due('time-bonus', 'like', 'new-like', 'entry-warning'), false)).toBe('entry-warning')
     expect(nextPopup(null, due('time-bonus', 'like'), false)).toBe('like')
     expect(nextPopup('time-bonus', due('time-bonus', 'entry-warning'), true)).toBe('time-bonus')
@@ -55,7 +55,7 @@ describe('what opens by itself', () => {
     expect(nextPopup(null, due(), false)).toBeNull()
   })
 
-  test('waits while somebody has opened a dialog themselves', () => {
+  test('wait while a dialog opened by the user is open', () => {
     expect(nextPopup(null, due('new-like'), true)).toBeNull()
   })
 })
@@ -70,7 +70,7 @@ test.each<[string | undefined, number | null]>([
   ['abc', null],
   ['', null],
   [undefined, null],
-])('TRAP-03 LIKE-09 t=%s asks for a delay of %s seconds', (t, seconds) => {
+])('TRAP-03 LIKE-09 at t=%s the delay is %s seconds', (t, seconds) => {
   expect(likeModalDelay(t)).toBe(seconds)
 })
 
@@ -99,7 +99,7 @@ describe('LIKE-18 when "New like!" opens', () => {
     expect(mayOpenNewLike({ ...moment, ...more })).toBe(may)
   })
 
-  test('for the newest real like that is new and came after it opened last', () => {
+  test('for the newest real like that is new and later than the last one shown', () => {
     const like = (id: string, day: number, more: { like_new?: boolean; fictional?: boolean } = {}) => ({
       id,
       like_new: more.like_new ?? true,

@@ -28,20 +28,20 @@ const other = (more: Partial<Payment>) => payment({ payment_id: 'two', id: 'two'
 const page = (...payments: Payment[]) => ({ payments, next: null })
 
 describe('PAY-03 the welcome to premium', () => {
-  test('comes after the first completed purchase, failed tries beside it or not', () => {
+  test('comes after the first completed purchase, despite failed attempts', () => {
     const failed = other({ status: 'failed', completed_at: null })
     expect(isFirstPurchase(payment(), page(payment()), now)).toBe(true)
     expect(isFirstPurchase(payment(), page(payment(), failed), now)).toBe(true)
   })
 
-  test('does not come after another purchase, a refunded one too, nor where older payments are not known', () => {
+  test('does not come after another purchase, even a refunded one, nor where older payments are unknown', () => {
     expect(isFirstPurchase(payment(), page(payment(), other({})), now)).toBe(false)
     expect(isFirstPurchase(payment(), page(payment(), other({ status: 'refunded' })), now)).toBe(false)
     expect(isFirstPurchase(payment(), { payments: [payment()], next: 'one' }, now)).toBe(false)
     expect(isFirstPurchase(payment(), undefined, now)).toBe(false)
   })
 
-  test('does not come for an open payment, nor to who looks it up later', () => {
+  test('does not come for an open payment, nor on a later visit', () => {
     const open = payment({ status: 'pending', completed_at: null })
     expect(isFirstPurchase(open, page(open), now)).toBe(false)
     const old = payment({ completed_at: minutesAgo(61) })
@@ -49,7 +49,7 @@ describe('PAY-03 the welcome to premium', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the return path', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
@@ -60,7 +60,7 @@ describe('the way back', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  test('leads to the page that was left, until it is forgotten', () => {
+  test('is the page that was left, until it is deleted', () => {
     expect(readReturnPath()).toBeNull()
     const path = '/members/01JD3Z6T5N8Y2W9K4V7B1C6M0X/chat'
     keepReturnPath(path)
@@ -69,14 +69,14 @@ describe('the way back', () => {
     expect(readReturnPath()).toBeNull()
   })
 
-  test('never to another site or to no page', () => {
+  test('is never another site or an unknown page', () => {
     for (const path of ['//elsewhere.example/members', 'https://elsewhere.example/members', '/nowhere', '/likes/m']) {
       keepReturnPath(path)
       expect(readReturnPath(), path).toBeNull()
     }
   })
 
-  test('storage that is forbidden is no error', () => {
+  test('unavailable storage is no error', () => {
     vi.stubGlobal('sessionStorage', undefined)
     keepReturnPath('/members')
     expect(readReturnPath()).toBeNull()

@@ -8,18 +8,21 @@ const chat = '0123456789abcdefghjkmnpqrs'
 
 type Row = {
   path: string
-  /** Left out: one of the 26 that the document names has no mark; others carry names of ours (TRAP-29). */
+  /**
+   * Absent for the 26 pages that the specification names; the others have names of ours (TRAP-29).
+   */
   isOurs?: true
   layout: LayoutName | 'lander'
   access: Access
   hides?: readonly Hidden[]
-  /** Served by the landers' own small document: no row in the table of the site's screens. */
+  /** Served by the landers' own small document, so it has no row in the site's route table. */
   isLander?: true
-  /** Addresses of this page, with and without what may be left out. */
+  /** Addresses of this page, with and without optional parts. */
   at: readonly string[]
 }
 
-// The list of the specification, written out: ROUTE-01 to 57, layouts by OPEN-17, login by OPEN-16, what is hidden by HOME-08, 19, 22.
+// The specification's list, repeated here: ROUTE-01 to 57, layouts by OPEN-17, login by OPEN-16,
+// hidden parts by HOME-08, 19, 22.
 const specified: Record<string, Row & { name: PageName }> = {
   'ROUTE-01': { name: 'index', path: '/', layout: 'default', access: 'open', at: ['/'] },
   'ROUTE-02': { name: 'login', path: '/login', layout: 'empty', access: 'guest', at: ['/login'] },
@@ -103,7 +106,8 @@ const specified: Record<string, Row & { name: PageName }> = {
     path: '/members/{id}/chat',
     isOurs: true,
     layout: 'chat',
-    // OPEN-16 asks for a login and CHAT-17 for its own words on the page: the page is open and says them
+    // OPEN-16 requires a login and CHAT-17 its own text on the page, so the page is open and shows
+    // the text.
     access: 'open',
     at: [`/members/${id}/chat`],
   },
@@ -317,7 +321,7 @@ const shortest = ({ at }: Row) => at[0]!
 
 describe('the list of the specification', () => {
   test('ROUTE-01 to 57 OPEN-16 OPEN-17 OPEN-18 TRAP-28: names, paths, and what may be left out of them', () => {
-    // 4, 5 and 7 tell how pages behave and name none
+    // 4, 5 and 7 describe behaviour and name no page.
     expect(rows.filter(([row]) => row.startsWith('ROUTE-'))).toHaveLength(57 - 3)
     expect(Object.fromEntries(rows.map(([, { name, path }]) => [name, path]))).toEqual(paths)
     for (const [row, { name, at }] of rows)
@@ -328,7 +332,7 @@ describe('the list of the specification', () => {
       }
   })
 
-  test('ROUTE-59 TRAP-29: the document names 26, the others are named by the same pattern', () => {
+  test('ROUTE-59 TRAP-29: the specification names 26, the others follow the same pattern', () => {
     const ofPath = (path: string) =>
       path
         .split('/')
@@ -338,14 +342,14 @@ describe('the list of the specification', () => {
     expect(rows.filter(([, { isOurs }]) => !isOurs)).toHaveLength(26)
     for (const [, { name, path, isOurs }] of rows) {
       const inPattern = ofPath(path)
-      // what is a word of the address and may be left out is no part of a name of ours
+      // An optional literal segment is no part of a name of ours.
       if (isOurs) expect([inPattern, inPattern.replace(/-(slug|id)$/, '')]).toContain(name)
       else expect(name).toBe(inPattern)
     }
   })
 
   test.each(rows.filter(([, { isLander }]) => !isLander))(
-    '%s OPEN-16 OPEN-17 HOME-08 HOME-19: its screen, layout, access and what it hides',
+    '%s OPEN-16 OPEN-17 HOME-08 HOME-19: its screen, layout, access and hidden parts',
     (_, row) => {
       const route = routeOf(row.name)
       expect(route, `${row.path} has no screen: it wants a row in frontend/src/app/routes.ts`).toBeDefined()
@@ -359,17 +363,17 @@ describe('the list of the specification', () => {
     },
   )
 
-  test('ROUTE-17 to 20, ROUTE-47 to 57 LAYOUT-08: entries have a document of their own and no screen of the site', () => {
+  test('ROUTE-17 to 20, ROUTE-47 to 57 LAYOUT-08: entry pages have a document of their own and no screen of the site', () => {
     for (const [row, { name }] of rows.filter(([, { isLander }]) => isLander))
       expect(routeOf(name), `${row} ${name}`).toBeUndefined()
   })
 
-  test('NAV-16 NAV-19: a way back stands on profiles, likes and credits alone', () => {
+  test('NAV-16 NAV-19: only profiles, likes and credits have a back link', () => {
     const withBack = routes.filter(({ hasBack }) => hasBack).map(({ name }) => name)
     expect(withBack.sort()).toEqual(['credits', 'likes', 'likes-m-id', 'likes-type', 'members-id', 'profile'])
   })
 
-  test('nothing stands that the specification does not know', () => {
+  test('no page exists outside the specification', () => {
     const names = rows.map(([, { name }]) => name)
     expect(routes.filter(({ name }) => !names.includes(name))).toEqual([])
     expect(new Set(rows.map(([, row]) => shortest(row))).size).toBe(rows.length)

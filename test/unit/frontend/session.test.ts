@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('API-25 a visitor is not asked about: without the cookie beside the session there is no call', async () => {
+test("API-25 without the cookie beside the session, a visitor's page makes no call for the user", async () => {
   const calls = stubApi(() => answered(shownUser()))
   for (const text of ['', 'language=nl', 'xsigned_in=1', 'signed_in=']) {
     cookie(text)
@@ -36,7 +36,7 @@ test('API-25 a visitor is not asked about: without the cookie beside the session
   expect(calls).toHaveLength(1)
 })
 
-test('ACC-42 API-24 a call that ends the session on purpose is shown, though a poll finds the session ended first', async () => {
+test('ACC-42 API-24 the screen after a call that ends the session is shown, even if a poll finds the session ended first', async () => {
   const onEnded = vi.fn()
   watchSession(onEnded)
   queryClient.setQueryData(userQuery.queryKey, shownUser())
@@ -51,11 +51,11 @@ test('ACC-42 API-24 a call that ends the session on purpose is shown, though a p
     () => call(account.confirmMailChange, { body: { token: 'x.y.z' } }),
     () => read.promise,
   )
-  // the server has ended the session, and its answer is still on the way
+  // The server has ended the session, and its answer is still pending.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   end.resolve()
   expect(await ending).toMatchObject({ status: 'taken_back' })
-  // nor before it is known who is left
+  // The same before the next user is known.
   await expect(call(chats.list, {})).rejects.toThrow(Refused)
   expect(onEnded).not.toHaveBeenCalled()
   expect(calls.filter(({ path }) => path === account.logout.path)).toEqual([])
@@ -98,7 +98,7 @@ describe('the end of a session', () => {
   const logouts = (calls: ReturnType<typeof stubApi>) =>
     calls.filter(({ method, path }) => method === account.logout.method && path === account.logout.path)
 
-  test('API-24 TRAP-42 found by several calls at once logs out once, keeps what was typed, and each call ends quietly', async () => {
+  test('API-24 TRAP-42 found by several calls at once logs out once, keeps typed text, and ends each call quietly', async () => {
     const calls = stubApi(({ path }) => (path === account.logout.path ? answered({}) : noSession()))
     const ended = await Promise.allSettled([call(chats.list, {}), call(chats.list, {}), call(chats.list, {})])
     for (const one of ended) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(SessionEnded) })
@@ -113,7 +113,7 @@ describe('the end of a session', () => {
   test.each([
     ['29.9 seconds later, by a call that was under way, ends it quietly', 29_900, SessionEnded],
     ['30 seconds later is told to who asked', 30_000, Refused],
-  ] as const)('API-26 found once more %s', async (_, later, error) => {
+  ] as const)('API-26 found again %s', async (_, later, error) => {
     const calls = stubApi(() => noSession())
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
     await expect(call(chats.list, {})).rejects.toThrow(SessionEnded)
@@ -138,7 +138,7 @@ describe('the end of a session', () => {
     expect(left()).toMatchObject({ user, chats: { unread: 0 } })
   })
 
-  test('ACC-31 logging out by wish leaves nothing here at once, whatever the server says later', async () => {
+  test('ACC-31 logging out clears everything here at once, whatever the server answers later', async () => {
     const answer = Promise.withResolvers<void>()
     const calls = stubApi(async () => {
       await answer.promise
@@ -155,7 +155,7 @@ describe('the end of a session', () => {
     expect(onEnded).not.toHaveBeenCalled()
   })
 
-  test('after an account was deleted nothing of it is left, and there is no session to end', () => {
+  test('after a deletion nothing of the account is left, and there is no session to end', () => {
     const calls = stubApi(() => answered({}))
     forgetDeletedMember()
     expect(left()).toEqual(nothingLeft)

@@ -13,7 +13,10 @@ import { shownUser } from '#test/support/shown.ts'
 const body = signupForm() as Body
 const found = { results: [] }
 
-/** The server: each call takes a second, and the mail leaves by the second time it is asked about. */
+/**
+ * A server whose calls take a second each, and whose mail is sent by the second time it is asked
+ * about.
+ */
 const server = (own: (call: StubCall) => ReturnType<typeof refusal> | undefined = () => undefined) => {
   let asked = 0
   return async (call: StubCall) => {
@@ -44,7 +47,7 @@ const outcomeOf = async <Value>(promise: Promise<Value>, ms = 60_000) => {
 }
 
 describe('sending', () => {
-  test('ACC-05 TRAP-34 each work is shown while its own call runs, in order, with no waiting added', async () => {
+  test('ACC-05 TRAP-34 each task is shown while its own call runs, in order, without added delay', async () => {
     const shown: string[] = []
     const answer = server()
     stubApi((call) => {
@@ -72,14 +75,14 @@ describe('sending', () => {
     expect(ended - begun).toBe(5 * 1000 + mailPollMs)
   })
 
-  test('SEARCH-21 signup finds matches, which lie where the next screen looks for them, and the member is known', async () => {
+  test('SEARCH-21 signup finds matches, caches them for the next screen, and the member is known', async () => {
     stubApi(server())
     await outcomeOf(sendSignup(client, body, 'checking', () => {}))
     expect(client.getQueryData(queryKeys.matches)).toEqual(found)
     expect(client.getQueryData(userQuery.queryKey)?.activation_mail_sent).toBe(true)
   })
 
-  test('a mail that takes long is only said to be on its way', async () => {
+  test('a slow mail is only reported as being sent', async () => {
     stubApi(server(({ path }) => (path === '/api/user.php' ? answered(shownUser()) : undefined)))
     const begun = Date.now()
     let ended = 0
@@ -87,17 +90,17 @@ describe('sending', () => {
       ended = Date.now()
     })
     expect(await outcomeOf(sent)).toEqual({ kind: 'member', isMailSent: false })
-    // creating and searching take a second each
+    // Creating and searching take a second each.
     expect(ended - begun).toBeLessThanOrEqual(2000 + mailPatienceMs + 1000)
   })
 
-  test('TRAP-33 a browser that keeps no session ends at the login', async () => {
+  test('TRAP-33 a browser that stores no session ends at the login', async () => {
     stubApi(server(({ path }) => (path === '/api/user.php' ? refusal('authentication_required', 'Log in') : undefined)))
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toEqual({ kind: 'no-session' })
     expect(client.getQueryData(userQuery.queryKey)).toBeNull()
   })
 
-  test('a failed search keeps nobody from the end', async () => {
+  test('a failed search does not prevent the end', async () => {
     stubApi(
       server(({ path }) => (path === '/api/matches.php' ? refusal('authentication_required', 'Log in') : undefined)),
     )
@@ -112,7 +115,7 @@ describe('sending', () => {
     })
   })
 
-  test('refusals come with their fields; a closed site says so', async () => {
+  test('refusals have their fields; a closed site says so', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? refusal('name_taken', 'Bezet') : undefined)))
     const unfit = await outcomeOf(sendSignup(client, body, 'checking', () => {}))
     expect(unfit).toBeInstanceOf(Unfit)
@@ -121,7 +124,7 @@ describe('sending', () => {
     expect(await outcomeOf(sendSignup(client, body, 'checking', () => {}))).toBeInstanceOf(SignupClosed)
   })
 
-  test('after a lost answer it goes on with the account and does not ask about it first', async () => {
+  test('after a lost answer it continues with the account without checking it first', async () => {
     stubApi(server(({ path }) => (path === '/api/signup.php' ? { status: 503, body: {} } : undefined)))
     const wait = retryDelaysMs.reduce((sum, delay) => sum + delay + 1000, 10_000)
     const shown: string[] = []

@@ -46,18 +46,18 @@ describe('the order of signup', () => {
     expect(next(walked.at(-1)!, { type: 'ended', ending })).toEqual(complete(ending))
   })
 
-  test('ACC-05 four works while sending, beginning with the check', () => {
+  test('ACC-05 four tasks while sending, starting with the check', () => {
     expect(works).toEqual(['checking', 'creating', 'searching', 'mailing'])
     expect(next(at(4), { type: 'passed' })).toEqual(sending)
     expect(next(sending, { type: 'working', work: 'creating' })).toMatchObject({ at: 'sending', work: 'creating' })
   })
 
-  test('back leads to the step before, and from the first nowhere', () => {
+  test('back leads to the previous step, and from the first nowhere', () => {
     expect(next(at(3), { type: 'back' })).toEqual(at(2))
     expect(next(at(0), { type: 'back' })).toEqual(at(0))
   })
 
-  test('an event that does not belong to the moment changes nothing', () => {
+  test('an event that does not fit the state changes nothing', () => {
     const ended = complete({ kind: 'no-session' })
     for (const event of [{ type: 'back' }, { type: 'passed' }] as const) {
       expect(next(sending, event)).toBe(sending)
@@ -66,7 +66,7 @@ describe('the order of signup', () => {
     expect(next(at(2), { type: 'ended', ending: { kind: 'no-session' } })).toEqual(at(2))
   })
 
-  test('TRAP-71 a site that takes no members ends signup anywhere with its words', () => {
+  test('TRAP-71 a site that accepts no members ends signup in any state with its text', () => {
     for (const signup of [at(1), sending])
       expect(next(signup, { type: 'closed', text: 'Dicht' })).toEqual({ at: 'closed', text: 'Dicht' })
   })
@@ -76,11 +76,11 @@ describe('refusals', () => {
   const taken = { field: 'email', text: 'Bezet', code: 'email_taken' } as const
   const tooMany = { field: null, text: 'Te snel' } as const
 
-  test('a refusal while leaving a step keeps it, with the words at the field', () => {
+  test('a refusal when leaving a step stays there, with the error at the field', () => {
     expect(next(at(3), { type: 'refused', problems: [taken] })).toEqual({ at: 'step', step: 3, problems: [taken] })
   })
 
-  test('a correction takes away the words of its field and what was no field’s fault', () => {
+  test('a correction clears the error of its field and the general one', () => {
     const refused = next(at(3), {
       type: 'refused',
       problems: [taken, tooMany, { field: 'consent', text: 'Ga akkoord' }],
@@ -88,21 +88,21 @@ describe('refusals', () => {
     expect(next(refused, { type: 'corrected', field: 'email' })).toMatchObject({ problems: [{ field: 'consent' }] })
   })
 
-  test('a refusal at the end leads back to the first step with something to mend', () => {
+  test('a refusal at the end leads back to the first step with an error', () => {
     const named = { field: 'name', text: 'Bezet', code: 'name_taken' } as const
     expect(next(sending, { type: 'refused', problems: [taken, named] })).toMatchObject({ at: 'step', step: 2 })
     expect(next(sending, { type: 'refused', problems: [tooMany] })).toMatchObject({ at: 'step', step: 4 })
   })
 
-  test('a failed work stays in view and may go on', () => {
+  test('a failed task stays visible and may continue', () => {
     const failed = after(sending, { type: 'working', work: 'creating' }, { type: 'failed', text: 'Later' })
     expect(failed).toEqual({ at: 'sending', work: 'creating', failure: 'Later' })
     expect(next(failed, { type: 'working', work: 'creating' })).toMatchObject({ failure: null })
   })
 })
 
-describe('ways out', () => {
-  test('ACC-06 ACC-07 TRAP-35 locked from step 1 until the end, with a cancel button in all steps but sending', () => {
+describe('exits', () => {
+  test('ACC-06 ACC-07 TRAP-35 locked from step 1 until the end, with a cancel button in all steps except sending', () => {
     const moments: [Signup, boolean, boolean][] = [
       [at(0), false, true],
       [at(1), true, true],
@@ -110,7 +110,7 @@ describe('ways out', () => {
       [at(3), true, true],
       [at(4), true, true],
       [sending, true, false],
-      // a try that failed is over: nobody is held in it
+      // A failed attempt has ended, so it locks nobody in.
       [{ ...sending, failure: 'Later' } as Signup, true, true],
       [complete({ kind: 'member', isMailSent: true }), false, false],
       [{ at: 'closed', text: null }, false, false],
@@ -128,11 +128,11 @@ describe('ways out', () => {
   })
 })
 
-describe('a started signup', () => {
+describe('a resumed signup', () => {
   const isFit = (birthDate: string) => birthDate === '1990-05-17'
   const who = { gender: 'female', wanted_gender: 'male' } as const
 
-  test('ROUTE-06 goes on at its first open step', () => {
+  test('ROUTE-06 continues at its first incomplete step', () => {
     const full = { name: 'Kim88', email: 'kim@example.org', date_of_birth: '1990-05-17' }
     const table: [Answers, number][] = [
       [answers(), 0],
@@ -141,7 +141,7 @@ describe('a started signup', () => {
       [answers({ date_of_birth: '2020-01-01' }, who), 1],
       [answers({ date_of_birth: '1990-05-17' }, who), 2],
       [answers({ date_of_birth: '1990-05-17', name: 'Kim88' }, who), 2],
-      // the password is kept nowhere, so it is always asked again
+      // The password is never stored, so it is always asked again.
       [answers(full, { ...who, region: 'NL-UT', consent: true }), 3],
       [answers({ ...full, password: 'geheim-woord' }, { ...who, region: 'NL-UT', consent: true }), 4],
     ]
@@ -149,12 +149,12 @@ describe('a started signup', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('ACC-03 the form holds exactly five fields', () => {
+describe('the sent form', () => {
+  test('ACC-03 has exactly five fields', () => {
     expect(Object.keys(emptyForm).sort()).toEqual(['date_of_birth', 'email', 'name', 'password', 'signup_message'])
   })
 
-  test('TRAP-32 the answers of the other steps are sent along, TRAP-17 a message only to who it was meant for', () => {
+  test('TRAP-32 the answers of the other steps are sent too, TRAP-17 a message only to its recipient', () => {
     const given = answers(
       { email: 'kim@example.org', name: 'Kim88', signup_message: ' Hoi ' },
       { gender: 'female', wanted_gender: 'male', region: 'NL-UT', city: ' ', consent: true },
@@ -170,20 +170,20 @@ describe('what is sent', () => {
     })
   })
 
-  test('ACC-14 a date with a part missing is kept as it is and asked about as none', () => {
+  test('ACC-14 a date with a missing part is stored as it is and checked as absent', () => {
     const asked = (date_of_birth: string) => questionsOf(1, answers({ date_of_birth }), undefined)
     for (const partly of ['', '-05-17', '1990--', '199-05-17']) expect(asked(partly)).toEqual([{ date_of_birth: '' }])
     expect(asked('1990-05-17')).toEqual([{ date_of_birth: '1990-05-17' }])
   })
 
-  test('an address that is none does not keep the password from being judged', () => {
+  test('a malformed address does not prevent the check of the password', () => {
     const asked = (email: string) => questionsOf(3, answers({ email, name: 'Kim88', password: 'x' }), undefined)
     expect(asked('kim@')).toEqual([{ email: 'kim@' }, { password: 'x', name: 'Kim88' }])
     expect(asked('kim@example.org')[1]).toMatchObject({ email: 'kim@example.org' })
   })
 })
 
-test('HOME-24 the reminder needs both states', () => {
+test('HOME-24 the reminder requires both states', () => {
   const { profile } = shownUser()
   const table = [
     ['not_confirmed', 'disabled', true],

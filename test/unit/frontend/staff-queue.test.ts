@@ -40,7 +40,7 @@ const idsOf = ({ photos }: Queue) => photos.map(({ id }) => id).join('')
 const heldOf = ({ held }: Queue) => held.map((one) => one.photo.id).join('')
 
 describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
-  test('shows the one that waits longest, blurred, and the next after a decision', () => {
+  test('shows the longest waiting photo, blurred, and the next after a decision', () => {
     const first = after(listed('abc', 9))
     expect(first).toMatchObject({ at: 'a', isOpened: false, left: 9 })
     const next = nextQueue(nextQueue(first, toggled), decided(main, 1000))
@@ -48,14 +48,14 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(next.held).toMatchObject([{ photo: { id: 'a' }, decision: main, sendAt: 1000 + undoMs, isSending: false }])
   })
 
-  test('nothing is approved unseen; a refusal needs no look', () => {
+  test('a photo must be opened before an approval, not before a refusal', () => {
     const first = after(listed('ab'))
     expect(nextQueue(first, decided(main))).toBe(first)
     expect(nextQueue(first, decided({ verdict: 'explicit' }))).toBe(first)
     expect(heldOf(nextQueue(first, decided(refused)))).toBe('a')
   })
 
-  test('the last decision that is not on its way can be taken back, and the one before it next', () => {
+  test('the last unsent decision can be undone, and then the one before it', () => {
     const queue = after(listed('abc'), toggled, decided(), decided(refused))
     expect(heldOf(queue)).toBe('ab')
     const once = nextQueue(queue, { type: 'undone' })
@@ -68,14 +68,14 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(nextQueue(emptyQueue, { type: 'undone' })).toBe(emptyQueue)
   })
 
-  test('a list that was asked for earlier brings nothing back that was decided', () => {
+  test('an older list does not bring back what was decided', () => {
     const sent = after(listed('abc'), decided(refused), decided(refused), { type: 'settled', id: 'a' })
     const again = nextQueue(sent, listed('abcd', 4))
     expect(idsOf(again)).toBe('cd')
     expect(again.left).toBe(3)
   })
 
-  test('an opened picture stays in view and keeps its address when the list is read again, another gets a fresh one', () => {
+  test('an open picture stays open and keeps its address on reload, others get a new address', () => {
     const fresh: QueueEvent = { type: 'listed', photos: [photo('a', 'new'), photo('b', 'new')], count: 2 }
     expect(currentOf(after(listed('ab'), toggled, fresh))?.full).toBe('a-full')
     expect(currentOf(after(listed('ab'), fresh))?.full).toBe('new')
@@ -84,7 +84,7 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(idsOf(gone)).toBe('ab')
   })
 
-  test('what the server did not take waits again, and is not lost', () => {
+  test('a decision that the server refuses returns to the queue', () => {
     const failed = after(listed('ab'), decided(refused), { type: 'sending', id: 'a' }, { type: 'failed', id: 'a' })
     expect(failed).toMatchObject({ at: 'b', held: [], left: 2 })
     expect(idsOf(failed)).toBe('ba')
@@ -92,7 +92,7 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(last).toMatchObject({ at: 'a', left: 1 })
   })
 
-  test('skipping goes round, and every other photo comes up blurred', () => {
+  test('skipping cycles, and every other photo is blurred', () => {
     const moved = after(listed('abc'), toggled, { type: 'moved', by: -1 })
     expect(moved).toMatchObject({ at: 'c', isOpened: false })
     expect(nextQueue(moved, { type: 'moved', by: 1 }).at).toBe('a')
@@ -100,7 +100,7 @@ describe('TRAP-74 OPEN-06 the photo queue of staff', () => {
     expect(nextQueue(only, { type: 'moved', by: 1 })).toBe(only)
   })
 
-  test('the end of the queue is empty, and what comes later comes up by itself', () => {
+  test('an empty queue shows later photos by itself', () => {
     const empty = after(listed('a'), decided(refused))
     expect(empty).toMatchObject({ at: null, left: 0 })
     expect(nextQueue(empty, toggled)).toBe(empty)
@@ -126,7 +126,7 @@ describe('OPEN-06 the keys of the photo queue', () => {
     ['Enter', null],
   ] as const)('%j', (key, wish) => expect(wishOf(key, calm)).toEqual(wish))
 
-  test('a number names a reason only while the reasons are shown', () => {
+  test('a digit selects a reason only while the reasons are shown', () => {
     expect(wishOf('3', choosing)).toEqual({ type: 'decide', decision: refused })
     expect(wishOf('7', choosing)).toEqual({ type: 'decide', decision: { verdict: 'refused', reason: 'quality' } })
     expect(wishOf('8', choosing)).toBeNull()

@@ -61,7 +61,7 @@ describe('the countdown', () => {
     })
   })
 
-  test('PAY-40 PAY-41 none when logged out, none for who has paid', () => {
+  test('PAY-40 PAY-41 none when logged out, none for a paid member', () => {
     const bonus = createTimeBonus()
     bonus.set(null)
     expect(bonus.read().isVisible).toBe(false)
@@ -70,14 +70,14 @@ describe('the countdown', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('PAY-64 none for who bought and took the purchase back', () => {
+  test('PAY-64 none for a member who withdrew a purchase', () => {
     const bonus = createTimeBonus()
     bonus.set({ ...free, has_purchased: true })
     expect(bonus.read().isVisible).toBe(false)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('PAY-42 at 14399 s it is there, at 14400 s not', () => {
+  test('PAY-42 at 14399 s it exists, at 14400 s not', () => {
     const bonus = createTimeBonus()
     at(14_399)
     bonus.set(free)
@@ -100,7 +100,7 @@ describe('the countdown', () => {
     expect(bonus.read().countdownTimer).toEqual({ hours: '02', minutes: '59', seconds: '59' })
   })
 
-  test('PAY-45 cleared at zero, and when a device that slept wakes after it', () => {
+  test('PAY-45 cleared at zero, and when a sleeping device wakes after it', () => {
     const bonus = createTimeBonus()
     at(timeBonusSeconds - 5)
     bonus.set(free)
@@ -140,11 +140,11 @@ describe('the countdown', () => {
   })
 })
 
-describe('the member behind it', () => {
+describe('the current member', () => {
   const follow = () => {
     const client = new QueryClient()
     const stop = followMember(client)
-    // answers are told in the next turn
+    // Answers arrive in the next tick.
     const answer = (user: unknown) => {
       client.setQueryData(queryKeys.user, user)
       vi.advanceTimersByTime(0)
@@ -167,7 +167,7 @@ describe('the member behind it', () => {
     stop()
   })
 
-  test('TRAP-05 a device clock that is a day off changes nothing, nor does a change made here', () => {
+  test('TRAP-05 a device clock that is a day off changes nothing, nor does a local change of the member', () => {
     const { answer, stop } = follow()
     at(-86_400)
     const user = { ...free, credits: 2, server_time: new Date(signup + 3_600_000).toISOString() }
@@ -205,7 +205,7 @@ describe('the popup', () => {
     expect(isPopupDue(now)).toBe(false)
   })
 
-  test('TRAP-56 with 2 credits none; once they are used, on the next 40 s', () => {
+  test('TRAP-56 none with 2 credits; once they are used, at the next 40 s', () => {
     let credits = 2
     const onDue = vi.fn()
     const stop = watchPopup(() => isPopupDue({ ...due, credits }), onDue)
@@ -218,7 +218,7 @@ describe('the popup', () => {
     stop()
   })
 
-  test('TRAP-27 leaving stops it and coming back begins the 40 s anew', () => {
+  test('TRAP-27 leaving stops it and returning restarts the 40 s', () => {
     const onDue = vi.fn()
     watchPopup(() => isPopupDue(due), onDue)()
     pass(30)

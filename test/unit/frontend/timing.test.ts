@@ -32,7 +32,7 @@ describe('loading bar', () => {
     expect(now().isVisible).toBe(true)
   })
 
-  test('UI-07 work that ends before shows nothing at all', () => {
+  test('UI-07 work that ends earlier shows nothing', () => {
     const { seen, clockwork } = begin()
     vi.advanceTimersByTime(199)
     clockwork.finish()
@@ -40,7 +40,7 @@ describe('loading bar', () => {
     expect(seen).toEqual([])
   })
 
-  test('UI-08 runs its way in 5000 ms and waits short of the end', () => {
+  test('UI-08 advances for 5000 ms and waits short of the end', () => {
     expect(durationMs).toBe(5000)
     const { now } = begin()
     vi.advanceTimersByTime(throttleMs + durationMs / 2)
@@ -62,7 +62,7 @@ describe('loading bar', () => {
   })
 })
 
-describe('rhythm', () => {
+describe('polling', () => {
   for (const interval of [60_000, 300_000])
     test(`API-22 API-23 NOTIF-14 first after 5 s, then every ${interval / 1000} s`, () => {
       const run = vi.fn()
@@ -79,7 +79,7 @@ describe('rhythm', () => {
     })
 })
 
-describe('reload after a lost part of the program', () => {
+describe('reload after a chunk failed to load', () => {
   const place = (kept: string | null = null) => {
     const state = { kept, reloads: 0 }
     return {
@@ -95,7 +95,7 @@ describe('reload after a lost part of the program', () => {
   }
   const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 12, 0, seconds))
 
-  test('ERR-01 ERR-02 once, not again within 60 s, again after', () => {
+  test('ERR-01 ERR-02 once, not again within 60 s, again afterwards', () => {
     const browser = place()
     expect(reloadOnce(at(0), browser)).toBe(true)
     expect(reloadOnce(at(59), browser)).toBe(false)
@@ -103,7 +103,7 @@ describe('reload after a lost part of the program', () => {
     expect(browser.state.reloads).toBe(2)
   })
 
-  test('ERR-02 never where the last time cannot be remembered', () => {
+  test('ERR-02 never where the last time cannot be stored', () => {
     const browser = place()
     const forgetful = {
       ...browser,

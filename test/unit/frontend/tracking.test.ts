@@ -20,7 +20,7 @@ const later = (ms: number) => new Date(now.getTime() + ms)
 const clock = () => now
 
 beforeEach(() => {
-  // Node's own storage, which needs a file, would stand before that of the page
+  // Node's own storage needs a file and would shadow the page's.
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('tracking', () => {
-  test('LAND-04: it is exactly these five, cut to what the server takes', () => {
+  test("LAND-04: it has exactly these five fields, cut to the server's limits", () => {
     expect(trackingKeys).toEqual(['network', 'ref', 'sub1', 'sub2', 'sub3'])
     expect(trackingIn({ network: 'n'.repeat(200), sub3: 'c', gclid: 'x', sub4: 'y', ref: '' })).toEqual({
       network: 'n'.repeat(100),
@@ -45,7 +45,7 @@ describe('tracking', () => {
     expect(trackingIn({ page: '2' })).toBeUndefined()
   })
 
-  test('TRAP-47 LAND-05: before an agreement it is known to the page alone, and travels in the address', () => {
+  test('TRAP-47 LAND-05: before consent it is in the page and its address only', () => {
     noteTracking({ network: 'noord', sub1: 'a' }, clock)
     expect(localStorage.length).toBe(0)
     expect(readTracking(now)).toEqual({ network: 'noord', sub1: 'a' })
@@ -54,7 +54,7 @@ describe('tracking', () => {
     expect(withTracking('?language=de')).toBe('?language=de&network=noord&sub1=a')
   })
 
-  test('OPEN-77: once agreed to it is kept for 30 days to the second', () => {
+  test('OPEN-77: after consent it is stored for 30 days to the second', () => {
     noteTracking({ ref: 'r1' }, clock)
     decide('granted', now)
     expect(withTracking('/signup')).toBe('/signup')
@@ -63,14 +63,14 @@ describe('tracking', () => {
     expect(readTracking(later(30 * day))).toBeUndefined()
   })
 
-  test('OPEN-77: without network or ref there is no source, and nothing is kept', () => {
+  test('OPEN-77: without network or ref there is no source, and nothing is stored', () => {
     noteTracking({ sub1: 'a' }, clock)
     decide('granted', now)
     expect(localStorage.getItem('tracking')).toBeNull()
     expect(trafficSource(now)).toEqual({})
   })
 
-  test('TRAP-47: a no keeps nothing and takes back what an earlier yes kept', () => {
+  test('TRAP-47: a refusal stores nothing and deletes what an earlier consent stored', () => {
     noteTracking({ network: 'n' }, clock)
     decide('granted', now)
     expect(localStorage.getItem('tracking')).not.toBeNull()
@@ -78,7 +78,7 @@ describe('tracking', () => {
     expect(localStorage.getItem('tracking')).toBeNull()
   })
 
-  test('LAND-05: once it went with a signup it is forgotten', () => {
+  test('LAND-05: after a signup it is deleted', () => {
     noteTracking({ network: 'n' }, clock)
     decide('granted', now)
     forgetTracking()
@@ -88,7 +88,7 @@ describe('tracking', () => {
 })
 
 describe('consent', () => {
-  test('TRAP-47: it is asked only where something waits for it, and not again', () => {
+  test('TRAP-47: it is asked only where something depends on it, and once', () => {
     const quiet = { consent: null, hasSource: false, isBounceAsked: false, isMember: false } as const
     expect(isConsentDue(quiet)).toBe(false)
     expect(isConsentDue({ ...quiet, hasSource: true })).toBe(true)
@@ -98,7 +98,7 @@ describe('consent', () => {
       expect(isConsentDue({ consent: said, hasSource: true, isBounceAsked: true, isMember: false })).toBe(false)
   })
 
-  test('TRAP-47: the answer is remembered for half a year', () => {
+  test('TRAP-47: the answer is stored for half a year', () => {
     decide('refused', now)
     readConsent(later(180 * day - 1000))
     expect(consent.read()).toBe('refused')
@@ -107,7 +107,7 @@ describe('consent', () => {
   })
 })
 
-test('OPEN-76: what is told of a visit has a path that the server takes, whole seconds and no query', () => {
+test('OPEN-76: the record of a visit has an accepted path, whole seconds and no query', () => {
   expect(bounceOf({ path: '/landers/video/é n', startedAt: 0, leftAt: 1400 }, 9000)).toEqual({
     path: '/landers/video/n',
     seconds: 1,
@@ -117,7 +117,7 @@ test('OPEN-76: what is told of a visit has a path that the server takes, whole s
 })
 
 describe('LAND-03 OPEN-75: the slug of a lander', () => {
-  test('an unknown one, one of every object and none mean the default', () => {
+  test('an unknown one, a property of Object and none mean the default', () => {
     for (const slug of [undefined, 'nowhere', 'constructor', '__proto__', ''])
       expect(slugOf('gallery', slug)).toBe('default')
     expect(slugOf('gallery', 'women')).toBe('women')
@@ -135,7 +135,7 @@ describe('LAND-03 OPEN-75: the slug of a lander', () => {
       expect(Object.keys(headings[page]!), page).toEqual(Object.keys(rows))
   })
 
-  test('TRAP-68: no text uses the brand of others or claims anybody near', () => {
+  test('TRAP-68: no text uses the brand of others or claims that anybody is near', () => {
     expect(JSON.stringify(landers).replaceAll('"tinderswipe"', '')).not.toMatch(
       /tinder|in de buurt|online nu|dichtbij/i,
     )

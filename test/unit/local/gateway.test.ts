@@ -72,7 +72,7 @@ const echo = async (init: RequestInit, query = '') =>
   (await fetch(`${url}/api/echo.php${query}`, { method: 'POST', ...init })).json()
 
 describe('the API', () => {
-  test('an unknown path is 404, a wrong method 405 with the right ones', async () => {
+  test('an unknown path is 404, a wrong method 405 with the allowed ones', async () => {
     const unknown = await fetch(`${url}/api/none.php`)
     expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'not_found' }])
     const wrong = await fetch(`${url}/api/echo.php`, { method: 'DELETE' })
@@ -106,14 +106,14 @@ describe('the API', () => {
     expect(event).toMatchObject({ isBase64Encoded: true, body: Buffer.from('id=tr_1').toString('base64') })
   })
 
-  test('its answer carries its cookies and the headers of the site', async () => {
+  test("an answer has its cookies and the site's headers", async () => {
     const response = await fetch(`${url}/api/echo.php`, { method: 'POST' })
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
     expect(response.headers.get('content-type')).toBe('application/json')
     for (const [name, value] of Object.entries(siteHeaders)) expect(response.headers.get(name)).toBe(value)
   })
 
-  test('a function that gives no answer is 504, one that breaks a bare 500', async () => {
+  test('a function without an answer is 504, a crashing one a plain 500', async () => {
     expect((await fetch(`${url}/api/slow.php`)).status).toBe(504)
     const broken = await fetch(`${url}/api/broken.php`)
     expect([broken.status, await broken.text()]).toEqual([500, '{"error":"internal_error"}'])
@@ -130,7 +130,7 @@ describe('the API', () => {
 })
 
 describe('the site', () => {
-  test('a page is made for its site and language, and never kept without asking', async () => {
+  test('a page is made for its site and language, and always revalidated', async () => {
     const response = await fetch(`${url}/pricing?language=fr`)
     const text = await response.text()
     expect(response.status).toBe(200)
@@ -145,7 +145,7 @@ describe('the site', () => {
     expect(await chosen.text()).toContain('<html lang="it" data-brand="CH">')
   })
 
-  test('ROUTE-60 a path of no page is 404 with the page that says so', async () => {
+  test('ROUTE-60 an unknown path is 404 with the not-found page', async () => {
     const response = await fetch(`${url}/nope`)
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('noindex')
@@ -163,7 +163,7 @@ describe('the site', () => {
     expect(await (await fetch(url + address)).text()).toContain(page)
   })
 
-  test('a hashed file is kept for good and sent small', async () => {
+  test('a hashed file is immutable and compressed', async () => {
     const response = await fetch(`${url}/assets/main-A1b2C3d4.js`, { headers: { 'accept-encoding': 'br' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -171,7 +171,7 @@ describe('the site', () => {
     expect(await response.text()).toHaveLength(3_000)
   })
 
-  test('a missing file is a plain 404, and nothing outside the folder is served', async () => {
+  test('a missing file is a plain 404, and no file outside the folder is served', async () => {
     const response = await fetch(`${url}/assets/none.js`)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -190,14 +190,14 @@ const rawStatus = (target: string, headers: Record<string, string> = {}, method 
     call.on('error', reject).end()
   })
 
-test('what acts on this machine is closed to pages of elsewhere and to other names', async () => {
+test('developer actions are closed to other origins and host names', async () => {
   expect(await rawStatus('/dev')).toBe(200)
   expect(await rawStatus('/dev', { host: 'be.localhost:3000' })).toBe(200)
   expect(await rawStatus('/dev', { host: 'evil.example' })).toBe(403)
   expect(await rawStatus('/dev', { 'sec-fetch-site': 'cross-site' }, 'POST')).toBe(403)
 })
 
-test('a taken port is refused in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   await expect(startGateway(gateway.port, () => {})).rejects.toThrow(StartRefusal)
   await expect(startGateway(gateway.port, () => {})).rejects.toThrow(`Port ${gateway.port} is in use`)
 })

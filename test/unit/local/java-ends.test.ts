@@ -22,7 +22,9 @@ const isGoneSoon = async (pid: number) => {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const java = await findJava('.local/java', () => {})
 
-/** A process of its own that starts the database, says Java's id, and ends as `ending` says. */
+/**
+ * A separate process that starts the database, prints Java's process id, and ends as `ending` says.
+ */
 const parentThat = async (ending: string) => {
   const script = `
     const { startDynamoDb } = await import('#infra/local/dynamodb.ts')
@@ -38,7 +40,7 @@ const parentThat = async (ending: string) => {
   return { parent, pid }
 }
 
-test('stop ends Java', async () => {
+test('stop terminates Java', async () => {
   const database = await startDynamoDb({ dir: 'memory', java })
   expect(isAlive(database.pid)).toBe(true)
   await database.stop()
@@ -46,7 +48,7 @@ test('stop ends Java', async () => {
 }, 20_000)
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
-  'a parent ended by %s leaves no Java behind',
+  'a parent ended by %s leaves no Java process',
   async (signal) => {
     const { parent, pid } = await parentThat('')
     expect(isAlive(pid)).toBe(true)
@@ -56,12 +58,12 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const)(
   20_000,
 )
 
-test('a parent that crashes leaves no Java behind', async () => {
+test('a parent that crashes leaves no Java process', async () => {
   const { pid } = await parentThat('setTimeout(() => { throw new Error("crash") }, 10)')
   expect(await isGoneSoon(pid)).toBe(true)
 }, 20_000)
 
-test('the end of the watchdog alone ends Java too', async () => {
+test('the end of the watchdog terminates Java too', async () => {
   const { parent, pid } = await parentThat('')
   const { stdout } = spawn('ps', ['-o', 'ppid=', '-p', String(pid)])
   const watchdog = await new Promise<number>((resolve) => stdout.once('data', (line) => resolve(Number(line))))

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** A program that says it is this Java. */
+/** A program that reports to be this Java. */
 const fakeJava = async (home: string, version: string) => {
   const program = path.join(dir, home, 'bin/java')
   await mkdir(path.dirname(program), { recursive: true })
@@ -31,7 +31,7 @@ const fakeJava = async (home: string, version: string) => {
 
 const find = () => findJava(dir, (line) => said.push(line))
 
-test('takes JAVA_HOME before PATH, and passes over a Java that is too old', async () => {
+test('prefers JAVA_HOME to PATH, and skips a Java that is too old', async () => {
   const onPath = await fakeJava('path', '17.0.1')
   vi.stubEnv('PATH', path.dirname(onPath))
   vi.stubEnv('JAVA_HOME', path.join(dir, 'home'))
@@ -41,14 +41,14 @@ test('takes JAVA_HOME before PATH, and passes over a Java that is too old', asyn
   expect(await find()).toBe(home)
 })
 
-test('takes the one that was fetched earlier, wherever its archive keeps it', async () => {
+test('uses the one downloaded earlier, wherever its archive keeps it', async () => {
   const fetched = await fakeJava('jre/jdk-21.0.8+9-jre/Contents/Home', '21.0.8')
   expect(await find()).toBe(fetched)
   expect(said).toEqual([])
 })
 
-test('says so when it fetches, and refuses in one sentence with the mend when it cannot', async () => {
-  // Nobody listens there, so nothing is fetched on any machine.
+test('announces a download, and a failure names its remedy in one sentence', async () => {
+  // Nothing listens there, so that no machine downloads anything.
   for (const name of ['HTTPS_PROXY', 'https_proxy']) vi.stubEnv(name, 'http://127.0.0.1:9')
   for (const name of ['NO_PROXY', 'no_proxy']) vi.stubEnv(name, '')
   const refusal = await find().catch((error: unknown) => error)

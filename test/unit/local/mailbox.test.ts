@@ -28,7 +28,7 @@ afterAll(() => {
   server.close()
 })
 
-test('a raw mail can be read, its links and headers too', async () => {
+test('parses a raw mail with its links and headers', async () => {
   const Data = Buffer.from(
     [
       'From: Vonk <hello@localhost>',
@@ -53,7 +53,7 @@ test('a raw mail can be read, its links and headers too', async () => {
   })
 })
 
-test('a plain mail can be read, newest first', async () => {
+test('lists plain mails, newest first', async () => {
   await client.send(
     new SendEmailCommand({
       Source: 'hello@localhost',
@@ -64,7 +64,7 @@ test('a plain mail can be read, newest first', async () => {
   expect(mailbox.list()[0]).toMatchObject({ subject: 'Hoi', to: ['bram@example.nl'], links: ['http://localhost/x'] })
 })
 
-test('a service that is down refuses and keeps nothing', async () => {
+test('refuses and stores nothing while down', async () => {
   const before = mailbox.list().length
   mailbox.isDown = true
   const mail = new SendRawEmailCommand({ RawMessage: { Data: Buffer.from('To: a@b.nl\r\n\r\nx') } })

@@ -10,7 +10,7 @@ import { createPayments, type Payments } from '#infra/local/payments.ts'
 let dir: string
 let site: Server
 let webhookUrl: string
-/** What the site answers to the reports that come, 200 when used up. */
+/** The site's answers to the reports in order, 200 when used up. */
 let answers: number[]
 let reported: string[]
 let now: Date
@@ -38,7 +38,7 @@ beforeEach(async () => {
     response.writeHead(answers.shift() ?? 200).end()
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => site.once('listening', resolve))
-  // A name that not every system resolves: the service must reach it all the same.
+  // A name that not every system resolves: the service must reach it nevertheless.
   webhookUrl = `http://be.localhost:${(site.address() as AddressInfo).port}/api/payment-webhook.php`
   payments = open()
 })
@@ -79,7 +79,7 @@ const start = async (changes?: Record<string, unknown>, headers?: Record<string,
 const press = (id: string, action: string) => payments.servePage(ask('POST', `/pay/${id}`, `action=${action}`, {}))
 
 describe('the API', () => {
-  test('makes an open payment with a page to pay at', async () => {
+  test('creates an open payment with a checkout page', async () => {
     const { status, body } = await call('POST', '/v2/payments', order())
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -93,7 +93,7 @@ describe('the API', () => {
     expect((await call('GET', `/v2/payments/${body.id}`)).body).toEqual(body)
   })
 
-  test('gives the same payment for the same idempotency key, for an hour', async () => {
+  test('returns the same payment for the same idempotency key, for an hour', async () => {
     const first = await start({}, { 'idempotency-key': 'a' })
     expect(await start({}, { 'idempotency-key': 'a' })).toBe(first)
     expect(await start({}, { 'idempotency-key': 'b' })).not.toBe(first)
@@ -113,7 +113,7 @@ describe('the API', () => {
     expect(await call('POST', '/v2/payments', order(changes))).toMatchObject({ status: 422, body: { field } })
   })
 
-  test('asks for the key, knows no other payment, and can be down', async () => {
+  test('requires the API key, refuses unknown payments, and can be down', async () => {
     expect((await call('GET', '/v2/payments/tr_none', undefined, { authorization: 'Bearer other' })).status).toBe(401)
     expect((await call('GET', '/v2/payments/tr_none')).status).toBe(404)
     payments.isDown = true
@@ -134,7 +134,7 @@ describe('the hosted page', () => {
     ['fail', 'failed'],
     ['expire', 'expired'],
     ['pend', 'pending'],
-  ])('%s makes it %s, reports it and leads back', async (action, status) => {
+  ])('%s makes it %s, reports it and redirects back', async (action, status) => {
     const id = await start()
     expect(press(id, action)).toMatchObject({
       status: 303,
@@ -145,7 +145,7 @@ describe('the hosted page', () => {
     expect(reported).toEqual([`id=${id}`])
   })
 
-  test('pays a pending payment later, and changes nothing about a settled one', async () => {
+  test('pays a pending payment later, and changes nothing about a final one', async () => {
     const id = await start()
     press(id, 'pend')
     press(id, 'pay')
@@ -153,7 +153,7 @@ describe('the hosted page', () => {
     expect(payments.find(id)?.status).toBe('paid')
   })
 
-  test('speaks the language of the browser, allows its form to lead back, and shows text as text', async () => {
+  test("uses the browser's language, lets its form redirect back, and escapes text", async () => {
     const id = await start({ description: '<b>50</b>' })
     const page = payments.servePage(ask('GET', `/pay/${id}`, '', { 'accept-language': 'nl-NL,nl;q=0.9' }))
     expect(page.body).toContain('Er wordt geen echt geld overgemaakt')
@@ -164,7 +164,7 @@ describe('the hosted page', () => {
 })
 
 describe('reports', () => {
-  test('are repeated until the site takes one', async () => {
+  test('are repeated until the site accepts one', async () => {
     answers = [500, 503]
     const id = await start()
     payments.act(id, 'pay')
@@ -174,7 +174,7 @@ describe('reports', () => {
     expect(payments.find(id)?.isUnreported).toBe(false)
   })
 
-  test('that nobody took are taken up after a restart', async () => {
+  test('that were not accepted resume after a restart', async () => {
     answers = [500, 500, 500]
     const id = await start()
     payments.act(id, 'pay')
@@ -188,7 +188,7 @@ describe('reports', () => {
     expect(payments.find(id)?.isUnreported).toBe(false)
   })
 
-  test('tell of expiry, refund and charge back', async () => {
+  test('include expiry, refund and charge back', async () => {
     const paid = await start()
     const left = await start()
     payments.act(paid, 'pay')

@@ -106,8 +106,8 @@ describe('the real client', () => {
     await expect(client.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({ name: 'NoSuchKey' })
   })
 
-  test('keeps an object and one below it apart, and no key leaves the folder', async () => {
-    // Straight into the store: on the way, a client's address would be tidied.
+  test('keeps an object and one below it apart, and stores nothing outside the folder', async () => {
+    // Directly into the store, since a client would normalise the path.
     for (const key of ['a', 'a/b', '../../outside', '..']) await s3.put('odd', key, Buffer.from(key))
     expect(await s3.list('odd')).toEqual(['..', '../../outside', 'a', 'a/b'])
     expect((await s3.find('odd', 'a'))?.body.toString()).toBe('a')
@@ -151,7 +151,7 @@ const upload = async ({ fields = {}, policy = {}, secret = 'secret', body = 'a p
 }
 
 describe('an upload by POST policy', () => {
-  test('is stored when it keeps to the policy', async () => {
+  test('is stored when it satisfies the policy', async () => {
     expect(await upload({})).toEqual({ status: 204, code: undefined })
     expect(await s3.find(Bucket, 'quarantine/1')).toMatchObject({
       contentType: 'image/jpeg',

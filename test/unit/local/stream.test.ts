@@ -18,7 +18,7 @@ let tableName: string
 let streamArn: string
 let said: string[]
 let seen: Record<Lane, string[]>
-/** Throws to make the function fail as a whole; true reports the record as failed. */
+/** Throws to make the whole function fail; true reports the record as failed. */
 let isFailing: (lane: Lane, id: string) => boolean | Promise<boolean>
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const write = async (...ids: string[]) => {
   }
 }
 
-test('every record reaches both lanes in order, also what a reaction wrote', async () => {
+test("every record reaches both lanes in order, also a reaction's own writes", async () => {
   isFailing = async (lane, id) => {
     if (lane === 'projection' && id === 'b') await write('from a reaction')
     return false
@@ -83,7 +83,7 @@ test('every record reaches both lanes in order, also what a reaction wrote', asy
   expect(seen.delivery).toEqual(seen.projection)
 })
 
-test('a record that fails for good is set aside after three tries, the others go on', async () => {
+test('a record that always fails is set aside after three tries, and the others continue', async () => {
   let tries = 0
   isFailing = (lane, id) => lane === 'delivery' && id === 'poison' && ++tries > 0
   await write('a', 'poison', 'b')
@@ -105,12 +105,12 @@ test('a function that throws loses only the record at which it throws', async ()
   const feed = await open()
   await feed.settle()
   await feed.stop()
-  // Records before the poison may come again, as on AWS.
+  // Records before the failing one may be repeated, as on AWS.
   expect([...new Set(seen.projection)]).toEqual(['a', 'b', 'c', 'd'])
   expect(said).toHaveLength(1)
 })
 
-test('a short failure is tried again and loses nothing', async () => {
+test('a temporary failure is retried and loses nothing', async () => {
   let failures = 2
   isFailing = (lane) => lane === 'delivery' && failures-- > 0
   await write('a', 'b')
@@ -135,7 +135,7 @@ test('a reaction that cannot be loaded loses no record', async () => {
   expect(new Set(said).size).toBe(said.length)
 })
 
-test('all who wait at the same moment are answered', async () => {
+test('all waiting callers at the same moment are answered', async () => {
   await write('a')
   const feed = await open()
   await Promise.all([feed.settle(), feed.settle(), feed.settle()])
@@ -143,7 +143,7 @@ test('all who wait at the same moment are answered', async () => {
   expect(seen).toEqual({ projection: ['a'], delivery: ['a'] })
 })
 
-test('after a stop, reading goes on where each lane stopped', async () => {
+test('after a stop, each lane resumes where it stopped', async () => {
   const first = await open()
   await write('a')
   await first.settle()
