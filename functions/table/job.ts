@@ -5,25 +5,26 @@ import type { DueJob } from './keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 
-/** A due item as the sparse index holds it: its key and its hour, nothing else. */
+/** Due item as the sparse index holds it: keys only. */
 const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 export type Due = z.infer<typeof Due>
 
 const batchSize = 25
-/** A job stops in good time before its own end; what is left is due at the next run. */
+/** A job stops before its timeout; the remaining items are due at the next run. */
 const secondsToSpare = 5
 
 type JobContext = { getRemainingTimeInMillis: () => number }
 
-/** A job as AWS starts it from a schedule. `run` gets the moment of the run. */
+/** Job that AWS starts on a schedule. `run` gets the time of the run. */
 export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>) =>
   guarded((_event: unknown, context: JobContext) =>
     run(readClock(), () => context.getRemainingTimeInMillis() > secondsToSpare * 1000),
   )
 
 /**
- * Acts on everything of one kind that is due, oldest first. `act` claims its item by a conditional write that also takes it out of the
- * index, so an item that two runs see is acted on once. One failure stops nobody else's: it is logged and due again at the next run.
+ * Runs `act` for every due item of one kind, oldest first. `act` claims its item by a conditional
+ * write that also removes it from the index, so an item that two runs see is processed once. A
+ * failure stops no other item: it is logged and due again at the next run.
  */
 export async function forEachDue(
   name: DueJob,
@@ -43,7 +44,7 @@ export async function forEachDue(
       try {
         await act(item)
       } catch (error) {
-        // Another run, or the member, was first: there is nothing left to do.
+        // Another run or the member was first: nothing left to do.
         if (!(error instanceof Conflict)) logError('due_item_failed', error, { job: name, key: item.PK })
       }
       after = item.dueAt
