@@ -3,12 +3,15 @@ import { addStaffSession } from '#functions/stores/staff/staff.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { staffSession } from '#shared/rules/limits.ts'
 
-/** A cookie of its own: a member's session opens nothing here, and this one nothing there (ROLE-11). */
+/** A cookie of its own: sessions of members and of staff are not interchangeable (ROLE-11). */
 const cookieName = '__Host-staff'
 
 export type StaffCaller = { staffId: string; sessionId: string }
 
-/** Who the cookie says is calling. Only the signature is checked here; the session item tells whether it still holds. */
+/**
+ * Claimed caller, from the cookie. Checks the signature only; `findStaffSession` checks the
+ * session.
+ */
 export async function readStaffCaller(cookies: readonly string[], now: Date): Promise<StaffCaller | undefined> {
   const cookie = cookies.find((text) => text.startsWith(`${cookieName}=`))
   const token = cookie && (await readToken('staff', cookie.slice(cookieName.length + 1), now))
@@ -17,7 +20,10 @@ export async function readStaffCaller(cookies: readonly string[], now: Date): Pr
   return sub && sid ? { staffId: sub, sessionId: sid } : undefined
 }
 
-/** A new session of 8 hours: the write that stores it and the cookies that carry it. Strict, as nothing elsewhere leads into the console. */
+/**
+ * New session of 8 hours: its write and its cookies. SameSite=Strict, as no other site links into
+ * the console.
+ */
 export async function newStaffSession(
   staffId: string,
   sessionId: string,
