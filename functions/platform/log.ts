@@ -56,7 +56,7 @@ export const logError = (event: string, error: unknown, details: Details = {}): 
 export const logWarning = (event: string, error: unknown, details: Details = {}): void =>
   console.warn({ event, ...details, error: describe(error) })
 
-/** Fails the invocation, so that AWS retries it; the cause is logged already. */
+/** Fails the invocation, so that AWS retries or reports it; the cause is logged already. */
 class InvocationFailed extends Error {
   override name = 'InvocationFailed'
 }

@@ -6,9 +6,9 @@ export type Need = {
   table?: 'read' | 'write'
   /** Access to the photo bucket; none if omitted. */
   photos?: 'read' | 'write'
-  /** Invalidates the CDN. */
+  /** May invalidate the CDN's cache. */
   copies?: true
-  /** Calls the image moderation service. */
+  /** May call the image moderation service. */
   moderation?: true
   mail?: true
   /** Environment variables besides those that every function has. */

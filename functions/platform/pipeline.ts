@@ -130,7 +130,7 @@ export async function runCall<Claim, Who>(
 
     const answer = await steps.run({
       ...input,
-      // An ended session gives no access: what was read for its member is read again for nobody.
+      // An ended session gives no access: reads for its member are repeated without a member.
       ...(isEnded ? await load(undefined) : loaded),
       ...scheme.toRun(who, claimed),
       ...{ site, language, now, visitorAddress, userAgent, cookies, viewerCountry },

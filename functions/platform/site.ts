@@ -44,8 +44,8 @@ export function siteFor(country: CountryCode): Site {
 }
 
 /**
- * Language of the answer: the one asked for in this visit, if the site offers it, else the one
- * chosen on this device, else the member's, else the site's first.
+ * Language of the answer: that of this visit, if the site offers it, else that of the device, else
+ * the member's, else the site's first.
  */
 export function languageOf(
   site: Site | undefined,
