@@ -8,7 +8,10 @@ import { hashed } from '#functions/platform/hash.ts'
  */
 export type Key = { PK: string; SK: string }
 
-/** Kinds of rows in a member's partition: the first word of the sort key. Declared in stores/rows/kinds.ts. */
+/**
+ * Kinds of rows in a member's partition: the first word of the sort key. Declared in
+ * functions/stores/rows/kinds.ts.
+ */
 export const memberRowKinds = [
   'ACCOUNT',
   'ARCHIVED_CHAT',

@@ -105,8 +105,8 @@ const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_fa
 
 /**
  * Stream function for all reactions of one lane. Changes of one member stay in order. The first
- * failure is reported and the batch retried from there; after three attempts AWS moves it to the
- * dead-letter queue.
+ * failure is reported and the batch retried from there; after three retries AWS skips it and
+ * records it in the dead-letter queue.
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
