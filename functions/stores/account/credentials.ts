@@ -113,8 +113,8 @@ export function moveToNewEmail(account: Account & { newEmail: string }, now: Dat
 const noPassword = 'none'
 
 /**
- * Restores a former address. Whoever changed it may know the password, so the password and every
- * session end.
+ * Restores a former address. The author of the change may know the password, so the password and
+ * every session end.
  */
 export const moveBack = (account: Account, email: string, resetLink: string): Write =>
   changeWhile(account, {

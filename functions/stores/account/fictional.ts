@@ -15,8 +15,8 @@ export async function listFictional({ after, limit }: { after?: string | undefin
 }
 
 /**
- * Condition that a fictional profile is active: one removed or banned by staff must not like
- * anybody (TRAP-02).
+ * Condition that a fictional profile is active: one removed or banned by staff must not give likes
+ * (TRAP-02).
  */
 export const checkFictional = (id: string): Write =>
   check(keys.account(id), {

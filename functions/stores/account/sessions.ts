@@ -10,7 +10,7 @@ export const Session = z.object({
   startedAt: z.string(),
   /** Set at each renewal, at most once a day. */
   lastUsedAt: z.optional(z.string()),
-  /** When its page was last hidden (API-07): nobody looks at it until a later call. */
+  /** Time when its page was last hidden (API-07); the session is unattended until a later call. */
   leftAt: z.optional(z.string()),
   /** Browser and system, from functions/account/device.ts. */
   device: z.optional(z.string()),
@@ -43,8 +43,8 @@ export async function listSessions(account: Account, now: Date) {
 }
 
 /**
- * Whether the session survived all ends of sessions. Its version is ahead where it was kept, or
- * created, after the account was read.
+ * Whether the session is still valid after `endSessions`. Its version is ahead where it was kept,
+ * or created, after the account was read.
  */
 export const isOfSessionVersion = (
   { version = 0 }: { version?: number | undefined },

@@ -75,7 +75,10 @@ export const markLikeSeen = (memberId: string, likerId: string): Write =>
 
 const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
-/** Copies the other member's card to an existing row. While they are gone, it is in no list. */
+/**
+ * Copies the other member's card to an existing row, which is in no list while that member is
+ * absent.
+ */
 export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })

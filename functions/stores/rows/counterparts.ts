@@ -11,8 +11,8 @@ import { idIn } from './export-entry.ts'
 import { type CopyKind, rowKinds } from './kinds.ts'
 
 /**
- * Row of another member that holds a copy of this member's card and a flag for their absence. Found through this
- * member's own rows, as every such row has a mirror.
+ * Row of another member that holds a copy of this member's card and a flag for their absence. Found
+ * through this member's own rows, as every such row has a mirror.
  */
 type CounterpartRow = { key: Key; kind: CopyKind; archivable?: Archivable }
 /** Conversation that may be in the other member's archive. */

@@ -71,7 +71,10 @@ const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
 ]
 
-/** Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does not compile. */
+/**
+ * Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does
+ * not compile.
+ */
 export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>): Record<Kinds, RowKind> => kinds
 
 /**

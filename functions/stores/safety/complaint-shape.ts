@@ -22,8 +22,8 @@ export const Complaint = z.object({
   /** Has evidence (`keys.evidence`). */
   hasEvidence: z.optional(z.literal(true)),
   /**
-   * Email address of a visitor, removed with the answer. A member is answered at their present
-   * address.
+   * Email address of a visitor, removed with the answer. A member is answered at the address that
+   * they have then.
    */
   email: z.optional(z.string()),
   language: z.enum(languages),

@@ -33,8 +33,8 @@ const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(ki
 /**
  * Two counts of failed attempts: `own`, of the known device or else of the visitor's IP address,
  * and `strangers`, of all addresses unknown to the account together. A guesser blocks only
- * themselves and, briefly, other strangers, but nobody known to the account (TRAP-43). Counts are
- * keyed by the typed email address, so that unknown ones behave the same.
+ * themselves and, briefly, other strangers, but no device or address known to the account
+ * (TRAP-43). Counts are keyed by the typed email address, so that unknown ones behave the same.
  */
 export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
   const device = await readDevice(kind, email, cookies, now)
