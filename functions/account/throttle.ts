@@ -18,14 +18,11 @@ const limits = {
    * (TRAP-12).
    */
   reset: { most: 10, windowSeconds: 3_600 },
-  /**
-   * Reset mails to one address. Someone else who exhausts the limit has sent all of them to its
-   * owner.
-   */
+  /** Reset mails to one address. */
   resetMail: { most: 5, windowSeconds: 3_600 },
   /** Attempts of one visitor to use a reset link. */
   resetUse: { most: 30, windowSeconds: 600 },
-  /** Checks of a member's password within their session, where somebody else may sit. */
+  /** Checks of a member's password within their session, which another person may be using. */
   ownPassword: { most: 10, windowSeconds: 900 },
   /** Address changes requested by one member, taken addresses included. */
   mailChange: { most: 10, windowSeconds: 86_400 },
