@@ -18,7 +18,10 @@ const limits = {
    * (TRAP-12).
    */
   reset: { most: 10, windowSeconds: 3_600 },
-  /** Reset mails to one address. */
+  /**
+   * Reset mails to one address. An attacker who exhausts the limit has mailed every link to the
+   * owner, who can use it.
+   */
   resetMail: { most: 5, windowSeconds: 3_600 },
   /** Attempts of one visitor to use a reset link. */
   resetUse: { most: 30, windowSeconds: 600 },

@@ -18,7 +18,7 @@ export type CountUnit = { country: CountryCode; gender: Gender }
 export const countUnits = (countries: readonly CountryCode[], genders: readonly Gender[]): CountUnit[] =>
   countries.flatMap((country) => genders.map((gender) => ({ country, gender })))
 
-/** Cards per page: some 18 read units. */
+/** Cards per page: some 9 read units. */
 const cardsAtATime = 500
 
 const bandsOfUnit = ({ country }: CountUnit, now: Date) =>

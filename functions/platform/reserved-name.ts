@@ -101,7 +101,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', l: 'i' },
 }
 
-/** Name as it reads at a glance: without accents, case, look-alike letters and separators. */
+/** Name as it reads at a glance: accents, case and look-alike letters are folded. */
 const folded = (text: string): string =>
   toLatin(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .toLowerCase()
@@ -113,7 +113,7 @@ const letters = (text: string) => folded(text).replaceAll(/[^\p{L}]/gu, '')
 const foldedAll = (words: readonly string[]) => words.map(letters).filter(Boolean)
 const [longWords, shortWords] = [foldedAll(anywhere), foldedAll(asWords)]
 
-/** Words of a name, split at separators and capitals, without digits at their ends. */
+/** Words of a name, split at separators and capitals, each with and without digits at its ends. */
 const wordsIn = (name: string): string[] =>
   name
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')

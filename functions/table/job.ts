@@ -23,8 +23,8 @@ export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>
 
 /**
  * Runs `act` for every due item of one kind, oldest first. `act` claims its item by a conditional
- * write that also removes it from the index, so an item that two runs see is processed once. A
- * failure stops no other item: it is logged and due again at the next run.
+ * write that also removes or postpones it in the index, so an item that two runs see is processed
+ * once. A failure stops no other item: it is logged and due again at a later run.
  */
 export async function forEachDue(
   name: DueJob,

@@ -68,7 +68,7 @@ export const handler = handle(chats.open, {
   },
 })
 
-/** Reason why nothing can be sent; reasons concerning the member come first. */
+/** Reason why nothing can be sent, in the order in which sending refuses. */
 function closedBecause(
   status: Account['status'],
   refusal: ReturnType<typeof contactRefusal>,

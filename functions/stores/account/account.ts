@@ -43,7 +43,10 @@ export const Account = z.object({
    * (OPEN-37).
    */
   autoLikeDue: z.optional(z.literal(true)),
-  /** Time and version of the consent to the terms (TRAP-36); a fictional profile has no version. */
+  /**
+   * Time and version of the consent to the terms (TRAP-36); a fictional profile gave none and has
+   * no version.
+   */
   consentAt: z.string(),
   consentVersion: z.optional(z.string()),
   /** Times of the requested confirmation mails, for their limits (OPEN-22). */

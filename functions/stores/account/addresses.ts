@@ -65,7 +65,9 @@ export const addSignupCredits = (email: string, now: Date): Write =>
     onConflict: () => new Conflict('the address had its free credits'),
   })
 
-/** The mark lasts from the purge on, so that leaving and signing up again gives no new credits. */
+/**
+ * The mark's time starts at the purge, so that leaving and signing up again gives no new credits.
+ */
 export const keepSignupCredits = (email: string, finalAt: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))
 
