@@ -3,7 +3,9 @@ import { readToken } from '#functions/platform/token.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 
-/** The member whom the link of an activation mail confirms, if it is ours, not expired and for the address that they still have. */
+/**
+ * Member of an activation link, if it is signed by us, not expired and for their present address.
+ */
 export async function findConfirmed(token: string, now: Date) {
   const claims = (await readToken('activation', token, now))?.claims
   if (!claims?.sub) return undefined

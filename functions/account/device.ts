@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also name those that they descend from. */
+/** Ordered, first match: most browsers also name the browsers that they derive from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,8 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Browser and system of a sign-in in words, such as `Firefox, Android`; empty where they are not known. No more of it is kept: versions and models
- * would tell a member nothing and set them apart from everybody else.
+ * Browser and system of a sign-in, such as `Firefox, Android`; empty where unknown. Versions and
+ * models are not stored: they are useless to the member and would make them identifiable.
  */
 export function deviceOf(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? []

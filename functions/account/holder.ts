@@ -1,9 +1,12 @@
 import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
 
-/** Who has an address or a name, of those that are still there; `claimedBy` may be a member who is gone but not purged yet. */
+/**
+ * Holder of an email address or name, unless deleted; `claimedBy` may be a deleted member, not
+ * purged yet.
+ */
 export type Holding = { claimedBy: string | undefined; holder: Account | undefined }
 
-/** Nobody's id: for an unknown address the same is read as for a known one, so that the time tells nothing (TRAP-12). */
+/** Id of no member: reads for an unknown address take as long as for a known one (TRAP-12). */
 export const nobody = 'NOBODY'
 
 export async function findHolder(claim: Promise<string | undefined>, now: Date): Promise<Holding> {

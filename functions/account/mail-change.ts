@@ -6,7 +6,10 @@ import { listFormerEmails } from '#functions/stores/account/credentials.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findHolder } from './holder.ts'
 
-/** The change that the link in the mail to a new address confirms: if it is ours, not expired, the latest that was asked for, and not used. */
+/**
+ * Pending address change of a link: if it is signed by us, not expired, the latest requested, and
+ * unused.
+ */
 export async function findMailChange(token: string, now: Date) {
   const claims = (await readToken('mail-change', token, now))?.claims
   if (!claims?.sub || !claims.link) return undefined
@@ -18,7 +21,10 @@ export async function findMailChange(token: string, now: Date) {
   return { account: { ...account, newEmail } satisfies Account, card, insteadOf: holder ? undefined : claimedBy }
 }
 
-/** The change that the link in the notice to the old address takes back, with the later ones, which go with it. */
+/**
+ * Address change that the link in the notice to the old address undoes, and the later ones, which
+ * it undoes too.
+ */
 export async function findWayBack(token: string, now: Date) {
   const claims = (await readToken('mail-change-back', token, now))?.claims
   if (!claims?.sub) return undefined

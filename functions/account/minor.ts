@@ -6,22 +6,25 @@ import { apply } from '#functions/table/transaction.ts'
 import { minorRefusalHours } from '#shared/rules/limits.ts'
 import type { Unfit } from './unfit.ts'
 
-/** Marks the device; it holds a signed end and nothing about whoever uses it. Strictly necessary, so it needs no consent. */
+/**
+ * Marks the device; contains a signed end and nothing about its user. Strictly necessary, so it
+ * needs no consent.
+ */
 const cookieName = '__Host-minor'
 
 type Asking = {
   email: string | undefined
   birthDate: string | undefined
   unfit: Unfit | null
-  /** The address was refused for its birth date within the last day. */
+  /** The address was refused for its birth date in the last 24 hours. */
   isMinorAddress: boolean
   cookies: readonly string[]
   setCookies: (cookies: readonly string[]) => void
 }
 
 /**
- * Refuses a birth date below the minimum age, and for 24 hours any other one with the same address or on the same device (MOD-06). The refusal is the
- * same, so that nothing tells which date would do.
+ * Refuses a birth date below the minimum age, and for 24 hours any other with the same address or
+ * device (MOD-06). Both refusals are the same, so that they do not reveal which date would pass.
  */
 export async function refuseMinor(asking: Asking, { country }: Site, now: Date): Promise<void> {
   const { email, birthDate, unfit, isMinorAddress, cookies, setCookies } = asking
@@ -38,7 +41,7 @@ export async function refuseMinor(asking: Asking, { country }: Site, now: Date):
 async function deviceMark(now: Date): Promise<string> {
   const seconds = minorRefusalHours * 3_600
   const end = new Date(now.getTime() + seconds * 1000)
-  // The token's own end has whole seconds only.
+  // The token's expiry has whole seconds only.
   const token = await signToken('minor', { until: end.toISOString() }, now, new Date(end.getTime() + 1000))
   return `${cookieName}=${token}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`
 }

@@ -5,7 +5,7 @@ const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const
 
 export const needs = {
   checkSignup: { table: 'write', impact: 'Visitors cannot get past the steps of signup.' },
-  // The hash of a password takes 19 MiB and a full core for a moment: more memory is more core.
+  // A password hash takes 19 MiB and a full core: more memory brings more CPU.
   signup: { table: 'write', env, memory: 1024, impact: 'Nobody can sign up.' },
   activate: { table: 'write', env: ['SESSION_KEYS'], impact: 'New members cannot confirm their address.' },
   login: {
@@ -67,7 +67,7 @@ export const jobs = {
     memory: 512,
     impact: 'Members whose deletion is final are not erased, which the law demands within a month.',
   },
-  // The whole file is in memory: photos and years of messages.
+  // The whole file is in memory, with photos and years of messages.
   buildExports: {
     table: 'write',
     photos: 'write',

@@ -22,13 +22,13 @@ type Form = z.infer<typeof SignupForm>
 export type NewMember = {
   account: Account
   profile: Profile
-  /** The address first: a repeated form must meet its own address before its own name. */
+  /** The address first: a repeated form must conflict at its own address before its name. */
   writes: Write[]
 }
 
 /**
- * A member as signup makes them: not confirmed, seen by nobody, with the credits of a new member, and with the activation mail and its first
- * reminder on their way. `insteadOf` names gone members whose address or name is taken over.
+ * New member: unconfirmed, hidden, with the credits of a new member, the activation mail and its
+ * first reminder. `insteadOf` are deleted members whose address or name is taken over.
  */
 export function newMember(
   form: Form,
@@ -37,9 +37,9 @@ export function newMember(
     passwordHash: string
     language: Language
     insteadOf: { email: string | undefined; name: string | undefined }
-    /** The address had free credits before (functions/stores/account/addresses.ts). */
+    /** The mailbox had free credits before (functions/stores/account/addresses.ts). */
     hadCredits: boolean
-    /** To whom the signup message goes, if they are there. */
+    /** Recipient of the signup message, if they exist. */
     recipient: string | undefined
   },
   now: Date,

@@ -9,13 +9,13 @@ import { addMail } from '#functions/stores/mail/outbox.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
 
-/** The notice that a password was changed, to the address of the account. */
+/** Notice of a changed password, to the account's address. */
 export const tellPasswordChanged = ({ id: memberId, email: to, language }: Account, site: Site, now: Date) =>
   addMail(ulid(now.getTime()), { mail: 'passwordChanged', memberId, to, language, origin: site.origin, props: {} }, now)
 
 /**
- * Gives the member another password: the old one proves that it is they who ask. All sessions but theirs end, and what was mailed before is void.
- * Refused with `wrong_password` or `password_too_common`.
+ * Changes the password; the old one authenticates the member. All other sessions end, and mailed
+ * links become invalid. Refused with `wrong_password` or `password_too_common`.
  */
 export const withNewPassword = (
   member: Account,

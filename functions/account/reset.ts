@@ -4,7 +4,10 @@ import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findCard } from '#functions/stores/members/card.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 
-/** Whose password the link of a mail may set: if it is ours, not expired, the latest that was asked for, not used, and sent to their address of now. */
+/**
+ * Member of a password reset link: if it is signed by us, not expired, the latest requested,
+ * unused, and sent to their present address.
+ */
 export async function findReset(token: string, now: Date) {
   const claims = (await readToken('reset', token, now))?.claims
   if (!claims?.sub || !claims.link) return undefined

@@ -4,13 +4,13 @@ import type { Output } from '#shared/contract/endpoint.ts'
 
 type Shown = Output<typeof account.listSessions>['sessions']
 
-/** A member's sessions as they are shown: the call's own first, then the one used last. */
+/** Sessions as shown to the member: the call's own first, then the last used. */
 export const shownSessions = (sessions: Awaited<ReturnType<typeof listSessions>>, own: string | undefined): Shown =>
   sessions
     .map(({ id, startedAt, lastUsedAt = startedAt, leftAt = startedAt, device = '' }) => ({
       id,
       started_at: startedAt,
-      // Use is noted once a day, leaving each time.
+      // Use is recorded once a day, leaving every time.
       last_used_at: lastUsedAt > leftAt ? lastUsedAt : leftAt,
       device,
       current: id === own,

@@ -13,14 +13,17 @@ import type { CurrentUser } from '#shared/model/user.ts'
 import { nobody } from './holder.ts'
 import { countAttempt } from './throttle.ts'
 
-/** A form sent again this soon is the same one, whose answer was lost: the browser's retries end within a minute (OPEN-69). */
+/**
+ * A form repeated within this time is a retry after a lost answer: the browser's retries end within
+ * a minute (OPEN-69).
+ */
 const sameFormMs = 10 * 60_000
 
 type Form = { name: string; password: string; date_of_birth: string }
 
 /**
- * Whether this form made the account a moment ago: who also knows its password, name and date of birth sent it themselves. Takes as long where nobody
- * has the address (TRAP-12).
+ * Whether this form just created the account: its sender knows password, name and birth date. Takes
+ * as long where no account has the address (TRAP-12).
  */
 export async function isSameForm(holder: Account | undefined, form: Form, now: Date): Promise<boolean> {
   const [isOwn, profile] = await Promise.all([
@@ -33,8 +36,9 @@ export async function isSameForm(holder: Account | undefined, form: Form, now: D
 }
 
 /**
- * What signup answers when the address has an account already, where a country does not hide that. The same form is signed in as the first time: this
- * tells nobody more than signing in would. Everybody else is refused, after the same work as a new account takes.
+ * Answer of signup for an address with an account, where the country does not hide accounts. A
+ * repeat of the same form is signed in as the first time, which reveals no more than a sign-in.
+ * Others are refused, after the work of a new account.
  */
 export async function answerTaken(
   holder: Account,
@@ -57,7 +61,10 @@ async function signIn(holder: Account, device: string, site: Site, now: Date) {
   return { user: shownUser({ account: holder, profile, photos }, site, now), cookies: session.cookies }
 }
 
-/** The page says the same as to anybody; only the address itself learns that it has an account (TRAP-12). One such mail a day. */
+/**
+ * The answer is the same as for a free address; only a mail says that there is an account
+ * (TRAP-12). One such mail a day.
+ */
 export async function tellHolder(holder: Account, to: string, site: Site, now: Date): Promise<void> {
   const { id: memberId, language } = holder
   const mail = { mail: 'existingAccount', memberId, to, language, origin: site.origin, props: {} } as const

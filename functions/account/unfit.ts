@@ -17,7 +17,10 @@ export type Unfit = {
   details?: Readonly<Record<string, unknown>>
 }
 
-/** Why these answers of the signup form cannot be taken, as far as no look at other members is needed; what is left out is not judged. */
+/**
+ * Refusal of a signup form, as far as it depends on no other member; omitted fields are not
+ * checked.
+ */
 export function unfitAnswer(answers: Answers, { country }: Site, now: Date): Unfit | null {
   const { date_of_birth: birthDate, password, email, name, tracking } = answers
   if (!isSignupOpen(country.signups, tracking)) return { code: 'signup_closed' }

@@ -4,7 +4,7 @@ import type { Account } from '#functions/stores/account/account.ts'
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
 import { type Caller, endedSessionCookies, findCaller, readCaller } from './session.ts'
 
-/** The calls of the members' site. */
+/** Endpoint of the members' site. */
 type MemberEndpoint = Endpoint & { access: 'public' | 'visitor' | 'member' }
 
 type Id<E extends Endpoint> = E['access'] extends 'member'
@@ -18,17 +18,20 @@ type Member<E extends Endpoint> = E['access'] extends 'member'
     ? Account | undefined
     : undefined
 
-/** What a call's reads may know: the caller's id is signed, but whether the session still holds is being read beside them. */
+/** Arguments of `load`. The caller's id is signed, but the session is validated only meanwhile. */
 export type LoadContext<E extends Endpoint> = PipelineLoad<E> & { memberId: Id<E> }
 
 export type RunContext<E extends Endpoint> = PipelineRun<E> & {
   member: Member<E>
-  /** The session behind the call, where there is one. */
+  /** Session of the call, if any. */
   caller: Caller | undefined
 }
 
 type Steps<E extends Endpoint, L extends Loads> = {
-  /** Reads that need nothing but the input. They run beside the reading of session and member: one round trip in all. No writes here. */
+  /**
+   * Reads that depend on the input only. They run in parallel with those of session and member: one
+   * round trip in all. Must not write.
+   */
   load?: (context: LoadContext<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>
 }
@@ -43,7 +46,7 @@ const memberScheme: AuthScheme<Caller, Account> = {
   toRun: (member, caller) => ({ member, caller: member && caller }),
 }
 
-/** A call of the members' site: see ./pipeline.ts. Staff calls have a `handle` of their own. */
+/** Handler of a members' call (functions/platform/pipeline.ts). Staff calls use staff-handle.ts. */
 export const handle = <const E extends MemberEndpoint, L extends Loads = Record<never, never>>(
   spec: E,
   steps: Steps<E, L>,

@@ -5,12 +5,12 @@ import type { Write } from '#functions/table/transaction.ts'
 import { sessionDays } from '#shared/rules/limits.ts'
 import { sessionCookieName } from '#shared/rules/request-headers.ts'
 
-/** Tells the page that there is a session, which it cannot see by itself; worth nothing to anybody else. */
+/** Readable by the page, which cannot see the session cookie; grants nothing. */
 const hintCookieName = 'signed_in'
 
 export type Caller = { memberId: string; sessionId: string; issuedAt: number }
 
-/** Who the cookie says is calling. Only the signature is checked here; `findCaller` tells whether it still holds. */
+/** Claimed caller, from the cookie. Checks the signature only; `findCaller` checks the session. */
 export async function readCaller(cookies: readonly string[], now: Date): Promise<Caller | undefined> {
   const cookie = cookies.find((text) => text.startsWith(`${sessionCookieName}=`))
   const token = cookie && (await readToken('session', cookie.slice(sessionCookieName.length + 1), now))
@@ -20,8 +20,9 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 }
 
 /**
- * The account behind a call, if its session was not ended and the member may be signed in. Both are read side by side and may be a moment old, each by itself:
- * nobody is refused, which signs their browser out, before both were read as they stand. The session comes last, as what moves it on goes with the account.
+ * Account of a call, if its session is valid and the member may be signed in. A refusal signs the
+ * browser out, so it is based on consistent reads only. Those are sequential, session last: a write
+ * that ends sessions also moves a kept session to the new version.
  */
 export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])
@@ -36,7 +37,7 @@ function isSignedIn(session: { version?: number | undefined } | undefined, accou
   return (account.status === 'active' || account.status === 'not_confirmed') && isOfSessionVersion(session, account)
 }
 
-/** Cookies that carry a session for 30 days (ACC-30). */
+/** Cookies of a session, for 30 days (ACC-30). */
 export async function sessionCookies(memberId: string, sessionId: string, now: Date): Promise<string[]> {
   const seconds = sessionDays * 86_400
   const token = await signToken(
@@ -56,7 +57,10 @@ export const endedSessionCookies = [
   `${hintCookieName}=; Path=/; Max-Age=0; Secure; SameSite=Lax`,
 ]
 
-/** A new session: the write that stores it and the cookies that carry it. `start.version` is the account's, read before its password was tried. */
+/**
+ * New session: its write and its cookies. `start.version` is the account's, read before the
+ * password check.
+ */
 export async function newSession(
   memberId: string,
   sessionId: string,

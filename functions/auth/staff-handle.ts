@@ -6,16 +6,18 @@ import { apply } from '#functions/table/transaction.ts'
 import type { Answer, Endpoint } from '#shared/contract/endpoint.ts'
 import { endedStaffCookies, readStaffCaller, type StaffCaller } from './staff-session.ts'
 
-/** The calls of the console. */
+/** Endpoint of the staff console. */
 type StaffEndpoint = Endpoint & { access: 'public' | 'staff' }
 
 type RunContext<E extends Endpoint> = PipelineRun<E> &
   (E['access'] extends 'staff' ? { staff: Staff; caller: StaffCaller } : unknown)
 
 type Steps<E extends Endpoint, L extends Loads> = {
-  /** Asked again and again by a console that lies open: no use that keeps a session from ending. */
+  /** Polled by an open console: does not count as use of the session, which would never end. */
   isPolled?: true
-  /** Reads beside those of the session. No writes here: whether the caller may do this is being found out meanwhile. */
+  /**
+   * Reads in parallel with those of the session. Must not write: the caller is not authorised yet.
+   */
   load?: (context: PipelineLoad<E>) => L
   run: (context: RunContext<E> & Loaded<L>) => Promise<Answer<E>>
 }
@@ -36,7 +38,7 @@ const staffScheme = ({ isPolled }: { isPolled: boolean }): AuthScheme<StaffCalle
   toRun: (staff, caller) => ({ staff, caller: staff && caller }),
 })
 
-/** A call of the console: see functions/platform/pipeline.ts. */
+/** Handler of a console call (functions/platform/pipeline.ts). */
 export const handle = <const E extends StaffEndpoint, L extends Loads = Record<never, never>>(
   spec: E,
   { isPolled, ...steps }: Steps<E, L>,

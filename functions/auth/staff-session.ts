@@ -6,7 +6,10 @@ import { staffSessionCookieName } from '#shared/rules/request-headers.ts'
 
 export type StaffCaller = { staffId: string; sessionId: string }
 
-/** Who the cookie says is calling. Only the signature is checked here; the session item tells whether it still holds. */
+/**
+ * Claimed caller, from the cookie. Checks the signature only; `findStaffSession` checks the
+ * session.
+ */
 export async function readStaffCaller(cookies: readonly string[], now: Date): Promise<StaffCaller | undefined> {
   const cookie = cookies.find((text) => text.startsWith(`${staffSessionCookieName}=`))
   const token = cookie && (await readToken('staff', cookie.slice(staffSessionCookieName.length + 1), now))
@@ -15,7 +18,10 @@ export async function readStaffCaller(cookies: readonly string[], now: Date): Pr
   return sub && sid ? { staffId: sub, sessionId: sid } : undefined
 }
 
-/** A new session of 8 hours: the write that stores it and the cookies that carry it. Strict, as nothing elsewhere leads into the console. */
+/**
+ * New session of 8 hours: its write and its cookies. SameSite=Strict, as no other site links into
+ * the console.
+ */
 export async function newStaffSession(
   staffId: string,
   sessionId: string,

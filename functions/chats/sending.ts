@@ -13,10 +13,10 @@ import type { GiftKind } from '#shared/model/message.ts'
 import { freeConversations } from '#shared/rules/limits.ts'
 import { visibleLength } from '#shared/rules/message.ts'
 
-/** The movement of credits for this message id stands already: the message was sent before. */
+/** Thrown where the ledger has an entry for this message id: the message was sent before. */
 export class AlreadySent extends Error {}
 
-/** What must be known of two members before one writes to the other, read side by side. */
+/** Data of two members needed before one writes to the other, read in parallel. */
 export async function findSides(memberId: string, partnerId: string) {
   const [partner, from, to, row, likedMe] = await Promise.all([
     findAccount(partnerId),
@@ -30,12 +30,12 @@ export async function findSides(memberId: string, partnerId: string) {
 
 type Sides = Awaited<ReturnType<typeof findSides>>
 
-/** What one member sends another: a text, or a gift by its kind. */
+/** Content of a message: a text, or a gift by its kind. */
 export type Sent = { id: string } & ({ type: 'text'; text: string } | { type: 'gift'; text: GiftKind })
 
 /**
- * A paid message or gift as one transaction: debit, ledger, message and both rows of the conversation, with what else goes with it in `besides`. Throws
- * the refusal that the contract of sending names, or AlreadySent.
+ * Sends a paid message or gift in one transaction: debit, ledger, message, both rows of the
+ * conversation, and `besides`. Throws a refusal of the contract, or AlreadySent.
  */
 export async function sendMessage(
   member: Account,
@@ -46,7 +46,8 @@ export async function sendMessage(
   besides: readonly Write[] = [],
 ): Promise<{ message: StoredMessage; conversation: string; cost: number }> {
   const { from, to } = sides
-  // What is amiss with the sender comes first, whoever it is for: else these refusals would tell who is there (BLOCK-06).
+  // Refusals concerning the sender come first, independent of the recipient: else these refusals
+  // would reveal who exists (BLOCK-06).
   if (member.status !== 'active') throw new Refusal('email_not_confirmed')
   if (type === 'text' && visibleLength(text) > country.messageLength) throw new Refusal('message_too_long')
   if (type === 'gift' && !country.gifts.includes(text)) throw new Refusal('gift_unavailable')
@@ -56,7 +57,7 @@ export async function sendMessage(
   const cost = type === 'gift' ? country.giftCredits : country.messageCredits
   const message = { id, from: from.id, type, text, sentAt: now.toISOString() }
   await retryOnConflict(async (attempt) => {
-    // The partner's row is not read: that it is in the archive shows as a conflict.
+    // The partner's row is not read: where it is archived, the transaction conflicts.
     if (attempt > 0 || (sides.row && isArchived(sides.row))) await restoreChats([from.id, to.id], conversation)
     const row = attempt === 0 ? sides.row : await findChat(from.id, conversation)
     const hasContactedMe = row?.hasTheirs === true || sides.likedMe !== undefined
@@ -70,7 +71,8 @@ export async function sendMessage(
         { credits: -cost, reason: type === 'gift' ? 'gift' : 'message', at: message.sentAt, conversation },
         () => new AlreadySent(),
       ),
-      // Before the charge: who finds the conversation begun meanwhile decides anew, and then starts none.
+      // Before the charge: a call that finds the conversation started meanwhile retries and then
+      // starts none.
       ...(row ? touchChat(from.id, to.id, message, { starts }) : addChat(from, to, message)),
       charge(from.id, { credits: cost, ...(starts && { startsConversation: { freeLimit: freeConversations } }) }),
       addMessage(conversation, message),

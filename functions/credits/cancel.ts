@@ -6,7 +6,10 @@ import { isCancelOpen, lastCancelDay, refundCents, unusedCredits } from '#shared
 
 type Balance = Pick<Account, 'credits' | 'purchases'>
 
-/** What cancelling a purchase would bring now, by the terms of the country it was made in; 0 credits where all are used. */
+/**
+ * Refund that cancelling a purchase would bring now, by the terms of its country; 0 credits where
+ * all are used.
+ */
 export function cancelOffer(purchase: Purchase, purchases: readonly Purchase[], account: Balance, now: Date) {
   const { refundDays, timeZone } = countryOf(purchase.site)
   const unused = unusedCredits(purchase, purchases, account.credits)

@@ -9,7 +9,8 @@ export const needs = {
   startPayment: {
     table: 'write',
     env: ['SESSION_KEYS', ...provider],
-    // Ending the payment that holds the discount and opening a new one ask the provider up to three times, 8 seconds each.
+    // Ending the payment that holds the discount and opening a new one call the provider up to
+    // three times, with a timeout of 8 seconds each.
     timeoutSeconds: 28,
     impact: 'Members cannot buy credits.',
   },

@@ -18,7 +18,7 @@ type Terms = {
   now: Date
 }
 
-/** An order on our terms: of the browser's it takes what is bought, how it is paid and the id, nothing else (TRAP-76). */
+/** New order. The browser determines only the id, bundle and method (TRAP-76). */
 export const newOrder = (
   { id, method }: { id: string; method: PaymentMethod },
   { member, country, bundle, discount, origin, now }: Terms,
@@ -39,8 +39,8 @@ export const newOrder = (
 })
 
 /**
- * Opens a loading payment at the provider and makes it pending. Whoever repeats this after a broken attempt, or does it at the same time, gets the
- * same payment there. An address to pay at is handed out only when it is stored.
+ * Opens a loading payment at the provider and makes it pending. Idempotent: a retry or a parallel
+ * call gets the same payment there. A checkout URL is returned only once stored.
  */
 export async function openPayment(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
@@ -48,7 +48,7 @@ export async function openPayment(payment: StoredPayment, now: Date): Promise<St
     const checkoutUrl = remote._links.checkout?.href
     const isMoved = await tryCommit([markPending(payment, remote.id, checkoutUrl)])
     if (!isMoved) return await openedMeanwhile(payment, remote.id)
-    // A repeat that came late may find it paid or ended there already.
+    // A late retry may find it paid or ended at the provider.
     return await settle({ ...payment, status: 'pending', providerId: remote.id, checkoutUrl }, remote, now)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
@@ -57,7 +57,10 @@ export async function openPayment(payment: StoredPayment, now: Date): Promise<St
   }
 }
 
-/** The payment was moved while it was being opened. Where it was ended, nobody may pay it at the provider either. */
+/**
+ * Handles a payment changed while it was being opened: one that was ended must not stay payable at
+ * the provider.
+ */
 async function openedMeanwhile(payment: StoredPayment, providerId: string): Promise<StoredPayment> {
   const stored = (await findPayment(payment.member, payment.id)) ?? payment
   if (stored.status === 'failed') await provider.cancel(providerId)
@@ -69,13 +72,14 @@ async function refused(payment: StoredPayment, reason: ProviderRefusal): Promise
   await tryCommit(failure(payment))
 }
 
-/** Writes unless the payment was moved meanwhile; whether it was written. */
+/** Commits unless the payment changed meanwhile; returns whether it did. */
 export const tryCommit = (writes: readonly Write[]): Promise<boolean> => commit(writes).then(() => true, ignoreConflict)
 
 /**
- * Ends an open payment for its member, who gives it up or orders something else (PAY-59). The provider is asked to close it. Where it cannot, because
- * the member may be paying this moment, the payment ends here all the same and its discount is free: money that still comes completes it, once and at
- * the price that was ordered (OPEN-51).
+ * Ends an open payment that its member cancels or replaces by another order (PAY-59), and asks the
+ * provider to close it. Where the provider cannot, as the member may be paying at this moment, it
+ * ends here all the same and releases its discount: money that still arrives completes it, once and
+ * at the ordered price (OPEN-51).
  */
 export const endPayment = (payment: StoredPayment, now: Date): Promise<StoredPayment> =>
   retryOnConflict(async (attempt) => {

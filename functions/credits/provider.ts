@@ -7,7 +7,7 @@ import type { PaymentMethod } from '#shared/model/payment.ts'
 
 const Amount = z.object({ currency: z.string(), value: z.string() })
 
-/** What we read of a payment at the provider; whatever else it sends is dropped. */
+/** Fields read from a payment at the provider; others are dropped. */
 const ProviderAnswer = z.object({
   id: z.string(),
   status: z.enum(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
@@ -27,31 +27,37 @@ const RefundAnswer = z.object({
 const RefundList = z.object({ _embedded: z.object({ refunds: z.array(RefundAnswer) }) })
 const RefundMetadata = z.object({ cancelled: z.string() })
 
-/** Says no to an order or a refund for a reason that asking again will not mend. */
+/** Refusal of an order or a refund for which a retry is useless. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
 }
 
-/** The service that takes the money. Each call refuses with `payment_provider_unavailable` where there is no answer to rely on. */
+/**
+ * Payment provider. Each call refuses with `payment_provider_unavailable` where it gets no reliable
+ * answer.
+ */
 type PaymentProvider = {
-  /** Opens the payment there. Member and id together make a repeat harmless: it answers with the same one, and never with another member's. */
+  /**
+   * Opens the payment. Its idempotency key holds member and id, so a retry returns the same
+   * payment, and never another member's.
+   */
   create: (payment: StoredPayment) => Promise<ProviderPayment>
   find: (providerId: string) => Promise<ProviderPayment | undefined>
-  /** Closes the payment, if that is still possible; tells how it stands now. */
+  /** Closes the payment, if still possible; returns its state after that. */
   cancel: (providerId: string) => Promise<ProviderPayment | undefined>
-  /** Sends back what the payment says is owed, once however often it is asked; answers with the provider's id of it. */
+  /** Refunds the owed amount, idempotent; returns the provider's id of the refund. */
   refund: (payment: OwedPayment) => Promise<string>
 }
 
 type OwedPayment = Pick<StoredPayment, 'id' | 'member' | 'currency'> & { providerId: string; owedCents: number }
 
-/** An amount as the provider writes it: 999 cents are `9.99`. */
+/** Amount in the provider's format: 999 cents are `9.99`. */
 export const amountOf = ({ priceCents, currency }: Pick<StoredPayment, 'priceCents' | 'currency'>) => ({
   currency,
   value: (priceCents / 100).toFixed(2),
 })
 
-/** Our words for the ways to pay, in the provider's. Brands of cards are chosen on its own page. */
+/** The provider's names of our payment methods. Card brands are chosen on its own page. */
 const methodNames: Record<PaymentMethod, string> = {
   sdd: 'directdebit',
   prezelewy24: 'przelewy24',
@@ -95,14 +101,14 @@ export const provider: PaymentProvider = {
   },
   async cancel(providerId) {
     const response = await ask('DELETE', `/payments/${providerId}`)
-    // Paid, ended or on its way meanwhile: then it tells how it stands instead.
+    // Paid, ended or in progress meanwhile: returns its state instead.
     return response.ok ? read(response, ProviderAnswer) : provider.find(providerId)
   },
   async refund({ id, member, providerId, currency, owedCents }) {
     const path = `/payments/${providerId}/refunds`
     const { refunds } = (await read(await ask('GET', path), RefundList))._embedded
     const ours = refunds.filter(({ metadata }) => RefundMetadata.safeParse(metadata).data?.cancelled === id)
-    // A key is remembered there for an hour only; what was asked for before that stands in this list.
+    // The provider stores an idempotency key for an hour only; this list has earlier refunds.
     const standing = ours.find(({ status }) => status !== 'failed' && status !== 'canceled')
     if (standing) return standing.id
     const response = await ask('POST', path, `${member}-${id}-refund-${ours.length}`, {

@@ -22,7 +22,10 @@ import { amountOf, type ProviderPayment } from './provider.ts'
 
 const Metadata = z.object({ payment: z.string(), member: z.string() })
 
-/** Our payment and its member, as the provider's copy names them; undefined for a payment that we did not order. */
+/**
+ * Our payment and its member, from the provider's metadata; undefined for a payment that we did not
+ * order.
+ */
 export const namedBy = ({ metadata }: ProviderPayment) => Metadata.safeParse(metadata).data
 
 type Amount = ProviderPayment['amount']
@@ -31,7 +34,7 @@ const isSame = (a: Amount | undefined, b: Amount) => a?.value === b.value && a.c
 const centsOf = (part: Amount | undefined, { currency }: Amount): number =>
   part?.currency === currency ? Math.round(Number(part.value) * 100) : 0
 
-/** What the provider's copy says, or null while it decides nothing. */
+/** Outcome according to the provider, or null while there is none. */
 function reportOf({ status, amount, amountRefunded, amountChargedBack }: ProviderPayment): PaymentReport | null {
   if (status === 'failed' || status === 'expired' || status === 'canceled')
     return { outcome: 'failed', refundedCents: 0, chargedBackCents: 0 }
@@ -43,7 +46,7 @@ function reportOf({ status, amount, amountRefunded, amountChargedBack }: Provide
   }
 }
 
-/** Whether the provider's copy is of this very order: payment, member, amount and currency. */
+/** Whether the provider's payment is for this order: payment, member, amount and currency. */
 function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   const named = namedBy(remote)
   return (
@@ -54,13 +57,14 @@ function belongs(remote: ProviderPayment, payment: StoredPayment): boolean {
   )
 }
 
-/** The member was purged before the money came: there is nobody to give the credits to. */
+/** Thrown where the member was purged before the money arrived: nobody can get the credits. */
 class NoMember extends Error {}
 
 /**
- * Brings a payment to where the provider's copy says it is, and answers with how it stands then. Reports, the status page, a new order and the
- * job all come through here, at once or in any order: each step is one transaction on the status that it was decided from, so credits
- * are added once. A copy that is not of this order changes nothing and is logged.
+ * Brings a payment to the provider's state and returns it. Called by reports, the status page, new
+ * orders and the job, in parallel and in any order: each step is one transaction with a condition
+ * on the earlier status, so that credits are added once. A payment of another order changes nothing
+ * and is logged.
  */
 export async function settle(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<StoredPayment> {
   if (!belongs(remote, payment)) {
@@ -108,7 +112,10 @@ async function writesOf(
 
 const changed = () => new Conflict('what the payment rests on changed meanwhile')
 
-/** Credits, premium, the entry that proves them, and the discount's one use: all with the step to completed, or nothing. */
+/**
+ * Adds credits, premium, ledger entry and use of the discount in the transaction that completes the
+ * payment.
+ */
 async function completion(payment: StoredPayment, remote: ProviderPayment, now: Date): Promise<Write[]> {
   const { id, member, credits, discountCode } = payment
   const at = now.toISOString()
@@ -116,10 +123,11 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
     payment.holdsDiscount && discountCode ? findUse(member, discountCode) : undefined,
     causeOf(payment),
   ])
-  // A payment that failed gave its code back. When its money still comes, the code may be another's: that one keeps it.
+  // A failed payment released its code. When its money still arrives, another payment may hold the
+  // code and keeps it.
   const spends = payment.holdsDiscount && discountCode && (!use || use.payment === id)
   return [
-    // One that was ended before it was opened has no provider id yet, and a refund needs it.
+    // A payment ended before it was opened has no provider id yet, and a refund needs it.
     markDecided(payment, 'completed', { completedAt: at, providerId: remote.id }),
     addPurchase(member, credits, () => new NoMember()),
     addLedgerEntry(member, cause, { credits, reason: 'purchase', at }, changed),
@@ -127,13 +135,19 @@ async function completion(payment: StoredPayment, remote: ProviderPayment, now: 
   ]
 }
 
-/** The payment's id, unless the member sent a message under the same id: then the purchase is told apart, so that it still counts. */
+/**
+ * The payment's id. With a suffix if a message of the member has the same id, so that the purchase
+ * still counts.
+ */
 async function causeOf({ id, member }: StoredPayment): Promise<string> {
   const entry = await findLedgerEntry(member, id)
   return entry && entry.reason !== 'purchase' ? `${id}#purchase` : id
 }
 
-/** Books money that went back: its credits, the entry that proves them, and premium where the whole price is back (TRAP-19, PAY-54). */
+/**
+ * Books returned money: takes back credits with a ledger entry, and premium where the whole price
+ * was returned (TRAP-19, PAY-54).
+ */
 async function takeBack(payment: StoredPayment, step: PaymentStep, now: Date): Promise<Write[]> {
   const account = await findAccount(payment.member, { consistent: true })
   const taken = account ? creditsToTake(payment, step, account.credits) : 0
@@ -148,7 +162,7 @@ async function takeBack(payment: StoredPayment, step: PaymentStep, now: Date): P
   ]
 }
 
-/** The steps that fail an open payment and give its discount back. */
+/** Fails an open payment and releases its discount. */
 export function failure(payment: StoredPayment): Write[] {
   const { id, member, discountCode, holdsDiscount } = payment
   return [

@@ -12,7 +12,7 @@ import { nameClaim } from '#shared/rules/name.ts'
 type Form = z.output<typeof fictional.add.body>
 type ChangeForm = z.output<typeof fictional.change.body>
 
-/** A fictional profile that stands: of a member, or of one that is removed, there is none. */
+/** Fictional profile by its id; undefined for a real member or a removed profile. */
 export async function findFictional(id: string, now: Date): Promise<Account | undefined> {
   const account = await findAccount(id, { consistent: true })
   return account?.fictional && !isGone(account, now) ? account : undefined
@@ -28,8 +28,9 @@ const factsOf = ({ reason, hair, eyes, body, relationship, tattoos }: NonNullabl
 })
 
 /**
- * An account that nobody can sign in to: without a password, with an address that cannot exist and that no claim leads to, so that no link of any kind is
- * ever mailed. It is marked in account and card, from which every copy takes the mark (TRAP-01); nothing writes either of them anew.
+ * Account without sign-in: no password, and an address that cannot exist and has no claim, so that
+ * no link is ever mailed. Marked as fictional in account and card, from which every copy takes the
+ * mark (TRAP-01); no write replaces either of them.
  */
 export function newFictional(form: Form, { country }: Site, insteadOf: string | undefined, now: Date): Write[] {
   const { id, name, gender, region } = form
@@ -82,7 +83,7 @@ export function newFictional(form: Form, { country }: Site, insteadOf: string | 
   ]
 }
 
-/** What a change writes of the profile; `isMoving` where the card shows it too. */
+/** Fields of a changed profile; `isMoving` where the card shows them too. */
 export function fictionChange(
   { wanted_gender, country, region, city, about, facts, interests }: ChangeForm,
   seen: Profile,

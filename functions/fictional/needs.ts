@@ -9,6 +9,6 @@ export const needs = {
   add: { ...signedIn, impact: 'Staff cannot make a fictional profile.' },
   change: { ...signedIn, impact: 'Staff cannot change a fictional profile.' },
   remove: { ...signedIn, impact: 'Staff cannot remove a fictional profile.' },
-  // The form that it signs lets a browser do what the function itself may do.
+  // The form that it signs gives the browser the function's own permission.
   addPhoto: { ...signedIn, photos: 'write', impact: 'Staff cannot add a photo to a fictional profile.' },
 } satisfies Needs<typeof fictional>

@@ -13,8 +13,9 @@ import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
 
 /**
- * Sends a mail of the outbox and takes it away. What cannot leave now is due again a little later, so that an hour without the mail service
- * delays mails and loses none. Sent at least once: who comes after it has left finds nothing to send.
+ * Sends a mail of the outbox and removes it. A failed one is due again a little later, so that an
+ * outage delays mails and loses none. At-least-once delivery: after a successful one there is
+ * nothing left to send.
  */
 export async function deliver(key: Key, now: Date): Promise<void> {
   const item = await findMail(key, now)
@@ -22,7 +23,7 @@ export async function deliver(key: Key, now: Date): Promise<void> {
   if (!(await attempt(key, item, now))) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
 }
 
-/** A further try of a mail that fell due at `dueAt`; the claim comes first, as two runs may see the same mail. */
+/** Retries a mail that was due at `dueAt`; claims it first, as two runs may see it. */
 export async function deliverAgain(key: Key, dueAt: string, now: Date): Promise<void> {
   const item = await findMail(key, now)
   if (!item) return apply(removeMail(key))
@@ -31,7 +32,7 @@ export async function deliverAgain(key: Key, dueAt: string, now: Date): Promise<
   await attempt(key, item, now)
 }
 
-/** Whether nothing is left to try: it was sent, or it never will be. */
+/** Attempts to send; true once sent or dropped. */
 async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> {
   const declared = mailOf(item.mail)
   const { memberId = '' } = item
@@ -68,10 +69,12 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
   return true
 }
 
-/** Tries after which an outage has lasted about an hour: 1, 2, 4 ... minutes (`postponeMail`). */
+/**
+ * Attempts after which an outage has lasted about an hour: 1, 2, 4 ... minutes (`postponeMail`).
+ */
 const triesBeforeAlarm = 6
 
-/** ERROR raises the alarm of the function that sends, WARN does not. */
+/** ERROR triggers the alarm of the sending function, WARN does not. */
 function logFailure(
   { SK: id }: Key,
   { mail, tries = 0 }: OutboxItem,
@@ -83,7 +86,7 @@ function logFailure(
   else console.warn({ event: 'mail_delayed', ...line })
 }
 
-/** SES names the addresses that it refuses; the log holds none. */
+/** SES includes refused addresses in its messages; logs must not. */
 const reasonOf = (error: unknown): string => String(error).replaceAll(/\S+@\S+/g, '(address)')
 
 async function drop(key: Key, item: OutboxItem, reason: string): Promise<true> {

@@ -8,7 +8,10 @@ import type { MailContext } from './mail.ts'
 
 type LinkContext = Omit<MailContext<never>, 'props'>
 
-/** A link whose token stands behind the #, so that it reaches no server's log. It is made when the mail leaves, so that none lies in the table. */
+/**
+ * Link with its token after the #, which is sent to no server and so is in no log. Created when the
+ * mail is sent, so that the table stores no links.
+ */
 async function linkTo(
   page: 'reset-password-do' | 'mail-change-do' | 'account-deleted' | 'notifications',
   purpose: Purpose,
@@ -21,7 +24,10 @@ async function linkTo(
   return `${origin}${pathTo(page)}#${name}=${await signToken(purpose, claims, createdAt, expiresAt)}`
 }
 
-/** Sets a new password, for 60 minutes (OPEN-22). `link` is what the account holds while no newer one was asked for. */
+/**
+ * Link to set a new password, for 60 minutes (OPEN-22). The account stores the id of the latest
+ * `link`.
+ */
 export const resetLink = (context: LinkContext, link: string): Promise<string> =>
   linkTo(
     'reset-password-do',
@@ -31,7 +37,7 @@ export const resetLink = (context: LinkContext, link: string): Promise<string> =
     context,
   )
 
-/** Confirms the new address that it is sent to, for 24 hours (OPEN-22). */
+/** Link that confirms the new address that it is sent to, for 24 hours (OPEN-22). */
 export const mailChangeLink = (context: LinkContext, link: string): Promise<string> =>
   linkTo(
     'mail-change-do',
@@ -41,15 +47,15 @@ export const mailChangeLink = (context: LinkContext, link: string): Promise<stri
     context,
   )
 
-/** Gives the address that it is sent to its account back, for 48 hours after `change`. */
+/** Link that restores the former address that it is sent to, for 48 hours after `change`. */
 export const wayBackLink = async (context: LinkContext, change: string): Promise<string> =>
-  // The page asks first: taking back signs out everywhere.
+  // The page asks for confirmation: undoing the change signs out everywhere.
   `${await linkTo('mail-change-do', 'mail-change-back', linkLife.mailChangeBack, { sub: context.memberId, change }, context)}&back=1`
 
-/** A token's life is told in whole seconds: one more, as what the table holds decides to the millisecond. */
+/** Token expiry has whole seconds: one more, as the table decides to the millisecond. */
 const roundedUp = (seconds: number) => seconds + 1
 
-/** Brings the account back from this very deletion, until that is final (ACC-47). */
+/** Link that cancels this deletion, until it is final (ACC-47). */
 export const reactivationLink = (context: MailContext<{ deletion: string }>): Promise<string> =>
   linkTo(
     'account-deleted',
@@ -59,7 +65,7 @@ export const reactivationLink = (context: MailContext<{ deletion: string }>): Pr
     context,
   )
 
-/** Fetches the file with everything about its member, for 72 hours. */
+/** Link that downloads the member's data export, for 72 hours. */
 export const exportLink = (context: MailContext<{ export: string }>): Promise<string> =>
   linkTo(
     'notifications',
@@ -71,8 +77,8 @@ export const exportLink = (context: MailContext<{ export: string }>): Promise<st
   )
 
 /**
- * Address of List-Unsubscribe: mail programs POST to it without a person (NOTIF-11); opened in a browser it leads to the page with the button, in
- * the mail's language (NOTIF-25, infra/unsubscribe-address.ts).
+ * URL of List-Unsubscribe: mail programs POST to it without the user (NOTIF-11); in a browser it
+ * opens the page with the button, in the mail's language (NOTIF-25, infra/unsubscribe-address.ts).
  */
 export async function unsubscribeUrl(
   { memberId, to, origin, language, createdAt }: LinkContext,
@@ -84,8 +90,8 @@ export async function unsubscribeUrl(
 }
 
 /**
- * The link that confirms the address it is sent to, for 7 days (OPEN-22). It is made when the mail leaves, so that no link lies in the table;
- * its token stands behind the #, so that it reaches no server's log.
+ * Link that confirms the address it is sent to, for 7 days (OPEN-22). Created and protected as in
+ * `linkTo`.
  */
 export async function activationLink({
   memberId,

@@ -3,38 +3,41 @@ import type { Language } from '#shared/i18n/languages.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
 import type { NotificationType } from '#shared/model/user.ts'
 
-/** What a mail is told about itself. */
+/** Context of a mail. */
 export type MailContext<Props> = {
   props: Props
-  /** Empty where the mail goes to no member. */
+  /** Empty where the recipient is no member. */
   memberId: string
   to: string
-  /** Of the site that the mail speaks for, such as https://www.example.nl. */
+  /** Origin of the sending site, such as https://www.example.nl. */
   origin: string
   language: Language
-  /** What its texts are chosen by: the language as the site's country writes it. */
+  /** Locale of its texts: the language as written in the site's country. */
   locale: TextLocale
   siteName: string
-  /** When the reason for the mail arose: the lives of its links count from here, however late it leaves. */
+  /** Time of the mail's cause: links expire relative to it, however late the mail is sent. */
   createdAt: Date
 }
 
-/** What a mail says: text and HTML are made from the same parts. */
+/** Content of a mail, from which text and HTML are rendered. */
 export type Parts = {
   subject: string
-  /** The line that mail programs show beside the subject. */
+  /** Line that mail programs show beside the subject. */
   preview: string
   title: string
   paragraphs: readonly string[]
   action: { label: string; url: string }
-  /** In small letters beneath: how long the link lives, what to do when the mail is unexpected. */
+  /** Small print below: expiry of the link, and what to do about an unexpected mail. */
   note: string
 }
 
 export type Mail<Props extends Record<string, string>> = {
-  /** `service` is always sent; the kinds of notification honour the member's wishes and are unsubscribed from in the mail program. */
+  /**
+   * `service` is always sent; kinds of notification follow the member's settings and have a link to
+   * unsubscribe.
+   */
   category: 'service' | NotificationType
-  /** Whether it is still worth sending, asked of the account right before. */
+  /** Whether it is still valid; checked against the account right before sending. */
   isWanted?: (account: Account, props: Props) => boolean
   parts: (context: MailContext<Props>) => Promise<Parts> | Parts
 }

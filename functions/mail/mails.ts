@@ -19,7 +19,6 @@ import { passwordResetLeaving } from './mails/passwordResetLeaving.ts'
 import { photoRefused } from './mails/photoRefused.ts'
 import { reactivated } from './mails/reactivated.ts'
 
-/** Every mail of the site by its key. */
 export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   activation,
   activationReminder,
@@ -41,5 +40,5 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   photoRefused,
 }
 
-/** A mail whose props are what its key asks for, as `addMail` made sure of when it was stored. */
+/** Mail by its key; `addMail` has checked the type of the stored props. */
 export const mailOf = (key: MailKey) => mails[key] as Mail<Record<string, string>>

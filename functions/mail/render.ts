@@ -8,7 +8,6 @@ export type Rendered = { subject: string; text: string; html: string; language: 
 
 type Frame = { language: Language; siteName: string; origin: string; country: Country }
 
-/** A mail as text and as HTML, from the same parts. */
 export function render(parts: Parts, frame: Frame): Rendered {
   const foot = footOf(frame)
   return {
@@ -36,7 +35,10 @@ const textOf = ({ title, paragraphs, action, note }: Parts, { company, adultsOnl
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!)
 
-/** The tokens of the site's look, as mail programs know no variables: light in the elements, dark where the program asks for it. */
+/**
+ * Design tokens of the site, as mail programs support no variables: light inline, dark by media
+ * query.
+ */
 const light = {
   page: '#faf6f3',
   surface: '#ffffff',
@@ -57,7 +59,8 @@ const dark = {
 
 const font = "font-family:Figtree,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-// Programs that invert colours by themselves leave a mail alone that declares both schemes; Outlook's web view marks dark with data-ogsc.
+// Programs that invert colours leave a mail alone that declares both schemes; Outlook's web view
+// marks dark mode with data-ogsc.
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.page}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
@@ -66,7 +69,10 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 [data-ogsc] .ink{color:${dark.ink}!important}[data-ogsc] .muted{color:${dark.muted}!important}[data-ogsc] .brand,[data-ogsc] .link{color:${dark.link}!important}
 @media (max-width:480px){.pad{padding:28px 22px!important}}`
 
-/** Tables and inline styles, because mail programs know little else; no pictures, so nothing is blocked and nobody is tracked. */
+/**
+ * Tables and inline styles, as mail programs support little else; no images, which would be blocked
+ * or used for tracking.
+ */
 function htmlOf(
   { subject, preview, title, paragraphs, action, note }: Parts,
   { language, siteName, origin }: Frame,

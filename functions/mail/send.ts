@@ -4,19 +4,19 @@ import { env } from '#functions/platform/env.ts'
 import { timeLimits } from '#functions/platform/time-limits.ts'
 import type { Rendered } from './render.ts'
 
-/** A mail is taken within a second; a service that hangs must not hold up the mails behind it. */
+/** SES accepts a mail within a second; a hanging service must not delay the next mails. */
 const ses = new SESClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
 
 /**
- * Hands a mail to the mail service. Notifications name an address to unsubscribe at with one click (RFC 8058), which mail programs show as a button; a
- * service mail has none.
+ * Sends a mail through the mail service. Notifications have a URL to unsubscribe with one click
+ * (RFC 8058), shown by mail programs as a button; service mails have none.
  */
 export async function send(
   to: string,
   { subject, text, html, language }: Rendered,
   unsubscribeUrl: string | null,
 ): Promise<void> {
-  // The composer alone: the rest of the package speaks SMTP, which nobody needs here.
+  // The composer only: the rest of the package is an SMTP client.
   const message = new MailComposer({
     from: env.mailFrom,
     replyTo: env.supportEmail,
@@ -38,8 +38,9 @@ export async function send(
 }
 
 /**
- * Why a mail was not taken: `recipient` never will be, `site` is for the operator to mend, `passing` mends itself. SES answers `MessageRejected` also for a
- * sender that is not verified, in the sandbox and while sending is suspended, so it never counts as final.
+ * Kind of a failure: `recipient` is permanent, `site` needs the operator, `passing` is temporary.
+ * SES returns `MessageRejected` also for an unverified sender, in the sandbox and while sending is
+ * suspended, so it never counts as permanent.
  */
 export function failureOf(error: unknown): 'recipient' | 'site' | 'passing' {
   if (!(error instanceof Error)) return 'passing'

@@ -21,7 +21,7 @@ const texts: Record<TextLocale, Translation<typeof nl>> = {
   'fr-CA': withFallback(fr, frCa),
 }
 
-/** The mail texts of a language as a country writes it. They are typed as the source, so that each text knows its arguments. */
+/** Mail texts of a locale. Typed as the source language, so that each text has typed arguments. */
 export const mailTexts = (locale: TextLocale): typeof nl => texts[locale] as typeof nl
 
 const formatters = {
@@ -32,6 +32,6 @@ const formatters = {
 
 type Values<Text extends string> = TextArguments<Text> extends undefined ? [] : [values: TextArguments<Text>]
 
-/** A text with its values: `say('nl', texts.activation.greeting, { name })`. */
+/** Formats a text with its values: `say('nl', texts.activation.greeting, { name })`. */
 export const say = <Text extends string>(language: Language, text: Text, ...[values]: Values<Text>): string =>
   String(format(compile(text), language, values, { formatters }))

@@ -8,12 +8,15 @@ import { type Filters, isOfAge } from './filters.ts'
 import { bandsOf, cardsPerBand, findPage } from './search.ts'
 
 /**
- * Cards read for one answer at most, beside those of excluded members: some 36 read units. Few members look for somebody of their own gender, so those
- * who fit may lie far below the last active (SEARCH-26).
+ * Maximum number of cards read per answer, besides those of excluded members: some 36 read units.
+ * Few members look for their own gender, so fitting ones may be far below the last active
+ * (SEARCH-26).
  */
 const mostCards = 2000
 
-/** The filters for members of a gender in a country whose age lies within some years of that of `birthDate`. */
+/**
+ * Filters for members of a gender in a country whose age is within `years` of that of `birthDate`.
+ */
 export function agesAround(
   { birthDate, country }: Pick<Profile, 'birthDate' | 'country'>,
   gender: Profile['gender'],
@@ -32,15 +35,15 @@ export function agesAround(
 }
 
 type Wanted = {
-  /** Whom they look for themselves. */
+  /** Gender that the candidates must look for. */
   lookingFor: Profile['gender']
   excluded: ReadonlySet<string>
-  /** How many are needed; all that the bound allows if left out. */
+  /** Number needed; without it all within the maximum. */
   size?: number
   now: Date
 }
 
-/** Of those whom filters find, those who look for somebody of `lookingFor`, last active first. */
+/** Members matching the filters whose wanted gender is `lookingFor`, last active first. */
 export async function findCandidates(
   filters: Filters,
   { lookingFor, excluded, size = mostCards, now }: Wanted,
@@ -51,7 +54,8 @@ export async function findCandidates(
   const { cards } = await findPage<FoundCard>({
     bands,
     size,
-    // Who leaves many out reads so many more cards at once, not one read after another.
+    // Reads more cards at once for a long list of excluded members, instead of one page after
+    // another.
     limit: cardsPerBand(size, minAge, maxAge) + Math.ceil(excluded.size / bands.length),
     most: mostCards + excluded.size,
     after: undefined,

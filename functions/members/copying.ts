@@ -3,11 +3,12 @@ import { copyToCounterparts } from '#functions/stores/rows/counterparts.ts'
 import { ignoreConflict } from '#functions/table/transaction.ts'
 
 /**
- * Brings the copies of a card up to date after a change of the stream: the first rows at once, the rest by the job `copyCards`. So a popular member's
- * change neither exceeds the time of the stream function nor holds up the changes of others.
+ * Refreshes the copies of a changed card: the first rows at once, the rest by the job `copyCards`.
+ * So a change of a popular member neither exceeds the stream function's time nor delays the changes
+ * of others.
  */
 export async function beginCopying(id: string, change: string, now: Date): Promise<void> {
   const next = await copyToCounterparts(id)
-  // A Conflict: the member was purged meanwhile.
+  // A Conflict means that the member was purged meanwhile.
   if (next) await startCopying(id, change, next, now).catch(ignoreConflict)
 }

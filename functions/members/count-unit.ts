@@ -9,13 +9,16 @@ import { ageOn } from '#shared/rules/age.ts'
 import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 import { bandsOf } from './search.ts'
 
-/** What is counted and corrected at a time: a gender in a country and its regions, as a card names both places. */
+/**
+ * Unit of counting and correction: a gender in a country and its regions, as a card belongs to both
+ * places.
+ */
 export type CountUnit = { country: CountryCode; gender: Gender }
 
 export const countUnits = (countries: readonly CountryCode[], genders: readonly Gender[]): CountUnit[] =>
   countries.flatMap((country) => genders.map((gender) => ({ country, gender })))
 
-/** Cards of one page: some 18 read units. */
+/** Cards per page: some 9 read units. */
 const cardsAtATime = 500
 
 const bandsOfUnit = ({ country }: CountUnit, now: Date) =>
@@ -25,7 +28,10 @@ const placesIn = (country: CountryCode) => [country, ...regionsOf(country).map((
 const numbers = ['n', 'f'] as const satisfies Counted[]
 const nameOf = (place: string, age: number, which: Counted) => `${place}|${age}|${which}`
 
-/** Read before counting: a counter that a change of a card moves meanwhile is then seen to have moved, and is left to the next night. */
+/**
+ * Reads the counters before the count: one that changes meanwhile then differs at its correction
+ * and is left to the next night.
+ */
 export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   const { country, gender } = unit
   const before: OpenUnit['before'] = {}
@@ -39,7 +45,10 @@ export async function openUnit(unit: CountUnit, now: Date): Promise<OpenUnit> {
   return { before, counted: {}, band: bandsOfUnit(unit, now)[0]! }
 }
 
-/** Counts one page. Answers the unit as it is then, or undefined when it was the last page and the counters are right. */
+/**
+ * Counts one page. Returns the new state, or undefined after the last page, when the counters are
+ * correct.
+ */
 export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Promise<OpenUnit | undefined> {
   const { country, gender } = unit
   const today = todayIn(country, now)
@@ -61,7 +70,7 @@ export async function countPage(unit: CountUnit, open: OpenUnit, now: Date): Pro
 }
 
 async function correct({ gender }: CountUnit, before: OpenUnit['before'], counted: OpenUnit['counted']): Promise<void> {
-  // All before the fictional ones, whose number lies in the same item.
+  // Totals (`n`) before fictional ones (`f`), whose number is in the same item.
   const names = [...new Set([...Object.keys(before), ...Object.keys(counted)])].sort().reverse()
   for (const name of names) {
     const [place, age, which] = name.split('|') as [string, string, Counted]

@@ -10,24 +10,28 @@ import { maximumSearchAge, minimumSearchAge } from '#shared/rules/limits.ts'
 
 type VisitorAccess = Country['loggedOutSearch']
 
-/** What somebody without an account may see of members (OPEN-30); who came through an advertiser may have a setting of their own (TRAP-72). */
+/**
+ * What visitors may see of members (OPEN-30); those sent by an advertiser may have a setting of
+ * their own (TRAP-72).
+ */
 export const visitorAccess = (site: Country, { network, ref }: { network?: string; ref?: string }): VisitorAccess =>
   network || ref ? site.loggedOutSearchTrafficsource : site.loggedOutSearch
 
 export type Filters = { gender: Gender; country: string; region: string | null; minAge: number; maxAge: number }
 
-/** The two age groups of the match finder; who is 35 is in both (SEARCH-17, TRAP-67). */
+/** Age groups of the match finder; age 35 is in both (SEARCH-17, TRAP-67). */
 export const ageGroups = {
   '18-35': { min_age: minimumSearchAge, max_age: 35 },
   '35+': { min_age: 35, max_age: maximumSearchAge },
 } as const
 
-/** Shown to somebody who has not told whom they look for. */
+/** Default for callers whose wanted gender is unknown. */
 const genderForVisitors = 'female'
 
 /**
- * The filters that a search really uses: what was asked, where it may be asked, else the defaults of OPEN-28. Countries that this site does not
- * offer and regions of another country count as not asked. Limited visitors filter by gender and country only (OPEN-30).
+ * Effective filters of a search: the requested ones where allowed, else the defaults of OPEN-28.
+ * Countries not offered by this site and regions of another country count as not requested. Limited
+ * visitors filter by gender and country only (OPEN-30).
  */
 export function filtersOf(
   query: z.output<typeof SearchQuery>,
@@ -43,19 +47,21 @@ export function filtersOf(
     gender: query.gender ?? own?.wantedGender ?? genderForVisitors,
     country,
     region: asked.countryregion && isRegionOf(country, asked.countryregion) ? asked.countryregion : null,
-    // Ages given the wrong way round mean the same range.
+    // Ages in reverse order mean the same range.
     minAge: Math.max(site.minimumAge, Math.min(...ages)),
     maxAge: Math.max(site.minimumAge, ...ages),
   }
 }
 
-/** Whether a card lies in the range of ages on `today`, boundaries included (SEARCH-06, SEARCH-07). */
+/**
+ * Whether a card is within the age range on `today`, boundaries included (SEARCH-06, SEARCH-07).
+ */
 export const isOfAge = ({ b }: Pick<Card, 'b'>, { minAge, maxAge }: Filters, today: string): boolean => {
   const age = ageOn(b, today)
   return age >= minAge && age <= maxAge
 }
 
-/** Whether a member who may be found is among the members that these filters find. */
+/** Whether a findable member matches the filters. */
 export const isFoundBy = (card: Pick<Card, 'g' | 'r' | 'b'>, filters: Filters, today: string): boolean =>
   card.g === filters.gender &&
   (filters.region ? card.r === filters.region : card.r.startsWith(`${filters.country}-`)) &&

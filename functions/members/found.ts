@@ -10,12 +10,15 @@ type Asked = {
   memberId: string | undefined
   blocks: Promise<Blocks>
   size: number
-  /** The mark of the last card of the page before. */
+  /** Sort key of the last card of the previous page. */
   after: string | undefined
   now: Date
 }
 
-/** A page of those whom filters find, without who asks and whom a block keeps from them, and how many the counters know. */
+/**
+ * Page of members matching the filters, without the searcher and blocked members, with the total of
+ * the counters.
+ */
 export async function findMembers(filters: Filters, { memberId, blocks, size, after, now }: Asked) {
   const { gender, minAge, maxAge } = filters
   const place = filters.region ?? filters.country
@@ -42,8 +45,9 @@ type Found = Awaited<ReturnType<typeof findMembers>>
 type Asker = { member: Account | undefined; own: Profile | undefined; blocks: Blocks; isFirst: boolean }
 
 /**
- * How many are found in all, and how many of them are fictional: counters know all members, so who asks and who is blocked is taken out, as of the
- * pages (SEARCH-09).
+ * Total number of members found, and of the fictional ones among them. The counters include all
+ * members, so the searcher and blocked members are subtracted, as they are left out of the pages
+ * (SEARCH-09).
  */
 export function totalsOf({ filters, today, page, counted }: Found, { member, own, blocks, isFirst }: Asker) {
   const shown = { all: page.cards.length, fictional: page.cards.filter(({ f }) => f).length }

@@ -25,7 +25,7 @@ export const jobs = {
   },
   reconcileCounts: {
     every: '30 minutes',
-    // After every member's birthday has begun, before anybody is awake.
+    // Late enough that every member's birthday has begun, and before members are awake.
     hours: [3, 4],
     table: 'write',
     memory: 512,

@@ -1,25 +1,29 @@
 import { bandOf, bandYears } from '#functions/stores/members/card.ts'
 
 /**
- * Search over the banded index. Each band (a few birth years) lists its members last active first; the bands of an age range are asked side by
- * side and merged. Nothing here knows the table: a band is read through a port.
+ * Search over the banded index. Each band (a few birth years) lists its members last active first;
+ * the bands of an age range are read in parallel and merged. Independent of the table: a band is
+ * read through a port.
  */
 type ReadBand<Found> = (
   band: number,
   page: { after: string | undefined; limit: number },
 ) => Promise<{ cards: Found[]; more: boolean }>
 
-/** Cards that fit into 4 KB, half a read unit, at 144 bytes for an ordinary one. */
+/** Cards per 4 KB, half a read unit, at 144 bytes for a typical one. */
 const cardsPerRead = 28
 
-/** The bands that hold anybody from `minAge` to `maxAge` on `today`, both included. */
+/** Bands of the ages from `minAge` to `maxAge` on `today`, both included. */
 export function bandsOf(minAge: number, maxAge: number, today: string): number[] {
   const year = Number(today.slice(0, 4))
   const oldest = bandOf(year - maxAge - 1)
   return Array.from({ length: bandOf(year - minAge) - oldest + 1 }, (_, index) => oldest + index)
 }
 
-/** How many cards to read of each band for a page of `size`: the fewer of a band's years are wanted, the more of its cards fall away. */
+/**
+ * Cards to read per band for a page of `size`: more where fewer of a band's years are wanted, as
+ * more of its cards are discarded.
+ */
 export const cardsPerBand = (size: number, minAge: number, maxAge: number): number =>
   Math.max(cardsPerRead, Math.ceil((1.5 * size * bandYears) / (maxAge - minAge + 1)))
 
@@ -27,26 +31,28 @@ type Band<Found> = { band: number; read: Found[]; end: string | undefined; hasMo
 
 type Search<Found> = {
   bands: readonly number[]
-  /** Cards of a page. */
+  /** Cards per page. */
   size: number
-  /** Cards to read of each band at a time. */
+  /** Cards per read of a band. */
   limit: number
-  /** The mark of the last card of the page before. */
+  /** Sort key of the last card of the previous page. */
   after: string | undefined
   readBand: ReadBand<Found>
-  /** Which cards belong to the result; may come later than the first cards do. */
+  /** Filter of the result; may resolve after the first cards. */
   fits: Promise<(card: Found) => boolean>
   /**
-   * Cards to read in all, where few of them may fit: then each round reads twice as many as the one before, and a page is what is known when this many
-   * were read. Without it rounds stay small and go on until the page is full or the bands end.
+   * Maximum number of cards to read, for filters that few cards pass: each round then reads twice
+   * as many as the one before, and the search ends at the maximum. Without it rounds stay small and
+   * continue until the page is full or the bands end.
    */
   most?: number
 }
 
 /**
- * The next page of all bands together, last active first. Of a band that was not read to its end, cards may follow that belong above what another
- * band has given: so only cards down to the frontier, the highest of these ends, are certain. While they do not fill the page, the bands at the
- * frontier or near it are read on. `next` is null where nothing follows; a page after a full last one may be empty.
+ * Next page over all bands, last active first. A band not read to its end may still have cards that
+ * rank above those of other bands, so only cards down to the frontier, the highest of these ends,
+ * are certain. While they do not fill the page, the bands at or near the frontier are read on.
+ * `next` is null at the end; a page after a full last one may be empty.
  */
 export async function findPage<Found extends { at: string }>(search: Search<Found>) {
   const { size, limit, readBand, most = Number.POSITIVE_INFINITY } = search
@@ -71,13 +77,14 @@ export async function findPage<Found extends { at: string }>(search: Search<Foun
       return { cards, next: isLast ? null : cards.at(-1)!.at }
     }
 
-    // A band with little left below the frontier would be the next to hold up the page: it is asked along, to save a round.
+    // A band with little left below the frontier would delay the page next: reading it now saves a
+    // round.
     const isNearFrontier = ({ read }: Band<Found>) => read.filter(({ at }) => at < frontier).length < limit / 2
     asked = open.filter(isNearFrontier)
   }
 }
 
-/** How many cards were read. */
+/** Reads the next cards of a band; returns their number. */
 async function readOn<Found extends { at: string }>(
   band: Band<Found>,
   readBand: ReadBand<Found>,

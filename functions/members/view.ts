@@ -7,23 +7,26 @@ import type { Country } from '#shared/countries/country.ts'
 import { ProfileFacts, sexInterests } from '#shared/model/profile.ts'
 import { freePhotoView } from '#shared/rules/limits.ts'
 
-/** What a viewer may see of a profile. */
+/** Permissions of a viewer on a profile. */
 export type View = {
-  /** Premium members, and everybody on their own profile. */
+  /** Premium members, and the owner. */
   seesAllPhotos: boolean
-  /** Whose private photos they are, and whom the owner opened them to: premium alone opens none (OPEN-40, TRAP-73). */
+  /**
+   * The owner, and members to whom the owner opened them; premium does not suffice (OPEN-40,
+   * TRAP-73).
+   */
   seesPrivatePhotos: boolean
-  /** Members only: explicit pictures are not shown to visitors (TRAP-24). */
+  /** Members only: visitors see no explicit photos (TRAP-24). */
   seesExplicitPhotos: boolean
-  /** Limited visitors get the main photo and no others (OPEN-30). */
+  /** Limited visitors see the main photo only (OPEN-30). */
   seesMainPhotoOnly: boolean
   /** Confirmed members only (OPEN-27, TRAP-23). */
   seesSensitive: boolean
 }
 
 /**
- * The approved photos, main photo first. What a viewer may not see sharp is another, blurred picture (OPEN-38); a private photo is seen sharp or, without the owner's
- * leave, not at all.
+ * Approved photos, main photo first. A photo that the viewer may not see sharp is replaced by a
+ * blurred file (OPEN-38); a private photo is shown sharp or, without the owner's grant, not at all.
  */
 export function viewedPhotos(photos: readonly Photo[], card: Card, view: View, now: Date): MemberProfile['photos'] {
   const isMain = ({ id }: Photo) => id === card.p
@@ -53,7 +56,10 @@ const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 const sensitiveFacts: readonly string[] = ['sexuality'] satisfies (keyof ProfileFacts)[]
 const sensitiveInterests: readonly string[] = sexInterests
 
-/** What the member tells of themselves, as far as the site shows it (`visible_profile_fields`, PROF-24) and this viewer may see it. */
+/**
+ * Facts and texts of a profile, as far as the site shows them (`visible_profile_fields`, PROF-24)
+ * and this viewer may see them.
+ */
 export function viewedFacts(profile: Profile, { visibleProfileFields }: Country, { seesSensitive }: View) {
   const isShown = (name: string) => visibleProfileFields.includes(name)
   const facts = factNames.filter((name) => isShown(name) && (seesSensitive || !sensitiveFacts.includes(name)))

@@ -5,14 +5,17 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { veiledNames } from '#shared/i18n/veiled-names.ts'
 import type { MemberCard } from '#shared/model/profile.ts'
 
-/** Who looks at a card: a member, or a visitor in the language of their visit. */
+/** Viewer of a card: a member, or a visitor with the language of their visit. */
 export type Viewer = { isMember: boolean; language: Language }
 
-/** Whether a viewer gets no more of a member than a blurred photo, age and region (PRIV-01); fictional profiles are treated no better. */
+/**
+ * Whether a viewer sees only a blurred photo, age and region of a member (PRIV-01); fictional
+ * profiles have no exception.
+ */
 export const isVeiled = (card: Pick<Card, 'v'>, { isMember }: Pick<Viewer, 'isMember'>): boolean =>
   !isMember && card.v !== true
 
-/** The card as this viewer may see it. */
+/** Card as shown to this viewer. */
 export function cardFor(viewer: Viewer, card: Card, today: string, now: Date): MemberCard {
   const shown = shownCard(card, today, now)
   if (!isVeiled(card, viewer)) return shown
@@ -20,7 +23,7 @@ export function cardFor(viewer: Viewer, card: Card, today: string, now: Date): M
   return { ...shown, name, city: null, main_image: veiledImageOf(card.id, card.p, now), veiled: true }
 }
 
-/** The rest of a veiled profile: its main photo, blurred, and nothing that the member told. */
+/** Other fields of a veiled profile: its main photo, blurred, and nothing from the profile. */
 export function veiledDetails(card: Card, now: Date) {
   const image = veiledImageOf(card.id, card.p, now)
   return {

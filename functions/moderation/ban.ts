@@ -8,7 +8,7 @@ import type { Album } from '#functions/stores/photos/photo.ts'
 import { enterQueue, leaveQueue } from '#functions/stores/photos/queue.ts'
 import type { Write } from '#functions/table/transaction.ts'
 
-/** A member as they are read for it, consistently. */
+/** Member to ban or unban, read consistently. */
 export type Standing = { account: Account; listing: Listing; album: Album }
 
 type Change = { writes: Write[]; status: Account['status'] }
@@ -25,7 +25,9 @@ const mailOf = (
     now,
   )
 
-/** A ban: nobody meets the member any more, their sessions are over, and they are told why (TRAP-63). */
+/**
+ * Writes of a ban: the member is hidden, their sessions end, and a mail gives the reason (TRAP-63).
+ */
 export const banWrites = (standing: Standing, reason: string, now: Date): Change => ({
   status: 'banned',
   writes: [
@@ -37,7 +39,10 @@ export const banWrites = (standing: Standing, reason: string, now: Date): Change
   ],
 })
 
-/** The way back: the member is what they were. Only who was seen before is seen again. */
+/**
+ * Writes that lift a ban and restore the earlier status. Only a member who was visible before
+ * becomes visible again.
+ */
 export function unbanWrites(standing: Standing, reason: string, now: Date): Change {
   const { account, listing, album } = standing
   const status = account.bannedFrom ?? 'not_confirmed'

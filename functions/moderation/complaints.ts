@@ -8,7 +8,7 @@ import { civilDate } from '#shared/rules/age.ts'
 type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>
 type Evidence = NonNullable<Awaited<ReturnType<typeof findEvidence>>>
 
-/** A member's card as staff see it, or null where there is no such member (any more). */
+/** Card of a member as shown to staff, or null where the member does not exist (any more). */
 export async function shownMember(id: string | null, { country }: Site, now: Date) {
   const card = id === null ? undefined : await findCard(id)
   return card ? shownCard(card, civilDate(now, country.timeZone), now) : null
@@ -34,7 +34,7 @@ export async function shownComplaint(complaint: Complaint, site: Site, now: Date
   }
 }
 
-/** What the complaint is about as it was when it was filed (TRAP-62). */
+/** Evidence as shown to staff: the state when the complaint was filed (TRAP-62). */
 export function shownEvidence(complaintId: string, { profile, photos, messages }: Evidence, now: Date) {
   const folder = evidenceFolder(complaintId)
   return {

@@ -12,7 +12,10 @@ import type { StaffRole } from '#shared/model/staff.ts'
 import { auditActions } from '#shared/model/staff.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-/** Decisions that a moderator is shown; views of the file are in the audit trail and would hide them. */
+/**
+ * Maximum number of decisions shown to a moderator. Views of the file are excluded, as they would
+ * displace decisions; the audit trail has them.
+ */
 const shownDecisions = 50
 
 async function findDecisions(memberId: string): Promise<Omit<AuditEntry, 'staffId'>[]> {
@@ -45,7 +48,7 @@ const shownFiction = ({ wantedGender, interests, reason, hair, eyes, body, relat
   interests,
 })
 
-/** What staff are shown of a member: each role what its work needs, and no more. */
+/** Member's file as shown to staff: each role sees what its work needs. */
 export async function findFile(account: Account, roles: readonly StaffRole[], { country }: Site, now: Date) {
   const { id } = account
   const isModerator = roles.includes('moderator')

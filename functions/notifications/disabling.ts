@@ -7,8 +7,9 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 type Reason = (typeof disabledReasons)[number]
 
 /**
- * Notes why notifications are off for who is known by this address still (NOTIF-09); the same again changes nothing. `unwanted` is the kind that was
- * unsubscribed from: an agreement to advertising is over with it, and stays so when notifications are switched on again.
+ * Records why notifications are disabled, if the account still has the address (NOTIF-09);
+ * idempotent. `unwanted` is the kind that was unsubscribed from: this withdraws a consent to
+ * advertising, also after notifications are enabled again.
  */
 export const disableNotifications = (
   memberId: string,

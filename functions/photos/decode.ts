@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { RefusalReason } from '#shared/model/photo.ts'
 import { photoFile } from '#shared/rules/limits.ts'
 
-/** A file is not fit to be a photo, for a reason that its owner is told. */
+/** Thrown for a file that cannot be a photo, with a reason for its owner. */
 export class Unfit extends Error {
   override name = 'Unfit'
   readonly reason: RefusalReason
@@ -13,10 +13,10 @@ export class Unfit extends Error {
   }
 }
 
-/** Raw RGB of the right way up, with nothing of the file around it. */
+/** Raw RGB pixels in upright orientation, without metadata. */
 export type Pixels = { data: Buffer; width: number; height: number }
 
-/** The longest side of the full rendition; nothing larger is ever kept. */
+/** Longest side of the full rendition, the largest one stored. */
 export const fullSide = 1080
 
 const still = ['image/jpeg', 'image/png', 'image/webp']
@@ -24,8 +24,9 @@ const heic = ['image/heic', 'image/heif']
 const moving = ['image/gif', 'image/apng', 'image/heic-sequence', 'image/heif-sequence']
 
 /**
- * The pixels of a file of any kind that is allowed, at most `fullSide` on their longest side. What it is goes by its content; how large it is is known
- * before anything is decoded, so that a small file cannot become a huge picture. Whatever stands in the way is thrown as Unfit.
+ * Decodes a file of any allowed type to at most `fullSide` on its longest side. The type is
+ * detected from the content, and the size is checked before decoding, so that a small file cannot
+ * expand to a huge image. Every failure is Unfit.
  */
 export async function decode(file: Buffer): Promise<Pixels> {
   if (file.length === 0) throw new Unfit('empty')
@@ -42,13 +43,13 @@ function checkSize(width: number, height: number): void {
   if (Math.min(width, height) < photoFile.minimumPixels) throw new Unfit('too_small')
 }
 
-/** For what is thrown about the bytes themselves, by code that only looks at them. */
+/** For `.catch` of code that only parses the bytes. */
 const unreadable = (): never => {
   throw new Unfit('unreadable')
 }
 
 async function openStill(file: Buffer): Promise<Sharp> {
-  // Only the header is read here; the limit is ours to tell, so that its refusal has a reason.
+  // Reads the header only; the limit is checked below, so that its refusal has a reason.
   const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata().catch(unreadable)
   if (pages > 1) throw new Unfit('animated')
   checkSize(width, height)
@@ -56,14 +57,14 @@ async function openStill(file: Buffer): Promise<Sharp> {
 }
 
 async function openHeic(file: Buffer): Promise<Sharp> {
-  // A megabyte of decoder, which most never need.
+  // A decoder of a megabyte, which most invocations do not need.
   const { default: heic } = await import('heic-decode')
   const images = await heic.all({ buffer: file }).catch(unreadable)
   try {
     const [first] = images
     if (!first) return unreadable()
     checkSize(first.width, first.height)
-    // The decoder turns the picture the right way up by itself.
+    // The decoder applies the orientation itself.
     const { data, width, height } = await first.decode().catch(unreadable)
     return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
   } finally {

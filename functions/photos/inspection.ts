@@ -20,14 +20,15 @@ import { imageHashOf, jpegOf, renditionsOf, thumbhashOf } from './renditions.ts'
 import { findingsIn, type Picture } from './verdict.ts'
 
 /**
- * Looks at the file that came for a photo, and leaves the photo waiting for staff with its renditions, or refused with a reason; the file itself is gone afterwards.
- * It may be called again for the same file, at the same moment, late, or for a photo or member that is no more: the outcome is the same. What is wrong
- * with a file is an outcome; only what is wrong with the services around it is thrown.
+ * Inspects the uploaded file of a photo, which then awaits staff with its renditions, or is refused
+ * with a reason; removes the file afterwards. Idempotent under repeated, parallel and late calls,
+ * also for a removed photo or member. A defective file is an outcome; only failures of services are
+ * thrown.
  */
 export async function inspect(memberId: string, id: string, now: Date): Promise<void> {
   const key = uploadKey(memberId, id)
   const file = await findFile(key, photoFile.maximumBytes).catch(tooLarge)
-  // A repeated event, after the end.
+  // A repeated event after the inspection.
   if (!file) return
   const photo = await findPhoto(memberId, id, { consistent: true })
   try {
@@ -36,7 +37,7 @@ export async function inspect(memberId: string, id: string, now: Date): Promise<
     await concluded(memberId, photo, file, now)
   } catch (error) {
     if (!(error instanceof Conflict)) throw error
-    // Removed, decided, or taken by another file meanwhile: this one is nobody's.
+    // Removed, decided or replaced by another file meanwhile: this file is obsolete.
     const standing = await findPhoto(memberId, id, { consistent: true })
     if (!standing || standing.status === 'rejected') await removeFiles(renditionsPrefix(memberId, id))
   }
@@ -73,7 +74,7 @@ async function concluded(memberId: string, photo: Photo, file: StoredFile, now: 
   }
 }
 
-/** Staff look at every picture: while the automatic moderation is down, they look without its findings. */
+/** Staff inspect every photo: while the automatic moderation is down, without its findings. */
 const judged = (picture: Picture): Promise<string[] | undefined> =>
   findingsIn(picture).catch((error: unknown) => {
     logError('moderation_failed', error)

@@ -5,10 +5,13 @@ import { addInvalidation } from '#functions/stores/photos/invalidation.ts'
 import { renditionsPrefix } from '#functions/stores/photos/photo.ts'
 import { commit } from '#functions/table/transaction.ts'
 
-/** CloudFront works on 15 paths with a wildcard at a time, and refuses more. */
+/** CloudFront processes at most 15 paths with a wildcard at a time, and refuses more. */
 const mostPaths = 15
 
-/** One path for each member: their one photo, or all of their photos where several left. The others are fetched again by whoever looks. */
+/**
+ * One path per member: their single photo, or all of their photos where several were removed. The
+ * CDN fetches the remaining ones again.
+ */
 export function pathsOf(photos: readonly { memberId: string; id: string }[]): string[] {
   const byMember = Map.groupBy(photos, ({ memberId }) => memberId)
   return [...byMember].map(([memberId, own]) => {
@@ -18,8 +21,8 @@ export function pathsOf(photos: readonly { memberId: string; id: string }[]): st
 }
 
 /**
- * Has the edge invalidate its copies of photos. What it does not take now is kept in the table and tried again every minute: the rest of the
- * stream does not wait, and no removed photo stays for the life of a copy.
+ * Invalidates photos in the CDN. Failed paths are stored and retried every minute: the stream does
+ * not wait, and no removed photo stays cached for the cache's lifetime.
  */
 export async function invalidatePhotos(photos: readonly { memberId: string; id: string }[], now: Date): Promise<void> {
   const paths = pathsOf(photos)

@@ -6,7 +6,7 @@ const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const
 
 export const needs = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
-  // The form that it signs lets a browser do what the function itself may do.
+  // The form that it signs gives the browser the function's own permission.
   add: { table: 'write', photos: 'write', env, impact: 'Members cannot add photos.' },
   change: { table: 'write', env, impact: 'Members cannot order their photos or make them private.' },
   remove: { table: 'write', env, impact: 'Members cannot remove their photos.' },
@@ -49,10 +49,10 @@ export const uploads = {
     table: 'write',
     photos: 'write',
     moderation: true,
-    // Decoding 24 megapixels takes some 300 MB, AVIF takes a full core.
+    // Decoding 24 megapixels takes some 300 MB, encoding AVIF a full core.
     memory: 2048,
     timeoutSeconds: 90,
-    // The first is machine code, the second finds its decoder beside itself.
+    // The first is native code, the second loads its decoder from its own folder.
     packages: ['sharp', 'heic-decode'],
     impact: 'Photos that members send in are not inspected: after a while they are refused as unreadable.',
   },

@@ -3,12 +3,12 @@ import { rgbaToThumbHash } from 'thumbhash'
 import { hashedSize, hashOfGrey, type ImageHash } from '#functions/stores/photos/image-hash.ts'
 import type { Pixels } from './decode.ts'
 
-/** A card's picture is asked for two dozen at a time: at most 20 KB (quality goals). */
+/** Maximum size of a card's image, as pages show two dozen of them (quality goals). */
 const cardBytes = 20 * 1024
 const card = { width: 320, height: 400 } as const
-/** So few pixels tell nothing but the colours. */
+/** So few pixels show only colours. */
 const locked = { width: 24, height: 30 } as const
-/** ThumbHash takes no more. */
+/** Limit of ThumbHash. */
 const thumbSide = 100
 
 export type RenditionFile = { name: string; contentType: string; body: Buffer }
@@ -22,7 +22,7 @@ const formats = {
 }
 type Format = keyof typeof formats
 
-/** As sharp as it may be within the bytes of a card; a picture of nothing but noise loses its detail. */
+/** Highest quality within the size of a card; a noisy image is blurred. */
 async function cardOf(pixels: Pixels, format: Format, qualities: readonly number[]): Promise<Buffer> {
   for (const quality of qualities) {
     const body = await formats[format](opened(pixels), quality)
@@ -38,11 +38,12 @@ async function raw(picture: Sharp): Promise<Pixels> {
 }
 
 /**
- * The pictures of a photo in both formats: the card, the full one, and one for those who may not see it, made of 24 by 30 pixels, so that
- * what it hides is not in it. They are written anew from pixels: nothing of the file that was sent is left in them.
+ * Renditions of a photo in both formats: card, full, and one for those who may not see the photo.
+ * That one is made of 24 by 30 pixels, so that it cannot be sharpened. All are encoded from pixels,
+ * so that no metadata of the upload remains.
  */
 export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
-  // What draws the eye stays on the card, wherever it stands in the photo.
+  // The crop keeps the most salient part of the photo.
   const small = await raw(opened(pixels).resize({ ...card, fit: 'cover', position: sharp.strategy.attention }))
   const tiny = await raw(
     opened(small)
@@ -67,7 +68,7 @@ export async function renditionsOf(pixels: Pixels): Promise<RenditionFile[]> {
   )
 }
 
-/** The shape of a picture in some 25 bytes, base64, shown before it is there. */
+/** ThumbHash of some 25 bytes in base64, shown until the image is loaded. */
 export async function thumbhashOf(pixels: Pixels): Promise<string> {
   const { data, info } = await opened(pixels)
     .resize({ width: thumbSide, height: thumbSide, fit: 'inside' })

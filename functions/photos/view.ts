@@ -4,10 +4,10 @@ import type { Album as AlbumAnswer } from '#shared/contract/photos.ts'
 import type { OwnPhoto } from '#shared/model/photo.ts'
 import { freePhotos, premiumPhotos } from '#shared/rules/limits.ts'
 
-/** How many photos a member may have (PHOTO-01, PHOTO-02). */
+/** Maximum number of photos of a member (PHOTO-01, PHOTO-02). */
 export const photoLimitOf = ({ premium }: { premium: boolean }): number => (premium ? premiumPhotos : freePhotos)
 
-/** A photo as its owner sees it, also while it waits. */
+/** Photo as shown to its owner, also before the decision of staff. */
 export const ownPhoto = (memberId: string, photo: Photo, mainId: string | undefined, now: Date): OwnPhoto => ({
   id: photo.id,
   status: photo.status,

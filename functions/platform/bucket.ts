@@ -11,17 +11,17 @@ import {
 import { env } from './env.ts'
 import { timeLimits } from './time-limits.ts'
 
-/** What the bucket holds under a key. */
+/** Object in the bucket. */
 export type StoredFile = { body: Buffer; contentType: string; etag: string }
 
-/** A file is larger than the caller was ready to take. */
+/** Thrown for a file above the caller's maximum size. */
 export class FileTooLarge extends Error {
   override name = 'FileTooLarge'
 }
 
 let made: { endpoint: string | undefined; client: S3Client } | undefined
 
-/** `AWS_ENDPOINT_URL_S3` names another S3, which has the bucket in its path. */
+/** `AWS_ENDPOINT_URL_S3` selects another S3 endpoint, addressed by path style. */
 function s3(): S3Client {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3
   if (!made || made.endpoint !== endpoint)
@@ -29,9 +29,9 @@ function s3(): S3Client {
       endpoint,
       client: new S3Client({
         ...(endpoint && { endpoint, forcePathStyle: true }),
-        // Sending the file counts as well, and an export may have 100 MB.
+        // The answer limit includes the upload, and an export may have 100 MB.
         requestHandler: timeLimits({ connect: 1_000, answer: 30_000, idle: 5_000 }),
-        // What travels is encrypted and checked by TLS; a sum of its own costs a pass over every picture.
+        // TLS already checks integrity; a checksum would cost a pass over every image.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),
@@ -47,7 +47,9 @@ const isMissing = (error: unknown): undefined => {
   throw error
 }
 
-/** The bytes under a key, or undefined where there are none. Throws FileTooLarge beyond `maximumBytes`, without reading further. */
+/**
+ * File of a key, or undefined. Throws FileTooLarge beyond `maximumBytes` and stops the download.
+ */
 export async function findFile(key: string, maximumBytes: number): Promise<StoredFile | undefined> {
   const found = await s3()
     .send(new GetObjectCommand(at(key)))
@@ -77,18 +79,17 @@ export async function putFile(key: string, body: Buffer, { contentType, cacheCon
   )
 }
 
-/** Puts the same bytes under a second key, with the attributes of the first. A key that holds nothing copies nothing; answers whether it did. */
+/** Copies a file with its attributes. False where the source does not exist. */
 export const copyFile = async (from: string, to: string): Promise<boolean> =>
   (await s3()
     .send(new CopyObjectCommand({ ...at(to), CopySource: `${env.photoBucket}/${encoded(from)}` }))
     .catch(isMissing)) !== undefined
 
-/** Removing what is not there changes nothing. */
+/** Idempotent: a missing file is no error. */
 export async function removeFile(key: string): Promise<void> {
   await s3().send(new DeleteObjectCommand(at(key)))
 }
 
-/** All keys that begin with `prefix`. */
 export async function listFiles(prefix: string): Promise<string[]> {
   const found: string[] = []
   for await (const page of paginateListObjectsV2({ client: s3() }, { Bucket: env.photoBucket, Prefix: prefix }))
@@ -96,10 +97,13 @@ export async function listFiles(prefix: string): Promise<string[]> {
   return found
 }
 
-/** Keys that one call removes at most. */
+/** Limit of S3's DeleteObjects. */
 const atATime = 1_000
 
-/** Removes everything whose key begins with `prefix`, such as `photos/<member>/`; the slash at its end keeps neighbours out. */
+/**
+ * Removes all files below `prefix`, such as `photos/<member>/`. Without the final slash it would
+ * match the prefixes of other members too.
+ */
 export async function removeFiles(prefix: string): Promise<void> {
   if (!/^\w+\/.*\/$/.test(prefix)) throw new Error(`Refused to remove everything below "${prefix}"`)
   const keys = await listFiles(prefix)

@@ -6,13 +6,13 @@ import { timeLimits } from './time-limits.ts'
 let client: CloudFrontClient | undefined
 
 /**
- * Takes back the copies that the edge holds of these paths, such as `/photos/<member>/<photo>/*`, so that an address that is still signed opens nothing any
- * more. Done within a minute or two; without an edge there are no copies.
+ * Invalidates these paths in the CDN's cache, such as `/photos/<member>/<photo>/*`, so that a URL
+ * with a valid signature stops working. Takes one to two minutes; no-op without a CDN.
  */
 export async function invalidateCdn(paths: readonly string[]): Promise<void> {
   const { distributionId } = env
   if (!distributionId || paths.length === 0) return
-  // CloudFront is called in one region, whatever the function's own.
+  // CloudFront's API exists in this region only.
   client ??= new CloudFrontClient({
     region: 'us-east-1',
     requestHandler: timeLimits({ connect: 2_000, answer: 5_000, idle: 5_000 }),

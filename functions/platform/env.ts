@@ -1,4 +1,4 @@
-/** What functions are told by their surroundings. Read when first needed, so that a function needs only what it uses. */
+/** Environment variable. Read on first use, so that a function needs only the ones it uses. */
 const read = (name: string): string => {
   const value = process.env[name]
   if (value === undefined || value === '') throw new Error(`Environment variable ${name} is missing`)
@@ -9,7 +9,7 @@ export const env = {
   get tableName() {
     return read('TABLE_NAME')
   },
-  /** The hosts that this deployment answers for, and the country of each: `{"www.example.nl":"NL"}` (TRAP-40). */
+  /** Hosts of this deployment and the country of each: `{"www.example.nl":"NL"}` (TRAP-40). */
   get sites(): Record<string, string> {
     sites ??= JSON.parse(read('SITES')) as Record<string, string>
     return sites
@@ -18,27 +18,30 @@ export const env = {
   get siteName() {
     return read('SITE_NAME')
   },
-  /** Comma-separated secrets: the first signs, all verify, so that a key can be changed without signing everybody out. */
+  /** Comma-separated secrets: the first signs and all verify, so a key rotation ends no session. */
   get sessionKeys() {
     return read('SESSION_KEYS').split(',')
   },
-  /** What the edge proves itself with, comma-separated: all are accepted. Set on AWS for every endpoint; null in the local run. */
+  /**
+   * Secrets by which the CDN authenticates, comma-separated: all are accepted. Set for every
+   * endpoint on AWS; null in the local run.
+   */
   get originSecrets() {
     return process.env.ORIGIN_SECRETS?.split(',') ?? null
   },
-  /** Secret behind signed photo addresses; the same one that the edge checks them with. */
+  /** Secret of signed photo URLs, shared with the edge function that checks them. */
   get photoKey() {
     return read('PHOTO_KEY')
   },
-  /** The bucket of members' photos: `photos/` what was inspected, `quarantine/` what was sent in. */
+  /** Bucket of members' photos: `photos/` holds inspected files, `quarantine/` uploads. */
   get photoBucket() {
     return read('PHOTO_BUCKET')
   },
-  /** The edge's distribution, whose copies can be taken back; null where there is none (the local run). */
+  /** CloudFront distribution to invalidate; null in the local run. */
   get distributionId() {
     return process.env.DISTRIBUTION_ID || null
   },
-  /** Who judges pictures: `rekognition` on AWS, else the rule of the local run. */
+  /** Image moderation service: `rekognition` on AWS, else the rule of the local run. */
   get moderation() {
     return process.env.MODERATION || null
   },
@@ -46,7 +49,10 @@ export const env = {
   get region() {
     return read('AWS_REGION')
   },
-  /** Of the function's role, handed over by Lambda. Read anew each time, as they change while a function lives. */
+  /**
+   * Credentials of the function's role. Read every time, as Lambda renews them in a running
+   * function.
+   */
   get credentials() {
     const sessionToken = process.env.AWS_SESSION_TOKEN
     return {
@@ -55,7 +61,10 @@ export const env = {
       ...(sessionToken && { sessionToken }),
     }
   },
-  /** How many times as long clients of AWS wait: 1 on AWS, more where one table process serves a whole test run. */
+  /**
+   * Factor on the time limits of AWS clients: 1 on AWS, higher where one table process serves a
+   * whole test run.
+   */
   get clientPatience() {
     return Number(process.env.CLIENT_PATIENCE ?? 1)
   },
@@ -71,7 +80,7 @@ export const env = {
   get supportEmail() {
     return read('SUPPORT_EMAIL')
   },
-  /** Base64url public key for push; absent where push is not set up. */
+  /** Public key of web push in base64url; null where push is not set up. */
   get pushPublicKey() {
     return process.env.PUSH_PUBLIC_KEY || null
   },

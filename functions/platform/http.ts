@@ -8,7 +8,7 @@ import { type AuthScheme, type Call, type Outcome, runCall, type Steps } from '.
 import { Refusal } from './refusal.ts'
 import { isFromEdge, siteOf, visitorAddressHeader } from './site.ts'
 
-/** HTTP handler of a call: the adapter between API Gateway and the pipeline. An answer of nothing is a 204. */
+/** HTTP handler of a call: the adapter between API Gateway and the pipeline. No body is a 204. */
 export const httpHandler = <Claim, Who>(scheme: AuthScheme<Claim, Who>, spec: Endpoint, steps: Steps) =>
   middy(async (event: APIGatewayProxyEventV2, lambda: LambdaContext): Promise<APIGatewayProxyStructuredResultV2> => {
     const outcome = await runCall(scheme, spec, steps, callOf(event, lambda))
@@ -42,10 +42,12 @@ function readBody(event: APIGatewayProxyEventV2): unknown {
   }
 }
 
-/** JSON can escape half a surrogate pair (`\\ud83d`), which UTF-8 and so the table cannot hold. */
+/**
+ * Replaces lone surrogates (`\\ud83d`), which JSON can escape but UTF-8 and the table cannot hold.
+ */
 const wellFormed = (_name: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
-/** Headers of an answer that may be cached. `vary` names what it depends on besides the address. */
+/** Headers of a cacheable answer. `vary` lists what it depends on besides the URL. */
 const listHeaders = {
   'cache-control': `public, max-age=${listCaching.browserSeconds}, s-maxage=${listCaching.edgeSeconds}`,
   vary: `accept-encoding, cookie, ${visitLanguageHeader}`,
@@ -56,7 +58,7 @@ const responseOf = ({ status, body, cookies, isCacheable }: Outcome): APIGateway
   headers: {
     ...(body !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
     'cache-control': 'no-store',
-    // Search engines must not keep what an answer says about members (PRIV-02).
+    // Answers about members must not be indexed (PRIV-02).
     'x-robots-tag': 'noindex, nofollow',
     vary: 'accept-encoding',
     ...(isCacheable && listHeaders),

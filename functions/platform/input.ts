@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 
 type RawInput = { query: unknown; readBody: () => unknown }
 
-/** Query and body of a call, parsed by the contract. Refuses with the code of the first invalid field, and lists all. */
+/** Query and body of a call, parsed by the contract. The refusal lists all invalid fields. */
 export function parseInput(spec: Endpoint, raw: RawInput, country: Country): Record<string, unknown> {
   const input: Record<string, unknown> = {}
   if (spec.query) input.query = parsed(spec.query, raw.query, country)
@@ -20,7 +20,7 @@ function parsed(shape: z.core.$ZodType, value: unknown, country: Country): unkno
   const fields: Record<string, ErrorCode> = {}
   for (const { path, message } of result.error.issues)
     fields[path.join('.')] ??= isErrorCode(message) ? message : 'invalid_input'
-  // The first field with a code of its own gives the error's code; the others are listed beside it.
+  // The first field with a specific code determines the error's code.
   const first = Object.values(fields).find((code) => code !== 'invalid_input') ?? 'invalid_input'
   throw new Refusal(first, { ...(first === 'minimum_age' && { min_age: country.minimumAge }), fields })
 }

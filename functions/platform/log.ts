@@ -2,9 +2,9 @@ type Described = {
   name: string
   code?: string
   status?: number
-  /** Why a transaction was cancelled, step by step. */
+  /** Cancellation reason of each step of a transaction. */
   reasons?: readonly string[]
-  /** Where a value did not have its shape, as `path code`. */
+  /** Schema violations as `path code`. */
   issues?: readonly string[]
   at?: readonly string[]
   cause?: Described
@@ -19,7 +19,7 @@ type Known = Error & {
 
 const framesKept = 8
 
-/** The places in the code; the message before them in `stack` is left out. */
+/** Stack frames without the message, which `stack` begins with. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message)
   return (start < 0 ? stack : stack.slice(start + message.length))
@@ -30,8 +30,8 @@ function framesOf({ stack = '', message }: Error): string[] {
 }
 
 /**
- * What a log line may hold of an error: names, codes and places in the code. Messages and further fields
- * can hold stored items, addresses and texts of members.
+ * Loggable part of an error: names, codes and stack frames. Messages and other fields can contain
+ * stored items, addresses and texts of members.
  */
 export function describe(error: unknown): Described {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -49,21 +49,21 @@ export function describe(error: unknown): Described {
 
 type Details = Readonly<Record<string, string | number | undefined>>
 
-/** A line at level ERROR, which rings the function's alarm. */
+/** Log line of level ERROR, which triggers the function's alarm. */
 export const logError = (event: string, error: unknown, details: Details = {}): void =>
   console.error({ event, ...details, error: describe(error) })
 
 export const logWarning = (event: string, error: unknown, details: Details = {}): void =>
   console.warn({ event, ...details, error: describe(error) })
 
-/** Makes an invocation fail, so that AWS tries again; its reason was logged before. */
+/** Fails the invocation, so that AWS retries or reports it; the cause is logged already. */
 class InvocationFailed extends Error {
   override name = 'InvocationFailed'
 }
 
 /**
- * The entry of every function that is no endpoint. Lambda's runtime logs what escapes with all its fields,
- * so nothing but a name does.
+ * Entry of every function but endpoints. Lambda's runtime logs an uncaught error with all its
+ * fields, so only its name is rethrown.
  */
 export const guarded =
   <Args extends readonly unknown[], Result>(run: (...args: Args) => Promise<Result>) =>

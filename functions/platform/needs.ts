@@ -1,17 +1,17 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-/** What AWS must grant and give a function, and the sentence of its alarm: what breaks for whom when it fails. */
+/** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
 export type Need = {
-  /** What it may do with the table; nothing if left out. */
+  /** Access to the table; none if omitted. */
   table?: 'read' | 'write'
-  /** What it may do with the photo bucket. */
+  /** Access to the photo bucket; none if omitted. */
   photos?: 'read' | 'write'
-  /** Takes back copies that the edge holds. */
+  /** May invalidate the CDN's cache. */
   copies?: true
-  /** Has pictures judged by the automatic moderation. */
+  /** May call the image moderation service. */
   moderation?: true
   mail?: true
-  /** Secrets and addresses it is told beyond the table's name and the site. */
+  /** Environment variables besides those that every function has. */
   env?: readonly (
     | 'SESSION_KEYS'
     | 'PHOTO_KEY'
@@ -21,48 +21,48 @@ export type Need = {
     | 'SUPPORT_EMAIL'
     | 'PUSH_PUBLIC_KEY'
   )[]
-  /** MB; `defaults.memory` if left out. */
+  /** In MB; `defaults.memory` if omitted. */
   memory?: number
-  /** `defaults.timeoutSeconds` if left out. */
+  /** `defaults.timeoutSeconds` if omitted. */
   timeoutSeconds?: number
   impact: string
 }
 
-/** Memory in MB and timeout in seconds of a function whose line says nothing else. */
 export const defaults = { memory: 256, timeoutSeconds: 10 } as const
 
-/** One line per endpoint of a domain: a missing or surplus line does not compile. */
+/** One entry per endpoint of a domain: a missing or surplus entry does not compile. */
 export type Needs<Domain extends Record<string, Endpoint>> = Record<keyof Domain, Need>
 
-/** When a job runs. `hours` are the first and last hour, in the country's own time, in which a nightly job runs. */
+/**
+ * Schedule of a job. `hours` are the first and last hour of a nightly job, in the country's time.
+ */
 export type JobTimes =
   | { every: '1 minute' | '15 minutes' | '1 hour'; hours?: undefined }
   | { every: '30 minutes'; hours: readonly [first: number, last: number] }
 
-/** A job's line: when it runs, besides what it needs. */
+/** Entry of a job. */
 export type JobNeed = Need & JobTimes
 
-/** A line of a function that is started by each object that comes to lie in the photo bucket. */
+/** Entry of a function that is started by each new object in the photo bucket. */
 export type UploadNeed = Need & {
-  /** Where the objects must lie. */
+  /** Prefix of the objects' keys. */
   prefix: string
-  /** Packages that cannot be bundled, such as machine code: they lie beside the function. */
+  /** Packages that cannot be bundled, such as native code: installed beside the function. */
   packages?: readonly string[]
 }
 
-/** A line of a function that is started by each message of a topic that the site has. */
+/** Entry of a function that is started by each message of a topic. */
 export type TopicNeed = Need & { topic: 'mailFeedback' }
 
-/** Which changes of the table a reaction can want at all: on AWS all others do not even start its function. */
+/** Filter of the changes that a reaction can want: AWS does not start its function for others. */
 export type Follows = {
   kinds: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]
-  /** The sort key, or how it begins. */
   SK: string | { prefix: string }
 }
 
-/** A reaction's line: which changes it follows and at which lane, besides what it needs. */
+/** Entry of a reaction: its lane and its filter. */
 export type ReactionNeed = Need & { lane: Lane; follows: Follows }
 
-/** How fast a reaction to the stream is: see functions/table/stream.ts. Each lane is one function on AWS. */
+/** Lanes of reactions (functions/table/stream.ts). Each lane is one function on AWS. */
 export const lanes = ['projection', 'delivery'] as const
 export type Lane = (typeof lanes)[number]

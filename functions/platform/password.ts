@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, parallelism of one. */
 const strength = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const prefixOf = ({ memory, passes, parallelism }: typeof strength) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`
@@ -14,20 +14,27 @@ const saltBytes = 16
 const hashBytes = 32
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** One password, however a keyboard composes its accents. */
+/** Normalised, as keyboards compose accents differently. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
 
-/** A password as it is stored: a PHC string that carries its salt and strength. Takes about 25 ms, as it is meant to. */
+/**
+ * Stored form of a password: a PHC string with its salt and strength. Takes about 25 ms by intent.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(saltBytes)
   const hash = await derive('argon2id', { message: bytesOf(password), nonce, tagLength: hashBytes, ...strength })
   return `${prefix}${base64(nonce)}$${base64(hash)}`
 }
 
-/** Nobody's hash: an unknown address costs the same time as a known one (TRAP-12). */
+/**
+ * Hash that matches no password: an unknown address costs the same time as a known one (TRAP-12).
+ */
 const nobody = `${prefix}${base64(Buffer.alloc(saltBytes))}$${base64(Buffer.alloc(hashBytes))}`
 
-/** Whether the password belongs to the stored hash. Without a hash, or with one that is none, it takes as long and says no. */
+/**
+ * Whether the password matches the stored hash. A missing or malformed hash takes as long and is
+ * false.
+ */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const own = stored === undefined ? null : form.exec(stored)
   const [, memory, passes, parallelism, salt, hash] = own ?? form.exec(nobody)!
@@ -43,5 +50,5 @@ export async function isPassword(password: string, stored: string | undefined): 
   return timingSafeEqual(given, wanted) && own !== null
 }
 
-/** Whether a hash was made with another strength than today's, so that it is renewed at the next sign-in. */
+/** Whether a hash has another strength than today's; it is then renewed at the next sign-in. */
 export const needsRehash = (stored: string): boolean => !stored.startsWith(prefix)

@@ -4,15 +4,20 @@ import type { MainImage } from '#shared/model/profile.ts'
 import { photoUrlSeconds, privatePhotoUrlSeconds } from '#shared/rules/limits.ts'
 import { env } from './env.ts'
 
-/** The pictures made of each photo: a card for lists, the full one, and a truly blurred one for those who may not see it. */
+/**
+ * Image sizes of a photo: `card` for lists, `full`, and `locked`, blurred in the file for those who
+ * may not see the photo.
+ */
 export type Rendition = 'card' | 'full' | 'locked'
 
 const signature = (stem: string, expires: number): string =>
   createHmac('sha256', env.photoKey).update(`${stem}:${expires}`).digest('base64url').slice(0, 22)
 
 /**
- * A signed address of one rendition, good for at least 24 hours and then no more; of a private photo for one hour. It ends on a whole day's (hour's) border, so that
- * all pages of a day name the same address and browsers keep the picture. The signature covers the path without its file type: AVIF and WebP share it.
+ * Signed URL of one rendition, valid for at least 24 hours, of a private photo for at least one
+ * hour. It expires at the end of a day (hour), so that all pages of a day share the URL and
+ * browsers cache the image. The signature covers the path without its file type: AVIF and WebP
+ * share it.
  */
 export function photoUrl(
   memberId: string,
@@ -28,7 +33,8 @@ export function photoUrl(
 }
 
 /**
- * Whether an address (path and query) is signed by us and not past its end. The edge function on AWS asks the same.
+ * Whether a URL (path and query) has our signature and is not expired. The edge function on AWS
+ * applies the same rule.
  *
  * @public Loaded by its path in infra/local/photos.ts.
  */
@@ -40,14 +46,17 @@ export function isValidPhotoUrl(url: string, now: Date): boolean {
   return expires > now.getTime() / 1000 && given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** The picture that stands for a member in front of visitors: blurred in the file, so that no address leads to the sharp one (PRIV-01). */
+/**
+ * Main image of a member for visitors: blurred in the file, so that no URL leads to the sharp one
+ * (PRIV-01).
+ */
 export function veiledImageOf(memberId: string, photoId: string | undefined, now: Date) {
   if (!photoId) return null
   const filename = photoUrl(memberId, photoId, 'locked', now)
   return { filename, thumb_filename: filename, status: 'active' as const }
 }
 
-/** The picture that stands for a member, or null where there is none. */
+/** Main image of a member, or null. */
 export const mainImageOf = (
   memberId: string,
   photoId: string | undefined,

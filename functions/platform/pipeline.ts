@@ -12,25 +12,25 @@ import { Refusal, TemporaryFailure } from './refusal.ts'
 import { languageOf, type Site } from './site.ts'
 
 /**
- * Authentication of a part of the site. Members (functions/auth/handle.ts) and staff (functions/auth/staff-handle.ts)
- * have one each: no function carries the other's.
+ * Authentication of one part of the site. Members (functions/auth/handle.ts) and staff
+ * (functions/auth/staff-handle.ts) have one each, so no function bundles the other's.
  */
 export type AuthScheme<Claim, Who> = {
-  /** Who the cookies say is calling: only signatures are checked. */
+  /** Claimed caller, from the cookies: checks signatures only. */
   read: (cookies: readonly string[], now: Date) => Promise<Claim | undefined>
-  /** Whoever it is, if that still holds; may refuse somebody who may not make this very call. */
+  /** Caller, if the claim is still valid. May refuse a caller who may not make this call. */
   find: (claim: Claim, now: Date, spec: Endpoint) => Promise<Who | undefined>
-  /** What is answered where a call needs somebody and there is nobody. */
+  /** Refusal of a call that needs a caller and has none. */
   refusal: PipelineRefusal
-  /** Take a session off that holds no more. */
+  /** Cookies that remove an ended session from the browser. */
   endedCookies: readonly string[]
   languageOf: (who: Who) => Language | undefined
-  /** What the call's reads are told of the claim, and the handler of who it is. */
+  /** Arguments for `load` from the claim, and for `run` from the caller. */
   toLoad: (claim: Claim | undefined) => Record<string, unknown>
   toRun: (who: Who | undefined, claim: Claim | undefined) => Record<string, unknown>
 }
 
-/** What a call's reads may know, besides who claims to call. */
+/** Arguments of `load`, besides the claim. */
 export type PipelineLoad<E extends Endpoint> = Parsed<E> & {
   site: Site
   now: Date
@@ -41,20 +41,20 @@ export type PipelineLoad<E extends Endpoint> = Parsed<E> & {
 export type Loads = Record<string, Promise<unknown>>
 export type Loaded<L extends Loads> = { [K in keyof L]: Awaited<L[K]> }
 
-/** What every handler is given, besides who calls. */
+/** Arguments of `run`, besides the caller. */
 export type PipelineRun<E extends Endpoint> = Parsed<E> & {
   site: Site
   language: Language
   now: Date
-  /** Address the visitor calls from, for limits per visitor. */
+  /** IP address of the visitor, for rate limits. */
   visitorAddress: string
-  /** What the browser says it is; empty where it does not say. */
+  /** User-Agent header, or empty. */
   userAgent: string
   /** The request's cookies as `name=value`. */
   cookies: readonly string[]
-  /** Country that the edge takes the visitor to be in, if it says so. */
+  /** Country of the visitor according to the CDN. */
   viewerCountry: string | undefined
-  /** Refuses with a code that the contract declares for this call. */
+  /** Throws a refusal with a code that the contract declares for this call. */
   refuse: (code: E['refusals'][number], details?: Readonly<Record<string, unknown>>) => never
   setCookies: (cookies: readonly string[]) => void
 }
@@ -64,18 +64,21 @@ export type Steps = {
   run: (context: never) => Promise<unknown>
 }
 
-/** A call as it reached the site, whatever carried it. */
+/** Call, independent of its transport. */
 export type Call = {
-  /** Undefined where the call did not come through the edge of a known site. */
+  /** Undefined where the call did not come through the CDN of a known site. */
   site: Site | undefined
   cookies: readonly string[]
-  /** Headers by which a browser tells which site made it send the call. */
+  /**
+   * Headers `Origin` and `Sec-Fetch-Site`, which reveal a call that another site made the browser
+   * send.
+   */
   origin: string | undefined
   fetchSite: string | undefined
   query: unknown
-  /** Body as sent. Refuses one that cannot be read. */
+  /** Body as sent; refuses a malformed one. */
   readBody: () => unknown
-  /** Language that the visitor chose for this visit. */
+  /** Language chosen for this visit. */
   visitLanguage: string | undefined
   visitorAddress: string
   userAgent: string
@@ -84,20 +87,21 @@ export type Call = {
   remainingMs: () => number
 }
 
-/** Answer to a call, for its carrier to send. */
+/** Outcome of a call, independent of its transport. */
 export type Outcome = {
   status: number
-  /** Undefined for an answer of nothing. */
+  /** Undefined where the answer is empty. */
   body: unknown
   cookies: readonly string[]
-  /** Edge and browser may keep the answer (API-28). */
+  /** CDN and browser may cache the answer (API-28). */
   isCacheable: boolean
 }
 
 /**
- * Runs a call: site, origin check, session, input, reads, run, answer. The contract parses the answer, so a field that
- * it does not list never leaves. Refusals get their status and their text in the caller's language; a temporary
- * failure is a 503, which the browser sends again; any other error is a bare 500 with the request id. Both are logged.
+ * Runs a call: site, origin check, session, input, reads, run, answer. The contract parses the
+ * answer, so that a field it does not list is never sent. A refusal has its status and its text in
+ * the caller's language; a temporary failure is a 503, which the browser retries; any other error
+ * is a 500 with the request id. The last two are logged.
  */
 export async function runCall<Claim, Who>(
   scheme: AuthScheme<Claim, Who>,
@@ -127,7 +131,7 @@ export async function runCall<Claim, Who>(
 
     const answer = await steps.run({
       ...input,
-      // An ended session gives no access: what was read for that member is read again for nobody.
+      // An ended session gives no access: reads for its member are repeated without a member.
       ...(isEnded ? await load(undefined) : loaded),
       ...scheme.toRun(who, claimed),
       ...{ site, language, now, visitorAddress, userAgent, cookies, viewerCountry },
@@ -148,10 +152,10 @@ export async function runCall<Claim, Who>(
   }
 }
 
-/** Milliseconds that an answer needs after the handler. */
+/** Time reserved for sending the answer after the handler. */
 const spareMs = 250
 
-/** Fails shortly before the function's own end, where Lambda would stop it without an answer. */
+/** Fails shortly before the function's timeout, at which Lambda would stop it without an answer. */
 async function inTime<T>(work: Promise<T>, remainingMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
@@ -167,7 +171,7 @@ async function settle<L extends Loads>(loads: L | undefined): Promise<Loaded<L>>
   return Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as Loaded<L>
 }
 
-/** Refuses calls that another site made the browser send: the session cookie travels with top-level navigation (TRAP-38). */
+/** Refuses cross-site calls: the session cookie is sent with top-level navigation (TRAP-38). */
 function checkOrigin(spec: Endpoint, { origin, fetchSite }: Call, site: Site): void {
   if (spec.fromAnywhere) return
   if (fetchSite === 'cross-site' || fetchSite === 'same-site') throw new Refusal('cross_site_refused')
@@ -180,7 +184,7 @@ function refused(error: unknown, locale: TextLocale, requestId: string): Pick<Ou
     return { status: errors[code], body: { error: code, message: errorText(code, locale, details), ...details } }
   }
   const isTemporary = error instanceof TemporaryFailure
-  // A conflict is retried by the browser; every other failure needs somebody to look at it.
+  // The browser retries a conflict; every other failure needs an operator's attention.
   const log = isTemporary && error.name === 'Conflict' ? logWarning : logError
   log(isTemporary ? 'temporary_failure' : 'unexpected_error', error, { requestId })
   const code: PipelineRefusal = isTemporary ? 'temporarily_unavailable' : 'internal_error'

@@ -4,7 +4,7 @@ import { SignatureV4 } from '@smithy/signature-v4'
 import { uploadPath } from '#shared/model/photo.ts'
 import { env } from './env.ts'
 
-// By hand, not by the SDK's helpers: those sign for the moment of their own clock, and `now` is an argument here.
+// Signed by hand: the SDK's helpers read their own clock, and `now` is an argument here.
 
 const addressOf = (key: string): URL => {
   const endpoint = process.env.AWS_ENDPOINT_URL_S3
@@ -15,8 +15,8 @@ const addressOf = (key: string): URL => {
 }
 
 /**
- * An address at which whoever has it can fetch one file for so many seconds, as a download and not as a page. It is the storage's own: a browser goes there, a
- * page may not read from it.
+ * Presigned URL that downloads one file, as an attachment, for `seconds`. It has the origin of S3:
+ * a browser can navigate to it, a page cannot fetch it.
  */
 export async function presignDownload(key: string, seconds: number, now: Date): Promise<string> {
   const url = addressOf(key)
@@ -46,8 +46,9 @@ export async function presignDownload(key: string, seconds: number, now: Date): 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
 /**
- * A form that lets a browser put one file of one type under one key, until `seconds` have passed. Size and type are held by the storage itself. It is posted
- * to the site's own origin, as the pages may connect to nothing else; the edge passes it on.
+ * Presigned form with which a browser uploads one file to one key, for `seconds`. S3 enforces size
+ * and type. It is posted to the site's own origin, as pages may connect to no other; the CDN
+ * forwards it.
  */
 export function presignUpload(
   key: string,

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '#shared/contract/errors.ts'
 
-/** What domain code throws to refuse; anything else that escapes a handler is a bare 500. Details travel beside the code, e.g. `minutes`. */
+/**
+ * Refusal by domain code; any other error that escapes a handler is a 500. `details` are sent
+ * beside the code, e.g. `minutes`.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly code: ErrorCode
@@ -13,8 +16,8 @@ export class Refusal extends Error {
 }
 
 /**
- * A failure that passes by itself. One that escapes a handler is `temporarily_unavailable`, a 503 that the
- * browser's `call` sends again. No Refusal, which catchers take for a final answer.
+ * Temporary failure. Escaping a handler it is `temporarily_unavailable`, a 503 that the browser's
+ * `call` retries. Not a Refusal, which catchers treat as final.
  */
 export class TemporaryFailure extends Error {
   override name = 'TemporaryFailure'

@@ -2,7 +2,7 @@ import { remove as toLatin } from 'confusables'
 import type { Country } from '#shared/countries/country.ts'
 import { env } from './env.ts'
 
-/** Words that speak for the site, in its languages, wherever they stand in a name. */
+/** Words that impersonate the site in its languages, anywhere in a name. */
 const anywhere = [
   ...[
     'support',
@@ -45,7 +45,10 @@ const anywhere = [
     'mitarbeiter',
   ],
 ]
-/** Words that do so as a whole name, or beside others of these or the brand: part of a longer word they are innocent (Badminton). */
+/**
+ * Words that impersonate the site as a whole name, or combined with each other or the brand. Inside
+ * a longer word they are allowed (Badminton).
+ */
 const asWords = [
   ...[
     'admin',
@@ -93,12 +96,12 @@ const asWords = [
   ],
 ]
 
-/** Digits and letters that are read as others in Latin writing. The two that are written alike, i and l, become one. */
+/** Characters read as others in Latin script. i and l look alike and are folded into one. */
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', l: 'i' },
 }
 
-/** A name as it is read at a glance: without accents, case, foreign letters of the same look, and marks between words. */
+/** Name as it reads at a glance: accents, case and look-alike letters are folded. */
 const folded = (text: string): string =>
   toLatin(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .toLowerCase()
@@ -110,7 +113,7 @@ const letters = (text: string) => folded(text).replaceAll(/[^\p{L}]/gu, '')
 const foldedAll = (words: readonly string[]) => words.map(letters).filter(Boolean)
 const [longWords, shortWords] = [foldedAll(anywhere), foldedAll(asWords)]
 
-/** The words of a name: divided by marks, digits at their edges left out, and where a capital begins one. */
+/** Words of a name, split at separators and capitals, each with and without digits at its ends. */
 const wordsIn = (name: string): string[] =>
   name
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
@@ -118,13 +121,13 @@ const wordsIn = (name: string): string[] =>
     .flatMap((word) => [letters(word), letters(word.replaceAll(/^\d+|\d+$/g, ''))])
     .filter(Boolean)
 
-/** Whether reserved words and nothing else make up the text, such as `adminteam`. */
+/** Whether the text consists of reserved words only, such as `adminteam`. */
 const isMadeOf = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text === word || (text.startsWith(word) && isMadeOf(text.slice(word.length), words)))
 
 /**
- * Whether a profile name would speak for the site (MOD-20): its staff, its help or one of `brands`, also in look-alike letters. Members trust such a
- * name with passwords and money.
+ * Whether a profile name impersonates the site (MOD-20): its staff, its support or one of `brands`,
+ * look-alike letters included. Members trust such a name with passwords and money.
  */
 export function isReservedName(name: string, brands: readonly string[]): boolean {
   const whole = [letters(name), letters(name.replaceAll(/^\d+|\d+$/g, ''))]
@@ -135,5 +138,5 @@ export function isReservedName(name: string, brands: readonly string[]): boolean
   )
 }
 
-/** The names that a country's site goes by. */
+/** Names of a country's site. */
 export const brandsOf = ({ company }: Country): readonly string[] => [env.siteName, company.name, ...company.tradenames]

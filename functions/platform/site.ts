@@ -4,16 +4,19 @@ import { type Country, type CountryCode, isCountryCode } from '#shared/countries
 import { defaultLanguage, isLanguage, type Language } from '#shared/i18n/languages.ts'
 import { env } from './env.ts'
 
-/** The site that a request came in on. */
+/** Site that a request was sent to. */
 export type Site = { host: string; origin: string; country: Country }
 
-/** The header in which the edge passes the visitor's address on; a viewer's own is overwritten. */
+/**
+ * Header with the visitor's IP address, set by the CDN, which overwrites a value from the browser.
+ */
 export const visitorAddressHeader = 'x-visitor-address'
 const originSecretHeader = 'x-origin-secret'
 
 /**
- * Whether the edge passed this request on: it shows a secret that clients do not know, so the API cannot be called around it with headers that only
- * the edge may set. Where no secret is set (the local run), the gateway is the edge.
+ * Whether the CDN forwarded this request: it sends a secret, so that no client can bypass it and
+ * set the headers reserved for it. Where no secret is set (the local run), every request is
+ * trusted.
  */
 export function isFromEdge(headers: Readonly<Record<string, string | undefined>>): boolean {
   const given = Buffer.from(headers[originSecretHeader] ?? '')
@@ -24,7 +27,7 @@ export function isFromEdge(headers: Readonly<Record<string, string | undefined>>
   return env.originSecrets === null || env.originSecrets.some(isSecret)
 }
 
-/** Only configured hosts are served; for any other there is no site (TRAP-40). */
+/** Site of a host; undefined for hosts that are not configured (TRAP-40). */
 export function siteOf(host: string | undefined): Site | undefined {
   const code = host && env.sites[host]
   if (!code || !isCountryCode(code)) return undefined
@@ -32,7 +35,7 @@ export function siteOf(host: string | undefined): Site | undefined {
   return { host, origin: `${isLocal ? 'http' : 'https'}://${host}`, country: countries[code] }
 }
 
-/** The site of a country, for what no request started. */
+/** Site of a country, for work without a request. */
 export function siteFor(country: CountryCode): Site {
   const host = Object.keys(env.sites).find((name) => env.sites[name] === country)
   const site = siteOf(host)
@@ -40,7 +43,10 @@ export function siteFor(country: CountryCode): Site {
   return site
 }
 
-/** The language to answer in: what this visit asked for, if the site offers it, else what was chosen on this device, else the member's own, else the site's. */
+/**
+ * Language of the answer: that of this visit, if the site offers it, else that of the device, else
+ * the member's, else the site's first.
+ */
 export function languageOf(
   site: Site | undefined,
   { cookies, asked, own }: { cookies: readonly string[]; asked?: string | undefined; own?: Language | undefined },

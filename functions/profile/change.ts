@@ -8,23 +8,24 @@ type Body = z.output<typeof ProfileChange>
 
 export type Change = {
   fields: ProfileFields
-  /** What of the profile the change was decided by. */
+  /** Fields of the profile that the decision was based on. */
   resting: (keyof Profile)[]
   isMoving: boolean
 }
 
 const factNames = Object.keys(ProfileFacts.shape) as (keyof ProfileFacts)[]
 
-/** Leaves out what nobody gave. */
+/** Removes undefined fields. */
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 
-/** An emptied line is one that says nothing. */
+/** An emptied line is stored as null. */
 const lineOf = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
 
 /**
- * What a member's wish changes of their profile as it stands, or null where it would keep sensitive facts without their agreement (TRAP-23).
- * Taking the agreement back clears in the same write what rested on it. Place is country, region and city together: the card shows them.
+ * Change of a profile, or null where it would store sensitive facts without consent (TRAP-23).
+ * Withdrawing the consent removes these facts in the same write. Country, region and city belong
+ * together: the card shows them.
  */
 export function changeOf(standing: Profile, body: Body, now: Date): Change | null {
   const { sensitive_consent: wish, wanted_gender, country, region } = body
@@ -55,16 +56,16 @@ export function changeOf(standing: Profile, body: Body, now: Date): Change | nul
     fields.sensitiveConsentVersion = undefined
   }
   if (country !== undefined || region !== undefined) {
-    // Both, as each is right only beside the other.
+    // Both, as each is valid only with the other.
     fields.country = country ?? standing.country
     fields.region = region ?? standing.region
   }
   const isMoving = fields.region !== undefined || city !== undefined
-  // The card is written from all three.
+  // The card is updated from all three.
   if (isMoving) resting.push('region', 'city')
   return { fields, resting, isMoving }
 }
 
-/** The profile as it will stand. */
+/** Profile after the change. */
 export const changedProfile = (standing: Profile, { fields }: Change): Profile =>
   ({ ...standing, ...fields }) as Profile

@@ -6,7 +6,7 @@ export const needs = {
   geocode: {
     table: 'write',
     env: ['SESSION_KEYS'],
-    // The first question unpacks the towns: more memory is more core.
+    // The first call unpacks the towns: more memory brings more CPU.
     memory: 512,
     impact: 'Members have to choose their region by hand, as their position is not found.',
   },

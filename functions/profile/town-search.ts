@@ -1,11 +1,11 @@
 import { townKey } from '#shared/rules/town.ts'
 
-/** Typing errors that a name of this length bears. */
+/** Tolerated typing errors by length of the text. */
 const borneErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /**
- * Edits from `typed` to the nearest beginning of `name`: letters added, left out, replaced, or two swapped (optimal string alignment).
- * Beginnings, as suggestions come while a name is half typed.
+ * Edits from `typed` to the nearest prefix of `name`: insertions, deletions, replacements and swaps
+ * (optimal string alignment). Prefixes, as suggestions come while a name is half typed.
  */
 function errorsIn(typed: string, name: string): number {
   const width = Math.min(name.length, typed.length + 2)
@@ -30,7 +30,10 @@ function errorsIn(typed: string, name: string): number {
   return Math.min(...last)
 }
 
-/** How well a name fits, best first: 0 equal, 1 begins so, 2 holds it, 3 and more with errors. Null where it does not. */
+/**
+ * Rank of a name, best first: 0 equal, 1 prefix, 2 substring, 3 and more with errors. Null where it
+ * does not match.
+ */
 function fitOf(typed: string, name: string): number | null {
   if (name === typed) return 0
   if (name.startsWith(typed)) return 1
@@ -39,7 +42,9 @@ function fitOf(typed: string, name: string): number | null {
   return errors > 0 && errors <= borneErrors(typed.length) ? 2 + errors : null
 }
 
-/** The towns that fit what was typed, best first, at most `most`; the shorter name first, as it is nearer to what was typed. */
+/**
+ * Best matches, at most `most`; among equals the shorter name first, as it is closer to the text.
+ */
 export function findTowns<Town extends { name: string }>(towns: readonly Town[], text: string, most: number): Town[] {
   const typed = townKey(text)
   if (typed === '') return []

@@ -9,7 +9,7 @@ import type { Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { ProfileFacts, sensitiveInterests } from '#shared/model/profile.ts'
 import { ageOn } from '#shared/rules/age.ts'
 
-/** Messages that a complaint keeps at most, and their bytes at most: an item of the table holds 400 KB. */
+/** Maximum number and bytes of a complaint's messages: an item of the table has at most 400 KB. */
 const mostMessages = 100
 const mostBytes = 300_000
 
@@ -21,11 +21,14 @@ export type Found = {
   photos: readonly Photo[]
   row: ChatRow | undefined
   messages: readonly StoredMessage[]
-  /** The member showed their private photos to the complainer. */
+  /** The subject opened their private photos to the complainer. */
   isOpened: boolean
 }
 
-/** All that a complaint about a member may keep, read side by side. The kind that was chosen limits nothing: it is often chosen wrong. */
+/**
+ * Data for the evidence of a complaint, read in parallel. Independent of the chosen kind, which is
+ * often wrong.
+ */
 export async function findSubject({ member, memberId }: Subject): Promise<Found> {
   const conversation = memberId && memberId !== member && conversationOf(memberId, member)
   const [account, profile, photos, row, page, isSeen] = await Promise.all([
@@ -39,12 +42,13 @@ export async function findSubject({ member, memberId }: Subject): Promise<Found>
   return { account, profile, photos, row, messages: page?.messages ?? [], isOpened: isSeen }
 }
 
-/** Not what is special by law (TRAP-23): no complaint is about it. */
+/** Without the special category of personal data (TRAP-23): no complaint is about it. */
 const keptFacts = Object.keys(z.omit(ProfileFacts, { sexuality: true }).shape) as (keyof ProfileFacts)[]
 
 /**
- * What is kept of a member whom a complaint names, or undefined if there is nobody. Whether the complainer may see them is not asked: staff see it,
- * and the complainer learns nothing. The date of birth stays out; private photos are kept where the complainer could see them or names one (MOD-05).
+ * Evidence about the subject of a complaint, or undefined if there is none. Does not depend on
+ * whether the complainer may see the subject: only staff see it. Excludes the birth date; includes
+ * private photos that the complainer could see or refers to (MOD-05).
  */
 export function evidenceOf(
   { account, profile, photos, row, messages, isOpened: seesPrivate }: Found,
@@ -68,8 +72,8 @@ export function evidenceOf(
 }
 
 /**
- * The latest that fit, the oldest first. Also those that the complainer no longer sees: who blocked somebody or removed the conversation first and
- * complained then must not have lost what they complain about.
+ * Latest messages within the limits, oldest first. Includes those hidden from the complainer:
+ * blocking or removing the conversation before complaining must not lose the evidence.
  */
 function keptMessages(newestFirst: readonly StoredMessage[], from: string, aboutId: string): Evidence['messages'] {
   const kept: Evidence['messages'] = []

@@ -7,28 +7,37 @@ import { commit, type Write } from '#functions/table/transaction.ts'
 import { isAbuseNotice, receiptOf } from '#shared/model/complaint.ts'
 
 const hourSeconds = 3_600
-/** Per member, and per visitor's address (our reading: nothing says how many a person may file). */
+/** Per member, or per visitor's IP address (our reading: the specification has no number). */
 const complaints: Limit = { kind: 'complaint', most: 5, windowSeconds: hourSeconds }
-/** The same for notices of child abuse: those beyond it are taken, but wait behind what others send (MOD-07). */
+/**
+ * The same for notices of child abuse: those above the limit are accepted, but queued behind others
+ * (MOD-07).
+ */
 const notices: Limit = { ...complaints, kind: 'abuseNotice' }
-/** Receipts to one address that a visitor typed, so that nobody's mailbox can be filled. Beyond it complaints are taken without the mail. */
+/**
+ * Receipts to one address typed by visitors, so that no mailbox can be flooded. Above the limit
+ * complaints are accepted without a receipt.
+ */
 export const receipts: Limit = { kind: 'complaintReceipt', most: 5, windowSeconds: 86_400 }
 
-/** The complaint was filed before, under this id. */
+/** Thrown where a complaint exists under this id. */
 class Repeated extends Error {}
 
 type Filing = {
   complaint: Complaint
   evidence: Evidence | undefined
-  /** The member whose address a visitor gave. */
+  /** Member whose address a visitor gave. */
   mailOf: string | undefined
-  /** Member or visitor's network, for the limits. */
+  /** Member, or visitor's network, for the limits. */
   who: string
-  /** Null where no receipt is mailed. */
+  /** Null for no receipt. */
   receiptTo: string | null
 }
 
-/** Files a complaint, once under its id; refused with `too_many_requests` beyond the limit, which holds back no notice of child abuse. */
+/**
+ * Files a complaint, once per id; refused with `too_many_requests` above the limit, except for
+ * notices of child abuse.
+ */
 export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   const isNotice = isAbuseNotice(filing.complaint.kind)
   const limit = isNotice ? notices : complaints
@@ -38,7 +47,7 @@ export async function fileComplaint(filing: Filing, now: Date): Promise<void> {
   } catch (error) {
     if (error instanceof Repeated) return
     if (!isNotice || !(error instanceof Refusal)) throw error
-    // Neither a receipt, which would fill the sender's own mailbox.
+    // Without a receipt, which would flood the sender's mailbox.
     await commit(writesOf(filing, queuedAt(hourSeconds))).catch((again: unknown) => {
       if (!(again instanceof Repeated)) throw again
     })

@@ -11,8 +11,8 @@ import {
 import { apply } from '#functions/table/transaction.ts'
 
 /**
- * Copies the photos of a complaint to a place of their own, where no removal by their owner reaches them (TRAP-62); removes copies and evidence when
- * the time after the decision is over (MOD-03). Idempotent.
+ * Copies the photos of a complaint to a folder of its own, beyond removals by their owner
+ * (TRAP-62); removes copies and evidence after their time (MOD-03). Idempotent.
  */
 export async function settleEvidence(complaint: string, now: Date): Promise<void> {
   const evidence = await findStoredEvidence(complaint)
@@ -23,7 +23,7 @@ export async function settleEvidence(complaint: string, now: Date): Promise<void
   await apply(markPhotosCopied(complaint, evidence))
 }
 
-/** What staff look at: the picture itself, and the blurred one that is shown until they open it. */
+/** Renditions for staff: the full image, and the blurred one shown until they open it. */
 const kept = /\/(full|locked)\.\w+$/
 
 async function copyPhotos(complaint: string, about: string, photos: readonly string[]): Promise<void> {

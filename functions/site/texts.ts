@@ -36,5 +36,5 @@ const texts: Record<TextLocale, SiteTexts> = {
   'fr-CA': fr,
 }
 
-/** The texts that these calls carry. */
+/** Texts in answers of the site's calls. */
 export const siteTexts = (locale: TextLocale) => texts[locale]

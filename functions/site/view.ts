@@ -3,7 +3,7 @@ import type { TextLocale } from '#shared/i18n/regional.ts'
 import { interests, sensitiveInterests, sexInterests } from '#shared/model/profile.ts'
 import { siteTexts } from './texts.ts'
 
-/** The interests to choose from. Those about sex are for members whose address is confirmed (OPEN-27). */
+/** Interests to choose from. Those about sex are for members with a confirmed address (OPEN-27). */
 export function shownInterests(member: Account | undefined, locale: TextLocale) {
   const labels = siteTexts(locale).interests
   const tags = member?.status === 'active' ? [...interests, ...sexInterests] : interests

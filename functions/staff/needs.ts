@@ -5,7 +5,7 @@ const signedIn = { table: 'write', env: ['SESSION_KEYS'] } as const
 
 export const needs = {
   invitation: { ...signedIn, impact: 'New staff cannot open their invitation.' },
-  // As at the members' sign-in: the hash of a password takes 19 MiB and a full core for a moment.
+  // As in the members' sign-in, a password hash takes 19 MiB and a full core.
   enrol: { ...signedIn, memory: 1024, impact: 'New staff cannot use their invitation.' },
   signIn: { ...signedIn, memory: 1024, impact: 'Staff cannot sign in, so nothing is inspected.' },
   current: { ...signedIn, impact: 'Staff are shown the console as if they were signed out.' },

@@ -1,4 +1,7 @@
 import type { Limit } from '#functions/stores/throttle/throttle.ts'
 
-/** Looks at invitations by one visitor: their tokens cannot be guessed, and nobody should have to read that in the bill. */
+/**
+ * Limit of invitation views by one visitor. Tokens cannot be guessed; this limits the cost of
+ * attempts.
+ */
 export const invitationLimit: Limit = { kind: 'staffInvitation', most: 30, windowSeconds: 600 }

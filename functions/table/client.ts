@@ -6,18 +6,18 @@ import { TemporaryFailure } from '#functions/platform/refusal.ts'
 import { timeLimits } from '#functions/platform/time-limits.ts'
 
 /**
- * The table answers within 10 ms; one that hangs is asked again while the call still has time. The client
- * itself retries lost connections, timeouts, throttling and 5xx, four tries in all.
+ * The table answers within 10 ms; the limits leave time to retry a call that hangs. The client
+ * itself retries lost connections, timeouts, throttling and 5xx, four attempts in all.
  */
 const client = new DynamoDBClient({ requestHandler: timeLimits({ connect: 1_000, answer: 2_000, idle: 2_500 }) })
 export const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
 
-/** The table could not be reached, or not in time, after all retries. */
+/** Thrown when the table could not be reached in time, after all retries. */
 export class TableUnavailable extends TemporaryFailure {
   override name = 'TableUnavailable'
 }
 
-/** For `.catch` of a call of the table: what passes by itself becomes a temporary failure. */
+/** For `.catch` of a table call: turns a transient error into a temporary failure. */
 export function unavailable(error: Parameters<typeof isServerError>[0]): never {
   const isTemporary = isThrottlingError(error) || isTransientError(error) || isServerError(error)
   throw isTemporary ? new TableUnavailable(error.name) : error
@@ -25,5 +25,8 @@ export function unavailable(error: Parameters<typeof isServerError>[0]): never {
 
 export const maximumTries = 8
 
-/** Full jitter: a random wait whose limit doubles, 10 ms before the second try and 640 ms before the eighth. */
+/**
+ * Full jitter: a random delay whose limit doubles, 10 ms before the second attempt and 640 ms
+ * before the eighth.
+ */
 export const wait = (attempt: number) => sleep(Math.random() * 5 * 2 ** attempt)

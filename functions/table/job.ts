@@ -5,17 +5,17 @@ import { type DueJob, dueItemsOf, dueShards } from './keys.ts'
 import { list } from './read.ts'
 import { Conflict } from './transaction.ts'
 
-/** A due item as the sparse index holds it: its key and its hour, nothing else. */
+/** Due item as the sparse index holds it: keys only. */
 const Due = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 export type Due = z.infer<typeof Due>
 
 const batchSize = 25
-/** A job stops in good time before its own end; what is left is due at the next run. */
+/** A job stops before its timeout; the remaining items are due at the next run. */
 const secondsToSpare = 5
 
 type JobContext = { getRemainingTimeInMillis: () => number }
 
-/** A job as AWS starts it from a schedule. `run` gets the moment of the run. */
+/** Job that AWS starts on a schedule. `run` gets the time of the run. */
 export const job = (run: (now: Date, isTimeLeft: () => boolean) => Promise<void>) =>
   guarded((_event: unknown, context: JobContext) =>
     run(readClock(), () => context.getRemainingTimeInMillis() > secondsToSpare * 1000),

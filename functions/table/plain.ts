@@ -1,4 +1,6 @@
-/** A value as the table's own protocol writes it. The site stores texts, numbers, booleans, lists and maps only. */
+/**
+ * Value in DynamoDB's wire format. The site stores strings, numbers, booleans, lists and maps only.
+ */
 export type StoredValue = { S?: string; N?: string; BOOL?: boolean; L?: StoredValue[]; M?: Record<string, StoredValue> }
 
 function plain(value: StoredValue): unknown {
@@ -10,6 +12,9 @@ function plain(value: StoredValue): unknown {
   return null
 }
 
-/** An item in plain form, where the client does not translate it: in stream records and in the reasons of a failed transaction. */
+/**
+ * Plain item from the wire format, where the client does not unmarshal: in stream records and
+ * cancellation reasons.
+ */
 export const plainItem = (item: Record<string, StoredValue>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]))

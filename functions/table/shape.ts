@@ -1,10 +1,12 @@
 /**
- * The one table, as AWS (infra/aws) and the local run (infra/local) both create it.
+ * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).
  *
- * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place, gender and birth years, sorted by
- *   last activity. They carry only what a card shows, so that a page of results is a few kilobytes of neighbouring items.
+ * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place,
+ *   gender and birth years, sorted by last activity. They project only what a card shows, so that a
+ *   page of results is a few kilobytes of neighbouring items.
  * - `due` is sparse and holds keys only: pending work by time, queues of staff, new likes.
- * - `lists` is sparse: rows of a member by time (archived conversations, likes), with what a list shows.
+ * - `lists` is sparse: rows of a member by time (archived conversations, likes), with the fields
+ *   that a list shows.
  */
 export const tableShape = {
   partitionKey: 'PK',

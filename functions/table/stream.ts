@@ -6,23 +6,25 @@ import { plainItem, type StoredValue } from './plain.ts'
 import { commit, type Write } from './transaction.ts'
 import { putNew } from './write.ts'
 
-/** One change of the table, as plain values. */
+/** Change of one item of the table. */
 export type Change = {
   kind: 'INSERT' | 'MODIFY' | 'REMOVE'
   PK: string
   SK: string
   before: Record<string, unknown> | undefined
   after: Record<string, unknown> | undefined
-  /** Names this change for good: the same when it is delivered again. */
+  /** Idempotency key: the same at every delivery. */
   id: string
-  /** When it happened, in seconds. */
+  /** Time in seconds. */
   at: number
 }
 
 /**
- * What follows from a change of the table, each by itself (`Reaction`) or all of a batch together (`BatchReaction`). Its line in `needs.ts` says at which lane:
- * `projection` keeps counts and copies in step and is quick; `delivery` talks to services outside and may be slow, so that a dead mail server holds
- * up no count. Each lane is one function on AWS: more readers would starve each other on the stream. Idempotent, as a change may be delivered again.
+ * Reaction to single changes (`Reaction`) or to all of a batch (`BatchReaction`). Idempotent, as a
+ * change may be delivered again. Its lane is in `needs.ts`: `projection` maintains counts and
+ * copies and is quick; `delivery` calls external services and may be slow, so that a failing mail
+ * server delays no count. Each lane is one function on AWS, as more readers would throttle each
+ * other on the stream.
  */
 export type Reaction = { wants: (change: Change) => boolean; run: (change: Change, now: Date) => Promise<void> }
 export type BatchReaction = {
@@ -30,12 +32,15 @@ export type BatchReaction = {
   runAll: (changes: readonly Change[], now: Date) => Promise<void>
 }
 
-/** A change is delivered again within the stream's 24 hours at most; its mark outlives that twice. */
+/** The stream redelivers for 24 hours at most; the mark lasts twice as long. */
 const markSeconds = 2 * 86_400
 
 class Repeated extends Error {}
 
-/** The writes that follow from a change, all or none, and once however often it is delivered: for sums, which are not the same when added twice. */
+/**
+ * Commits the writes of a change once, however often it is delivered: for sums, which are not
+ * idempotent.
+ */
 export async function commitOnce(reaction: string, change: Change, now: Date, writes: readonly Write[]): Promise<void> {
   const ttl = Math.floor(now.getTime() / 1000) + markSeconds
   try {
@@ -63,7 +68,7 @@ function changeOf({ eventID, eventName, dynamodb }: DynamoDBRecord): Change {
 type AnyReaction = Reaction | BatchReaction
 type Followed = { change: Change; sequence: string }
 
-/** Runs what reacts to each change by itself, in order; answers the first change that failed. */
+/** Runs the reactions to single changes, in order. Returns the index of the first failure. */
 async function runEach(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   for (const [at, { change }] of batch.entries()) {
     try {
@@ -77,7 +82,7 @@ async function runEach(reactions: readonly AnyReaction[], batch: readonly Follow
   return batch.length
 }
 
-/** Runs what reacts to a batch together; answers the first change of one that failed. */
+/** Runs the reactions to a batch. Returns the index of the first change of a failed one. */
 async function runTogether(reactions: readonly AnyReaction[], batch: readonly Followed[]): Promise<number> {
   const firsts = reactions.map(async (reaction) => {
     const wanted = batch.filter(({ change }) => 'runAll' in reaction && reaction.wants(change))
@@ -99,8 +104,9 @@ async function runTogether(reactions: readonly AnyReaction[], batch: readonly Fo
 const logFailure = ({ id, PK }: Change, error: unknown) => logError('reaction_failed', error, { change: id, key: PK })
 
 /**
- * A function over the stream for all reactions of one lane. Changes of one member keep their order, as the stream gives it. The first change that
- * fails is reported, and the batch is tried again from there; after three tries AWS sets it aside and goes on.
+ * Stream function for all reactions of one lane. Changes of one member stay in order. The first
+ * failure is reported and the batch retried from there; after three retries AWS skips it and
+ * records it in the dead-letter queue.
  *
  * @public The entry of a stream function is made by infra/build/bundle.ts.
  */
@@ -110,7 +116,7 @@ export const streamHandler = (reactions: readonly AnyReaction[]) =>
       change: changeOf(record),
       sequence: record.dynamodb!.SequenceNumber!,
     }))
-    // What comes after the first failure is delivered again, so it is left alone.
+    // Changes after the first failure are delivered again, so they are skipped.
     const taken = batch.slice(0, await runEach(reactions, batch))
     const failed = batch[await runTogether(reactions, taken)]
     return { batchItemFailures: failed ? [{ itemIdentifier: failed.sequence }] : [] }

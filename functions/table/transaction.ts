@@ -8,8 +8,8 @@ import { plainItem, type StoredValue } from './plain.ts'
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 /**
- * One step of an all-or-nothing write, with what to do when its condition fails: `onConflict` gets the item that stood in the way
- * (undefined if there was none) and answers with the refusal to give.
+ * Step of a transaction. When its condition fails, `onConflict` maps the existing item (undefined
+ * if there is none) to the error to throw.
  */
 export type Write = { step: TransactItem; onConflict?: (standing: Record<string, unknown> | undefined) => Error }
 
@@ -21,13 +21,17 @@ type WriteError = Parameters<typeof isServerError>[0] & {
   Item?: Record<string, StoredValue>
 }
 
-/** Why AWS holds a write up that the SDK does not retry: another transaction, or a partition at its limit. */
+/**
+ * Reasons for a transient failure that the SDK does not retry: another transaction, or throttling.
+ */
 const passingCodes = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'RequestLimitExceeded']
 
 const isHeldUp = ({ name, CancellationReasons = [] }: WriteError): boolean =>
   name === 'TransactionConflictException' || CancellationReasons.some(({ Code = '' }) => passingCodes.includes(Code))
 
-/** The error of the first step whose condition failed; it says more than a conflict beside it. */
+/**
+ * Error of the first step whose condition failed; it takes precedence over a transaction conflict.
+ */
 function refusalOf(error: WriteError, writes: readonly Write[]): Error | undefined {
   const isSingle = error.name === 'ConditionalCheckFailedException'
   const reasons = isSingle
@@ -35,13 +39,13 @@ function refusalOf(error: WriteError, writes: readonly Write[]): Error | undefin
     : (error.CancellationReasons ?? [])
   const failed = reasons.findIndex(({ Code }) => Code === 'ConditionalCheckFailed')
   if (failed < 0) return undefined
-  // Without the error itself, whose reasons hold stored items.
+  // The AWS error is not attached as cause: its reasons contain stored items.
   return (
     writes[failed]?.onConflict?.(existing(reasons[failed]?.Item)) ?? new Error(`The condition of step ${failed} failed`)
   )
 }
 
-/** Sends a write until it is not held up any more, eight times at most. */
+/** Sends a write, with retries after transient failures. */
 async function write(writes: readonly Write[], send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -58,11 +62,11 @@ async function write(writes: readonly Write[], send: () => Promise<unknown>): Pr
   }
 }
 
-/** Writes all steps or none. A failed condition becomes its step's refusal. */
+/** Writes all steps or none. A failed condition throws its step's error. */
 export const commit = (writes: readonly Write[]): Promise<void> =>
   write(writes, () => db.send(new TransactWriteCommand({ TransactItems: writes.map(({ step }) => step) })))
 
-/** A write outside a transaction, at half its price: for what stands alone. Same refusals as in a transaction. */
+/** Single write outside a transaction, at half the price. Throws the same errors. */
 export async function apply(single: Write): Promise<void> {
   const { Update, Put } = single.step
   if (Update)
@@ -71,14 +75,17 @@ export async function apply(single: Write): Promise<void> {
 }
 
 /**
- * A lost optimistic lock: what a condition rested on changed meanwhile. `retryOnConflict` decides again;
- * one that escapes a call is a temporary failure, which the browser sends again.
+ * Lost optimistic lock: an item that a decision was based on has changed. `retryOnConflict` decides
+ * again; one that escapes a call is a temporary failure, which the browser retries.
  */
 export class Conflict extends TemporaryFailure {
   override name = 'Conflict'
 }
 
-/** For `.catch`: passes over a Conflict. As the second argument of `.then(() => true, ...)` it tells that nothing was written. */
+/**
+ * For `.catch`: ignores a Conflict. In `.then(() => true, ...)` false means that nothing was
+ * written.
+ */
 export function ignoreConflict(error: unknown): false {
   if (error instanceof Conflict) return false
   throw error
@@ -86,7 +93,10 @@ export function ignoreConflict(error: unknown): false {
 
 const maximumDecisions = 8
 
-/** Decides again from fresh reads on a Conflict, after a random wait whose limit doubles from 20 ms to 1.3 s. */
+/**
+ * Decides again from fresh reads on a Conflict, after a random delay whose limit doubles from 20 ms
+ * to 1.3 s.
+ */
 export async function retryOnConflict<T>(decide: (attempt: number) => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -4,7 +4,7 @@ import type { Write } from './transaction.ts'
 
 type Condition = { condition?: string; names?: Record<string, string>; values?: Record<string, unknown> }
 
-/** What every step says of its table and its condition; what stood in the way comes back with a failure. */
+/** Condition of a step; a failure returns the existing item. */
 const guarded = ({ condition, names, values }: Condition) => ({
   TableName: env.tableName,
   ConditionExpression: condition,
@@ -20,7 +20,7 @@ export const put = (key: Key, item: Record<string, unknown>, { onConflict, ...co
   onConflict,
 })
 
-/** A new item; refused where one stands already. */
+/** Puts a new item; fails where one exists. */
 export const putNew = (key: Key, item: Record<string, unknown>, onConflict: Write['onConflict']): Write =>
   put(key, item, { condition: 'attribute_not_exists(PK)', onConflict })
 
@@ -34,7 +34,7 @@ export const remove = (key: Key, { onConflict, ...condition }: Guard = {}): Writ
   onConflict,
 })
 
-/** A step that writes nothing: the others happen only while this holds. */
+/** Condition of the transaction on an item that it does not write. */
 export const check = (
   key: Key,
   { onConflict, ...condition }: Guard & Required<Pick<Condition, 'condition'>>,

@@ -33,11 +33,14 @@ export const handler = handle(account.confirmMailChange, {
 
 type Change = NonNullable<Awaited<ReturnType<typeof findMailChange>>>
 
-/** The new address is claimed and the old one given up in one transaction: of two members towards one address the second is refused. */
+/**
+ * Claims the new address and reserves the old one in one transaction: of two members changing to
+ * one address, the second is refused.
+ */
 function changing({ account: member, card, insteadOf }: Change, site: Site, now: Date): Write[] {
   const { id, email: old, newEmail, language } = member
   const writes = [moveToNewEmail(member, now), claimEmail(newEmail, id, { insteadOf, now })]
-  // Nobody ever proved the old address: it gets no way to take the account.
+  // The old address was never confirmed, so it gets no link that could take the account.
   if (member.status === 'not_confirmed')
     return [...writes, releaseEmail(old, id), ...(card && !member.invisible ? [showCard(card, now)] : [])]
   const change = ulid(now.getTime())
@@ -56,7 +59,7 @@ function changing({ account: member, card, insteadOf }: Change, site: Site, now:
 
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
-/** Everything since that change goes with it: whoever made it must not find a way back of their own. */
+/** Undoes all later changes too, so that their author, who may be an attacker, cannot undo this. */
 function goingBack({ account: member, former, later }: WayBack, site: Site, now: Date): Write[] {
   const { id, language, email } = member
   const link = ulid(now.getTime())

@@ -4,7 +4,7 @@ import { readToken } from '#functions/platform/token.ts'
 import { exportKey, findExport, isFetchable } from '#functions/stores/account/export.ts'
 import { account } from '#shared/contract/account.ts'
 
-/** The address that is answered is used at once. */
+/** The URL is used immediately. */
 const addressSeconds = 60
 
 export const handler = handle(account.downloadExport, {

@@ -24,7 +24,7 @@ import { nobody } from '../holder.ts'
 
 const notAsked = Promise.resolve(undefined)
 
-/** Two calls that share method and path (OPEN-08): what the body holds tells which it is. */
+/** Two calls with one method and path (OPEN-08), distinguished by the body. */
 export const handler = handle(account.login, {
   load: ({ body, memberId, now, ...origin }) => ({
     devices: 'subscription' in body && memberId ? listPushPlaces(memberId) : notAsked,
@@ -50,7 +50,7 @@ export const handler = handle(account.login, {
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
       listPhotos(memberId),
-      // Before the password's hash, which is dear.
+      // Before the costly password hash.
       countTry(earlier, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined

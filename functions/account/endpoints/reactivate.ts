@@ -17,10 +17,10 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { countAttempt } from '../throttle.ts'
 
-/** Nobody's id: for an unknown address the same is read as for a known one, so that the time tells nothing (TRAP-12). */
+/** Id of no member: reads for an unknown address take as long as for a known one (TRAP-12). */
 const nobody = 'NOBODY'
 
-/** What the link of a deletion mail names, as it stands now; undefined for one that is not ours or too old. */
+/** Present state of the deletion in a link; undefined for a forged or expired link. */
 async function findLeaving(token: string, now: Date) {
   const { sub: id = '', deletion = '' } = (await readToken('reactivation', token, now))?.claims ?? {}
   if (!id || !deletion) return undefined
@@ -47,7 +47,7 @@ export const handler = handle(account.reactivate, {
         if (!standing) return refuse('link_invalid')
         const { deletion, found, card, wish, profile, album } = standing
         if (!found || !mayComeBack(found, deletion, now)) {
-          // The browser sends again what was not answered: then it has happened.
+          // A retry by a browser that lost the answer succeeds again.
           const isRepeat = wish?.id === deletion && isRecent(wish.undoneAt, now) && found?.status !== 'banned'
           return isRepeat ? undefined : refuse('link_invalid')
         }
@@ -67,7 +67,7 @@ export const handler = handle(account.reactivate, {
     const [found, profile] = await Promise.all([
       findAccount(memberId, { consistent: true }),
       findProfile(memberId),
-      // Before the password's hash, which is dear.
+      // Before the costly password hash.
       countTry(tries, now),
     ])
     const member = found && !isGone(found, now) ? found : undefined
@@ -75,7 +75,7 @@ export const handler = handle(account.reactivate, {
     if (!member || !isRight) return refuse('login_failed')
     await returnTry(tries)
     const { status, deletionId: deletion, deletionDueAt: finalAt } = member
-    // Back already, from another page: there is nothing to mail.
+    // Reactivated already in another page: no mail needed.
     if (status === 'active' || status === 'not_confirmed') return { status: 'reactivated' as const }
     if (!deletion || !finalAt || status !== 'deletion_pending') return refuse('link_invalid')
     await commit([

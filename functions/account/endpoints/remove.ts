@@ -20,13 +20,13 @@ export const handler = handle(account.remove, {
     const finalAt = finalAfter(now)
     await retryOnConflict(async (attempt) => {
       const standing = (attempt === 0 ? undefined : await findAccount(member.id, { consistent: true })) ?? member
-      // Another press, or staff, was first.
+      // Another request or staff was first.
       if (standing.status !== 'active' && standing.status !== 'not_confirmed') return
       const photos = attempt === 0 ? album : await findAlbum(member.id, { consistent: true })
       const { id: memberId, email: to, language } = standing
       const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }
       await commit([
-        // Leaving and coming back gives no new credits.
+        // Leaving and signing up again gives no new credits.
         keepSignupCredits(to, finalAt),
         ...addDeletion(standing, { id, at: now.toISOString(), ...body }, finalAt),
         ...(profile ? [hideCard(memberId)] : []),

@@ -7,7 +7,7 @@ import { account } from '#shared/contract/account.ts'
 export const handler = handle(account.requestExport, {
   load: ({ memberId }) => ({ standing: findExport(memberId) }),
   run: async ({ member, standing, now }) => {
-    // Asked for and not made yet: the mail is still to come.
+    // Requested and not built yet: its mail is still to be sent.
     if (standing?.state !== 'wanted') await apply(addExport(member.id, ulid(now.getTime()), now))
     return { status: 'mail_sent' as const }
   },

@@ -23,7 +23,7 @@ export const handler = handle(account.requestMailChange, {
     if (!(await isPassword(body.password, member.passwordHash))) return refuse('wrong_password')
 
     const limit = countAttempt('mailChange', member.id, now)
-    // An address that the member gave up a moment ago is still theirs to return to.
+    // The member may return to their own former address.
     const other = holder && holder.id !== member.id ? holder : undefined
     if (body.email === member.email || (other && !site.country.hideAccountExistence)) {
       await apply(limit)
@@ -36,7 +36,8 @@ export const handler = handle(account.requestMailChange, {
       limit,
       countAttempt('mailChangeMail', body.email, now),
       markMailChangeAsked(member, body.email, link),
-      // Where the country hides who has an account, all looks the same here, and only the address itself is told (TRAP-12).
+      // Where the country hides accounts, the answer is the same, and only the address itself gets
+      // a different mail (TRAP-12).
       other
         ? addMail(
             link,

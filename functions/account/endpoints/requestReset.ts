@@ -30,7 +30,8 @@ export const handler = handle(account.requestReset, {
         ])
         return
       }
-      // Where the country hides who has an account, the page says the same and only the address itself learns that there is none (TRAP-12).
+      // Where the country hides accounts, the answer is the same, and only a mail to the address
+      // says that there is none (TRAP-12).
       const isHidden = site.country.hideAccountExistence
       await commit([
         ...limits,

@@ -59,7 +59,7 @@ export const handler = handle(account.signup, {
     if (!isPlaceOf(site.country, body.country, body.region)) refuse('unknown_region')
     if (body.city && !isTown(body.country, body.city)) refuse('unknown_town')
     if (visibleLength(body.signup_message ?? '') > site.country.messageLength) refuse('message_too_long')
-    // Before the password's hash, which is dear.
+    // Before the costly password hash.
     if (isTooMany) refuse('too_many_requests')
 
     const attempt = countAttempt('signup', visitorOf(visitorAddress), now)
@@ -67,7 +67,8 @@ export const handler = handle(account.signup, {
     if (isHidden && (email.holder || name.holder || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
-      // Told whoever has the address, and after the same work: else it would tell of the address.
+      // After the same work and whether or not the address has an account: else it would reveal
+      // that.
       if (name.holder && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, site, now)
       return refuse('check_your_mail')
@@ -100,16 +101,18 @@ export const handler = handle(account.signup, {
     }
     let result: Awaited<ReturnType<typeof make>>
     try {
-      // Another spelling of the address may take its free credits at this moment: then this one gets none.
+      // A concurrent signup with another spelling of the address may get its free credits; then
+      // this one gets none.
       result = await retryOnConflict((round) => make(marks.hadCredits || round > 0))
     } catch (error) {
-      // The same form sent twice at one moment: the second finds what the first made.
+      // The same form sent twice at once: the second finds the account of the first.
       const isRaced = error instanceof Refusal && error.code === 'email_taken'
       const { holder } = isRaced ? await findHolder(findEmailKeeper(body.email, now, { consistent: true }), now) : {}
       if (!holder) throw error
       return isHidden ? refuse('check_your_mail') : taken(holder)
     }
-    // A session would tell that the address was free: whoever reads its mail confirms it and signs in (TRAP-12).
+    // A session would reveal that the address was free: the member confirms it by mail and signs in
+    // (TRAP-12).
     if (isHidden) return refuse('check_your_mail')
     const { made, session } = result
     setCookies([...session.cookies, await deviceCookie('login', made.account.email, undefined, now)])

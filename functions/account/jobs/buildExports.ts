@@ -16,7 +16,10 @@ import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 
-/** Makes the files that members asked for, and mails the link. Apart from the call, as many photos and years of messages take longer than a call may. */
+/**
+ * Builds requested exports and mails their links. A job, as many photos and years of messages take
+ * longer than a call may.
+ */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('buildExports', now, isTimeLeft, build(now), { isOneByOne: true }),
 )
@@ -29,7 +32,7 @@ const build =
     const [file, account] = await Promise.all([findExport(id), findAccount(id, { consistent: true })])
     if (file?.dueAt !== dueAt) return
     const isHere = account?.status === 'active' || account?.status === 'not_confirmed'
-    // Who left or was banned meanwhile gets no file; who comes back may ask again.
+    // A banned or leaving member gets no file; one who returns may request it again.
     if (!isHere) return apply(removeExport(id, file))
     if ((file.tries ?? 0) >= exportTries) {
       await apply(removeExport(id, file))
@@ -38,7 +41,7 @@ const build =
     await apply(claimExport(id, file, now))
     const { email: to, language, site } = account
     const { origin } = siteFor(site)
-    // The one of an earlier wish.
+    // Removes the file of an earlier request.
     await removeFiles(`exports/${id}/`)
     await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
     await commit([

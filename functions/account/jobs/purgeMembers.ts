@@ -6,8 +6,8 @@ import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 
 /**
- * Erases whose 14 days are over (ACC-49). Nobody waits for it: a member is gone to the second (`isGone`). What the reasons were is told to the log, which
- * names nobody; with the member they are gone.
+ * Purges members whose 14 days are over (ACC-49). May run late, as `isGone` is exact. Logs the
+ * reason, without a name, as it is removed with the member.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('purgeMembers', now, isTimeLeft, async ({ PK, dueAt }) => {

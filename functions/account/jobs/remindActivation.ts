@@ -9,13 +9,16 @@ import { memberIn } from '#functions/table/keys.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { nextReminder } from '#shared/rules/signup.ts'
 
-/** Reminds who has not confirmed their address yet, 24 hours and 3 days after signup, each at most once (OPEN-61). */
+/**
+ * Reminds members who have not confirmed their address, 24 hours and 3 days after signup, each at
+ * most once (OPEN-61).
+ */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('remindActivation', now, isTimeLeft, async ({ PK, dueAt }) => {
     const id = memberIn(PK)
     const [account, profile] = await Promise.all([findAccount(id, { consistent: true }), findProfile(id)])
     if (!account) return
-    // Somebody banned or leaving is reminded of nothing: only out of the index.
+    // A banned or leaving member gets no reminder and only leaves the index.
     const isWaiting = account.status === 'not_confirmed'
     await commit([
       markReminded(account, dueAt, isWaiting ? nextReminder(account.signupDate, now) : undefined),

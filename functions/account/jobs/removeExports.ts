@@ -4,7 +4,10 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
 
-/** Removes the files whose links do not work any more. The file goes first: while it lies there, its row says so. */
+/**
+ * Removes export files whose links have expired. The file first: its row must exist as long as it
+ * does.
+ */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('removeExports', now, isTimeLeft, async ({ PK, dueAt }) => {
     const id = memberIn(PK)

@@ -28,23 +28,24 @@ export const handler = handle(chats.open, {
     return {
       row,
       page: listMessages(conversation, { before: query.before, limit: pageSize.messages }),
-      // By conversation id only the row names the partner, which makes it a second round trip.
+      // By conversation id the partner is known from the row only, which costs a second round trip.
       known: readPartner(memberId, 'member' in query ? query.member : row.then((found) => found?.partner.id)),
     }
   },
   run: async ({ member, row, page, known: { account, card, likedMe }, query, site, now, refuse }) => {
     const partner = isShown(row) ? row.partner : card
-    // By conversation id only one's own, open conversation can be reached; by member also one that has not begun.
+    // By conversation id only an own, open conversation is accessible; by member also a new one.
     if (!partner || ('conversation' in query && !isShown(row))) return refuse('not_found')
     const refusal = contactRefusal(account, {
       isBlocked: row?.state === 'blocked',
       hasContactedMe: row?.hasTheirs === true || !!likedMe,
     })
-    // A begun conversation stays readable by its id, also with a partner who can no longer be written to.
+    // An existing conversation stays readable by its id, also when its partner can no longer be
+    // written to.
     if ((refusal === 'not_found' && 'member' in query) || partner.id === member.id) return refuse('not_found')
 
     const conversation = 'conversation' in query ? query.conversation : conversationOf(member.id, partner.id)
-    // A message that came in meanwhile stays unread until it is seen.
+    // A Conflict means a new message, which stays unread.
     if (row && row.unread > 0) await markRead(member.id, row).catch(ignoreConflict)
 
     const { historyDays } = site.country
@@ -67,7 +68,7 @@ export const handler = handle(chats.open, {
   },
 })
 
-/** Why nothing can be sent, known before a try fails: what concerns the member comes first. */
+/** Reason why nothing can be sent, in the order in which sending refuses. */
 function closedBecause(
   status: Account['status'],
   refusal: ReturnType<typeof contactRefusal>,

@@ -25,8 +25,8 @@ export const handler = handle(chats.send, {
 })
 
 /**
- * The answer that the first sending got, with the balance of now; undefined where this id moved credits for anything
- * else, or its message is gone.
+ * Answer to the first send, with the present balance; undefined where this id moved credits for
+ * something else, or its message was removed.
  */
 async function sentBefore(memberId: string, partnerId: string, sent: Sent) {
   const [entry, account] = await Promise.all([

@@ -4,7 +4,10 @@ import type { Reaction } from '#functions/table/stream.ts'
 
 const { prefix } = keys.chatsOfMember('')
 
-/** Keeps the rows that every reading of the overview reads to about fifty, whenever one is added (CHAT-35). */
+/**
+ * Limits the recent rows, which every overview reads, to about fifty whenever one is added
+ * (CHAT-35).
+ */
 export const reaction: Reaction = {
   wants: ({ kind, SK }) => kind === 'INSERT' && SK.startsWith(prefix),
   run: ({ PK }) => archiveOldest(memberIn(PK)),

@@ -7,14 +7,15 @@ import { commit } from '#functions/table/transaction.ts'
 import { countries } from '#shared/countries/all.ts'
 import { AlreadySent, findSides, sendMessage } from '../sending.ts'
 
-/** Taken away meanwhile: another delivery of this change was first. */
+/** Removed meanwhile: another delivery of this change was first. */
 class Gone extends Error {}
 
 const accountKey = keys.account('').SK
 
 /**
- * Sends what a new member wanted to say when they signed up, as soon as their address is confirmed (TRAP-17). It costs what any message costs, and
- * goes once: the waiting text is taken away in the same transaction. Where it may not be sent any more it is dropped.
+ * Sends the message from signup once the address is confirmed (TRAP-17). It costs as much as any
+ * message and is sent once, as the same transaction removes it. It is dropped where it may no
+ * longer be sent.
  */
 export const reaction: Reaction = {
   wants: ({ SK, before, after }) =>

@@ -11,14 +11,18 @@ import { cancelOffer } from '../cancel.ts'
 
 const changed = () => new Conflict('what the cancellation rests on changed meanwhile')
 
-/** Credits, purchase, ledger and the mail about it in one transaction; the money itself is sent back by the job, which asks the provider once. */
+/**
+ * Books credits, purchase, ledger and mail in one transaction; the job sends the money, asking the
+ * provider once.
+ */
 export const handler = handle(credits.cancel, {
   run: async ({ member, body, site, now, refuse }) =>
     retryOnConflict(async (attempt) => {
-      // The account before the purchases, never beside them: what happens between the two reads then changes the balance that the transaction rests on.
+      // The account before the purchases, never in parallel: a change between the two reads then
+      // changes the balance, on which the transaction has a condition.
       const account = attempt === 0 ? member : ((await findAccount(member.id, { consistent: true })) ?? member)
       const [payment, purchases] = await Promise.all([findPayment(member.id, body.id), listPurchases(member.id)])
-      // A repeat, or a parallel call that committed first.
+      // A retry, or a parallel call that committed first.
       if (payment && isReturned(payment.status)) return shownPayment(payment)
       if (!isCancellable(payment)) return refuse('not_found')
       const { isOpen, isWhole, credits: taken, cents } = cancelOffer(payment, purchases, account, now)

@@ -20,20 +20,23 @@ export const handler = handle(credits.payment, {
   }),
   run: async ({ member, payment, purchases, now, refuse }) => {
     const found = payment ?? refuse('not_found')
-    // One that completes this moment is not in the balance that was read: what cancelling it brings is told next time.
+    // The balance was read before the payment completes here, so the next call computes the offer.
     if (found.status === 'pending') return shownPayment(await askProvider(found, now))
     return shownPayment(found, shownOffer(found, purchases, member, now))
   },
 })
 
-/** A member who comes back from paying may be quicker than the provider's report: then it is asked, so that the page is right at once. */
+/**
+ * Queries the provider, as a member may return from paying before its report arrives: the page is
+ * then correct at once.
+ */
 async function askProvider(payment: StoredPayment, now: Date): Promise<StoredPayment> {
   try {
     await apply(takeQuestion(payment, now))
     const remote = await provider.find(payment.providerId!)
     return remote ? await settle(payment, remote, now) : payment
   } catch (error) {
-    // Asked a moment ago, or decided meanwhile: what the table says now is the answer.
+    // Queried just now, or finished meanwhile: the stored state is the answer.
     if (error instanceof Conflict) return (await findPayment(payment.member, payment.id)) ?? payment
     const isUnavailable = error instanceof Refusal && error.code === 'payment_provider_unavailable'
     if (!isUnavailable) throw error

@@ -11,7 +11,8 @@ export const handler = handle(credits.providerReport, {
     const payment = named && (await findPayment(named.member, named.payment))
     if (payment) await settle(payment, remote, now)
     else console.warn({ event: 'payment_report_unknown', provider: body.id })
-    // The same answer for what is not ours: strangers learn nothing, and the provider stops asking.
+    // The same answer for unknown payments: strangers learn nothing, and the provider stops
+    // retrying.
     return { received: true as const }
   },
 })

@@ -21,7 +21,7 @@ export const handler = handle(credits.startPayment, {
 
     const payment = await retryOnConflict(async (attempt) => {
       const isFirst = attempt === 0
-      // The same id again is the same order, whatever else is asked with it.
+      // Idempotent by id, whatever else the request contains.
       const found = isFirst ? standing : await findPayment(member.id, body.id)
       if (found) return found
 
@@ -38,7 +38,8 @@ export const handler = handle(credits.startPayment, {
 
       const holder = discount?.validity === 'once-per-user' && uses.find(({ code }) => code === discount.code)
       if (holder) {
-        // Once only: of many orders at the same moment each would end the one before it, and none would be left.
+        // Once only: otherwise each of many parallel orders would end the one before it, and none
+        // would remain.
         if (hasFreed) refuse('discount_in_use', { payment: holder.payment })
         hasFreed = true
         await endHolder(member.id, holder.payment, now)
@@ -57,7 +58,7 @@ export const handler = handle(credits.startPayment, {
   },
 })
 
-/** The discount moves along to the new order: the open payment that holds it ends (PAY-59). */
+/** Ends the open payment that holds the discount, which the new order takes over (PAY-59). */
 async function endHolder(memberId: string, paymentId: string, now: Date): Promise<void> {
   const payment = await findPayment(memberId, paymentId)
   if (payment) await endPayment(payment, now)

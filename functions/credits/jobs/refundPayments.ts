@@ -5,8 +5,9 @@ import { apply } from '#functions/table/transaction.ts'
 import { ProviderRefusal, provider } from '../provider.ts'
 
 /**
- * Sends back the money of cancelled credits. The claim comes first, and the provider is asked what it has of this refund before it is asked to make one,
- * so that whenever a run dies the money goes once. What the provider refuses stays due and is told each time: somebody has to look.
+ * Refunds cancelled credits. Claims first, and reads the provider's refunds before it requests one,
+ * so that the money is sent once wherever a run dies. A refusal stays due and is logged as an error
+ * each time: an operator has to act.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('refundPayments', now, isTimeLeft, async (due) => {

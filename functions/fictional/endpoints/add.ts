@@ -16,7 +16,7 @@ export const handler = handle(fictional.add, {
   load: ({ body }) => ({ standing: findAccount(body.id), holderId: findMemberByName(nameClaim(body.name)) }),
   run: async ({ staff: own, body, standing, holderId, site, now, refuse }) => {
     const { country } = site
-    // The same form again, whose answer was lost; an id that is somebody's already stays theirs.
+    // A retry after a lost answer; an id in use by a member is refused.
     if (standing?.fictional) return { id: body.id }
     if (standing || isReservedName(body.name, brandsOf(country))) refuse('name_taken')
     const unfit = birthDateRefusal(body.date_of_birth, civilDate(now, country.timeZone), country.minimumAge)
@@ -31,7 +31,7 @@ export const handler = handle(fictional.add, {
         ...addAudit(own, { id: ulid(now.getTime()), action: 'fictional_made', member: body.id }, now),
       ])
     } catch (error) {
-      // Sent twice at one moment: the second finds what the first has made.
+      // Sent twice at once: the second finds the profile of the first.
       if (!(await findFictional(body.id, now))) throw error
     }
     return { id: body.id }

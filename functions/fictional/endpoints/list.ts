@@ -12,7 +12,7 @@ export const handler = handle(fictional.list, {
     const today = civilDate(now, site.country.timeZone)
     const members = await Promise.all(
       ids.map(async (id) => {
-        // One that is being removed stands in the index until it is purged.
+        // A removed profile is in the index until its purge.
         const [account, card] = await Promise.all([findFictional(id, now), findCard(id)])
         return account && card ? [shownCard(card, today, now)] : []
       }),

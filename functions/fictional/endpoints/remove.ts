@@ -7,7 +7,7 @@ import { commit } from '#functions/table/transaction.ts'
 import { fictional } from '#shared/contract/fictional.ts'
 import { findFictional } from '../fictional.ts'
 
-/** A deletion without days to think: gone for everybody at once, and the purge finds it due. */
+/** Deletion without a grace period: hidden at once, and due for the purge. */
 export const handler = handle(fictional.remove, {
   load: ({ query, now }) => ({ account: findFictional(query.id, now), card: findCard(query.id) }),
   run: async ({ staff: own, account, card, now, refuse }) => {
@@ -16,7 +16,7 @@ export const handler = handle(fictional.remove, {
     await commit([
       ...addDeletion(account, { id, at: now.toISOString() }, now),
       hideCard(account.id),
-      // The entry names what was removed; the profile itself will be no more.
+      // The entry names the profile, which the purge removes.
       ...addAudit(own, { id, action: 'fictional_removed', reason: card.n }, now),
     ])
     return { removed: true as const }

@@ -10,7 +10,7 @@ import { Conflict, commit } from '#functions/table/transaction.ts'
 import { likes } from '#shared/contract/likes.ts'
 import { civilDate } from '#shared/rules/age.ts'
 
-/** Fictional profiles looked at, those made last: their cards and profiles are two reads of the table. */
+/** Number of newest fictional profiles considered: their cards and profiles are two reads. */
 const lookedAt = 50
 
 export const handler = handle(likes.autoLike, {
@@ -18,7 +18,7 @@ export const handler = handle(likes.autoLike, {
   run: async ({ member, own, card, site: { country }, now }) => {
     if (!country.autoLike || member.status !== 'active' || !member.autoLikeDue || !own || !card)
       return { profile: null }
-    // Nobody who chose not to be seen is liked by somebody they did not contact (LIKE-17).
+    // An invisible member is liked only by members whom they contacted (LIKE-17).
     const liker = member.invisible ? undefined : await findLiker(member.id, own)
     try {
       await commit([
@@ -33,7 +33,8 @@ export const handler = handle(likes.autoLike, {
           : []),
       ])
     } catch (error) {
-      // Asked for twice at once: the other has it. Or the profile is gone since it was read: then there is none, and it is asked for again.
+      // A parallel request was first, or the profile was removed since the read: then there is no
+      // like, and the next request retries.
       if (error instanceof Conflict) return { profile: null }
       throw error
     }
@@ -46,7 +47,10 @@ export const handler = handle(likes.autoLike, {
 
 const blockConflict = () => new Conflict('the two met a block meanwhile')
 
-/** The fictional profile that fits best: of the same country, each of the gender that the other looks for, with a picture, nearest in age. */
+/**
+ * Best fictional profile: of the same country, mutually wanted gender, preferably with a photo,
+ * nearest in age.
+ */
 async function findLiker(memberId: string, own: Profile) {
   const [{ ids }, blocks] = await Promise.all([listFictional({ limit: lookedAt }), listBlocks(memberId)])
   const inLikes = await findIdsInLikes(memberId, ids)

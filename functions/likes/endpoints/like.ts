@@ -17,11 +17,11 @@ export const handler = handle(likes.like, {
     likedMe: findLikedBy(memberId, body.id),
   }),
   run: async ({ member, partner, cards: [liker, liked], row, like, likedMe, body, now, refuse }) => {
-    // First, whoever it is for: else the refusal would tell who is there (BLOCK-06).
+    // First, independent of the liked member: else the refusal would reveal who exists (BLOCK-06).
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!liker || !liked || body.id === member.id) return refuse('not_found')
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
-    // Nobody sees an unconfirmed member, so they cannot be liked either, and that is not told.
+    // An unconfirmed member is not visible, so they cannot be liked, with the same refusal.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
     const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps]

@@ -5,7 +5,7 @@ import { likes } from '#shared/contract/likes.ts'
 export const handler = handle(likes.unlike, {
   run: async ({ member, query, body, refuse }) => {
     const id = body?.id ?? query.id ?? refuse('not_found')
-    // Nobody likes themselves.
+    // Members cannot like themselves.
     if (id !== member.id) await takeLikeBack(member.id, id)
     return { liked: false as const }
   },

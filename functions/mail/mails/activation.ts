@@ -3,7 +3,7 @@ import { activationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The link that confirms the address of a new member (ACC-22), also when they ask for it again (ACC-25). */
+/** Mail with the link that confirms a new member's address (ACC-22), also on request (ACC-25). */
 export const activation = mail<MailProps['activation']>({
   category: 'service',
   isWanted: ({ status }) => status === 'not_confirmed',

@@ -3,7 +3,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The answer to a complaint: what was decided, why, in the words of staff, and where to go when that is not accepted (TRAP-63). */
+/**
+ * Answer to a complaint: the decision, its reasons in the words of staff, and how to object
+ * (TRAP-63).
+ */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
   category: 'service',
   parts: ({ language, locale, props: { receipt, outcome, answer }, origin }) => {

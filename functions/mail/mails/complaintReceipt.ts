@@ -4,8 +4,8 @@ import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
 /**
- * That a complaint has come in, with the number to name it by (TRAP-63). It repeats nothing of what was written: anybody can give any address,
- * and would otherwise have us send their words there.
+ * Receipt of a complaint, with its number (TRAP-63). Repeats nothing of the complaint: a visitor
+ * can enter any address, and could send text there.
  */
 export const complaintReceipt = mail<MailProps['complaintReceipt']>({
   category: 'service',

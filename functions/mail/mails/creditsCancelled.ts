@@ -4,7 +4,7 @@ import { mail } from '../mail.ts'
 import { regionalLocale } from '../regional-locale.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** To who cancelled unused credits: what comes back, and how (TRAP-20). */
+/** Confirmation of cancelled credits: the amount refunded, and how (TRAP-20). */
 export const creditsCancelled = mail<MailProps['creditsCancelled']>({
   category: 'service',
   parts: ({ language, locale, props, origin, siteName }) => {

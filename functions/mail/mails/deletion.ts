@@ -5,7 +5,10 @@ import { mail } from '../mail.ts'
 import { regionalLocale } from '../regional-locale.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The way back for who deleted their account, also when they ask for it again (ACC-47, ACC-50); worth nothing once that deletion was taken back. */
+/**
+ * Mail with the link that cancels a deletion, also on request (ACC-47, ACC-50); not sent once that
+ * deletion was cancelled.
+ */
 export const deletion = mail<MailProps['deletion']>({
   category: 'service',
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,

@@ -3,7 +3,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** To an address that somebody signed up with though it has an account, where the page may not say so (TRAP-12). */
+/**
+ * Mail to the address of an existing account that a signup or an address change used, where the
+ * page must not reveal the account (TRAP-12).
+ */
 export const existingAccount = mail<MailProps['existingAccount']>({
   category: 'service',
   parts: ({ language, locale, origin, siteName }) => {

@@ -3,7 +3,7 @@ import { exportLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The link to the file with everything that is held about a member: for themselves, signed in, for 72 hours. */
+/** Mail with the link to the member's data export: for the signed-in member, for 72 hours. */
 export const exportReady = mail<MailProps['exportReady']>({
   category: 'service',
   isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',

@@ -3,10 +3,10 @@ import { mailChangeLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The link that confirms a new address, sent to it (ACC-42). */
+/** Mail with the link that confirms a new address, sent to it (ACC-42). */
 export const mailChange = mail<MailProps['mailChange']>({
   category: 'service',
-  // A newer one was asked for, or the password changed: this link would be refused.
+  // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.newEmailLink === link,
   parts: async (context) => {
     const { language, locale, props, siteName } = context

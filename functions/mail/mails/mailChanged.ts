@@ -3,7 +3,7 @@ import { wayBackLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The notice to the address that an account had, with the way back. */
+/** Notice of an address change to the old address, with the link to undo it. */
 export const mailChanged = mail<MailProps['mailChanged']>({
   category: 'service',
   parts: async (context) => {

@@ -3,7 +3,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** To who was shut out by staff: the reason in their words, and where to disagree (TRAP-63). */
+/** Notice of a ban: the reason in the words of staff, and how to object (TRAP-63). */
 export const memberBanned = mail<MailProps['memberBanned']>({
   category: 'service',
   isWanted: ({ status }) => status === 'banned',

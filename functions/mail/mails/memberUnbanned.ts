@@ -3,7 +3,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** To whose ban staff took back, with the reason in their words (TRAP-63). */
+/** Notice of a lifted ban, with the reason in the words of staff (TRAP-63). */
 export const memberUnbanned = mail<MailProps['memberUnbanned']>({
   category: 'service',
   isWanted: ({ status }) => status !== 'banned',

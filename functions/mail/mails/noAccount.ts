@@ -3,7 +3,10 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** To an address that somebody asked a new password for though it has no account, where the page may not say so (TRAP-12). */
+/**
+ * Mail to an address without an account for which a reset was requested, where the page must not
+ * reveal it (TRAP-12).
+ */
 export const noAccount = mail<MailProps['noAccount']>({
   category: 'service',
   parts: (context) => {

@@ -3,7 +3,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** That the password is another one now, and what to do where that was somebody else. */
+/** Notice of a changed password, and what to do if the member did not change it. */
 export const passwordChanged = mail<MailProps['passwordChanged']>({
   category: 'service',
   parts: (context) => {

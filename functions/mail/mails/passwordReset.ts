@@ -3,10 +3,10 @@ import { resetLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The link that sets a new password (ACC-35). */
+/** Mail with the link that sets a new password (ACC-35). */
 export const passwordReset = mail<MailProps['passwordReset']>({
   category: 'service',
-  // A newer one was asked for, or the password changed: this link would be refused.
+  // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {
     const { language, locale, props, siteName } = context

@@ -3,10 +3,13 @@ import { resetLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** The same for an account whose deletion can still be undone: how to come back (ACC-50). */
+/**
+ * Password reset of an account with a pending deletion: also explains how to reactivate it
+ * (ACC-50).
+ */
 export const passwordResetLeaving = mail<MailProps['passwordResetLeaving']>({
   category: 'service',
-  // A newer one was asked for, or the password changed: this link would be refused.
+  // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {
     const { language, locale, props, siteName } = context

@@ -21,7 +21,10 @@ const reasons: Record<Language, Translation<typeof nl.refused>> = {
   pl: pl.refused,
 }
 
-/** Staff refused a photo: the reason, in the words that the own profile shows as well (TRAP-63). The picture itself is gone by then. */
+/**
+ * Notice of a photo refused by staff: the reason in the words of the member's own profile page
+ * (TRAP-63). The photo's files are removed by then.
+ */
 export const photoRefused = mail<MailProps['photoRefused']>({
   category: 'service',
   parts: ({ language, locale, props: { reason }, origin }) => {

@@ -3,7 +3,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { mailTexts, say } from '../texts.ts'
 
-/** To who came back, so that nobody is brought back unnoticed (ACC-48). */
+/** Notice of a reactivated account, so that no reactivation goes unnoticed (ACC-48). */
 export const reactivated = mail<MailProps['reactivated']>({
   category: 'service',
   parts: ({ language, locale, props, origin, siteName }) => {

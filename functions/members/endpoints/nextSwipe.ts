@@ -29,7 +29,10 @@ export const handler = handle(members.nextSwipe, {
   }),
 })
 
-/** Who comes next: the last active of about the member's age who look for somebody like them, then those of any age. */
+/**
+ * Next member: the last active of about the member's age who look for their gender, then those of
+ * any age.
+ */
 async function next(own: Profile, seen: ReadonlySet<string>, minimumAge: number, now: Date): Promise<Card | undefined> {
   const near = agesAround(own, own.wantedGender, ageDistance.match, minimumAge, now)
   const ofAnyAge = { ...near, minAge: minimumAge, maxAge: maximumSearchAge }

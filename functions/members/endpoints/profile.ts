@@ -39,7 +39,8 @@ export const handler = handle(members.profile, {
     const access = member ? 'full' : visitorAccess(site.country, query)
     if (access === 'off') return refuse('authentication_required')
     const isOwn = member?.id === query.id
-    // Blocked by them, invisible, unconfirmed, banned, leaving or missing: nobody is told which (BLOCK-06, TRAP-61).
+    // Blocked, invisible, unconfirmed, banned, leaving or missing: the same refusal for all
+    // (BLOCK-06, TRAP-61).
     const isUnseen =
       !isOwn &&
       contactRefusal(account, {
@@ -74,5 +75,5 @@ export const handler = handle(members.profile, {
   },
 })
 
-/** The like stays new until the next opening; the profile is shown all the same. */
+/** The like stays new until the next view; the profile is shown all the same. */
 const logOnly = (error: unknown) => logError('like_not_marked_seen', error)

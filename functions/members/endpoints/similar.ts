@@ -33,14 +33,14 @@ export const handler = handle(members.similar, {
   }),
   run: async ({ member, account, profile, blocks, between, query, site, language, now, refuse }) => {
     if (!member && visitorAccess(site.country, query) === 'off') return refuse('authentication_required')
-    // Who cannot be seen has nobody like them either: all of these answer alike (BLOCK-06, TRAP-61).
+    // The same refusal as for the profile itself (BLOCK-06, TRAP-61).
     const isUnseen = member?.id !== query.id && contactRefusal(account, between) !== null
     if (!profile || isUnseen) return refuse('not_found')
 
     const filters = agesAround(profile, profile.gender, ageDistance.similar, site.country.minimumAge, now)
     const excluded = new Set([query.id, ...blocks.ids, ...(member ? [member.id] : [])])
     const wishes = wishesOf(profile)
-    // Without interests to share, the last active are the answer; else all are compared.
+    // Without interests to share, the last active are the result; else all are compared.
     const size = wishes.i ? undefined : pageSize.similar
     const cards = await findCandidates(filters, {
       lookingFor: profile.wantedGender,
@@ -50,7 +50,7 @@ export const handler = handle(members.similar, {
     })
     const alike = cards
       .map((card) => ({ card, shared: sharedInterests(wishes, card) }))
-      // Who shares as many stays in the order of last activity.
+      // A stable sort keeps the order of last activity among equals.
       .sort((a, b) => b.shared - a.shared)
       .slice(0, pageSize.similar)
     const numFictional = alike.filter(({ card }) => card.f).length

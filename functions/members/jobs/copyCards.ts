@@ -4,7 +4,10 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
 import { apply } from '#functions/table/transaction.ts'
 
-/** Goes on with the copies of cards that the stream left; what one run does not finish, the next one does. */
+/**
+ * Continues refreshes of card copies that the stream left; an unfinished one is continued by the
+ * next run.
+ */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('copyCards', now, isTimeLeft, async ({ PK }) => {
     const id = memberIn(PK)

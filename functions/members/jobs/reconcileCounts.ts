@@ -7,8 +7,9 @@ import { genders } from '#shared/model/profile.ts'
 import { type CountUnit, countPage, countUnits, openUnit } from '../count-unit.ts'
 
 /**
- * Makes the counters of search exact for the day: members grow older overnight without any change in the table. A run goes on where the run before was
- * out of time, also in the middle of a unit, and a night that is too short is continued by the next one.
+ * Corrects the counters of search for the day: ages change overnight without any change in the
+ * table. A run continues where the previous one ran out of time, also within a unit; an unfinished
+ * count is continued by the next run.
  */
 export const handler = job(async (now, isTimeLeft) => {
   const countries = [...new Set(Object.values(env.sites).flatMap((code) => countryOf(code).memberCountries))]
@@ -23,13 +24,15 @@ export const handler = job(async (now, isTimeLeft) => {
   }
 })
 
-/** The walk that is under way, or a new one. What was counted on another day is counted again: ages moved. */
+/** Present walk, or a new one. Units counted on another day are counted again, as ages changed. */
 function walkOf(known: CountWalk | undefined, day: string, units: number): CountWalk {
   const unit = known && known.unit < units ? known.unit : 0
   return known?.day === day && known.unit === unit ? known : { day, first: unit, unit }
 }
 
-/** One page further. A unit that fails is logged and left to the next night: it stops no other. */
+/**
+ * Counts one page. A failed unit is logged and left to the next night, so that it stops no other.
+ */
 async function countOn(unit: CountUnit, open: CountWalk['open'], now: Date): Promise<CountWalk['open']> {
   try {
     return await countPage(unit, open ?? (await openUnit(unit, now)), now)

@@ -6,8 +6,9 @@ import { apply, retryOnConflict } from '#functions/table/transaction.ts'
 import { beginCopying } from '../copying.ts'
 
 /**
- * Who is banned or leaving vanishes from search, conversations and likes of others, and returns there with their account (TRAP-46); who is
- * invisible vanishes from search only (SEARCH-15). Decided by the account as it stands now, so repeated and late changes lead to the same.
+ * Hides banned and leaving members from search, conversations and likes of others, and shows them
+ * again with their account (TRAP-46); hides invisible ones from search only (SEARCH-15). Uses the
+ * present account, so that it is idempotent.
  */
 export const reaction: Reaction = {
   wants: ({ kind, SK, before, after }) =>
@@ -21,7 +22,9 @@ export const reaction: Reaction = {
   },
 }
 
-/** In the indexes or out of them; a card that moves to another region meanwhile is read again. */
+/**
+ * Adds the card to the indexes or removes it; a Conflict, as after a change of region, is retried.
+ */
 const placeCard = (id: string, isHidden: boolean, now: Date): Promise<void> =>
   retryOnConflict(async () => {
     const listing = await findListing(id, { consistent: true })

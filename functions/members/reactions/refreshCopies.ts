@@ -2,10 +2,10 @@ import { keys } from '#functions/table/keys.ts'
 import type { Reaction } from '#functions/table/stream.ts'
 import { beginCopying } from '../copying.ts'
 
-/** What a card shows. */
+/** Attributes that a card shows. */
 const shown = ['n', 'b', 'g', 'r', 'c', 'p', 'f'] as const
 
-/** Brings the copies of a card in other members' conversations, likes and blocks up to date. */
+/** Refreshes the copies of a card in other members' conversations, likes and blocks. */
 export const reaction: Reaction = {
   wants: ({ kind, SK, before, after }) =>
     kind === 'MODIFY' &&

@@ -9,7 +9,7 @@ import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { moderation } from '#shared/contract/moderation.ts'
 import { banWrites, unbanWrites } from '../ban.ts'
 
-/** All of it must be as it stands, for each rests on the others. */
+/** Consistent reads, as the decision depends on all three. */
 const consistent = { consistent: true } as const
 
 export const handler = handle(moderation.changeMember, {
@@ -29,7 +29,8 @@ export const handler = handle(moderation.changeMember, {
         await commit([endSessions(account), ...audit('sessions_ended')])
         return account.status
       }
-      // Twice the same is a mistake that a colleague's action hides: they should see what was done and why.
+      // The same action twice is a mistake: a colleague was first, and their action and reason
+      // should be seen.
       if ((account.status === 'banned') === (body.action === 'ban')) return refuse('already_decided')
       const isBan = body.action === 'ban'
       const { writes, status: next } = (isBan ? banWrites : unbanWrites)({ account, listing, album }, body.reason, now)

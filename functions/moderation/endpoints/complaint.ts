@@ -12,7 +12,7 @@ export const handler = handle(moderation.complaint, {
   run: async ({ staff: own, complaint, evidence, site, now, refuse }) => {
     if (!complaint) return refuse('not_found')
     const { id, about } = complaint
-    // Reading evidence leaves a trace before it is shown (MOD-15).
+    // Access to evidence is recorded before it is shown (MOD-15).
     const entry = { id: ulid(now.getTime()), action: 'evidence_viewed' as const, subject: id }
     if (evidence) await commit(addAudit(own, { ...entry, ...(about && { member: about }) }, now))
     return {

@@ -12,7 +12,8 @@ const actions = { main: 'photo_approved', explicit: 'photo_approved_explicit', r
 export const handler = handle(moderation.decidePhoto, {
   run: async ({ staff: own, body: { member, id, verdict, reason }, now, refuse }) => {
     const decision = verdict === 'refused' ? { verdict, reason: reason ?? refuse('reason_required') } : { verdict }
-    // Of two moderators at one photo the second finds it decided; a change of the owner's meanwhile is looked at anew.
+    // Of two moderators deciding one photo, the second is refused; a concurrent change by the owner
+    // is retried.
     await retryOnConflict(async () => {
       const [owner, album] = await Promise.all([findPhotoOwner(member, now), findAlbum(member, { consistent: true })])
       if (!owner) return refuse('not_found')

@@ -9,8 +9,8 @@ import { isProfileName, nameClaim } from '#shared/rules/name.ts'
 import { findFile } from '../member-file.ts'
 
 /**
- * The member with this id, address or profile name; no name has the form of an id. Text that is
- * no profile name is not looked up: its NFKD form may be longer than a key.
+ * Id of the member with this id, email address or profile name; no name has the form of an id.
+ * Other text is not looked up, as its NFKD form may be longer than a key.
  */
 const idOf = async (wanted: string): Promise<string | undefined> => {
   if (/^[0-9A-HJKMNP-TV-Z]{26}$/.test(wanted)) return wanted
@@ -26,7 +26,7 @@ export const handler = handle(moderation.member, {
     if (!account || isGone(account, now)) return refuse('not_found')
     const file = await findFile(account, own.roles, site, now)
     if (!file) return refuse('not_found')
-    // Who looks into somebody's file leaves a trace before they see it.
+    // Access to a member's file is recorded before it is shown.
     await commit(addAudit(own, { id: ulid(now.getTime()), action: 'member_viewed', member: account.id }, now))
     return file
   },

@@ -3,7 +3,7 @@ import { markLeft } from '#functions/stores/account/sessions.ts'
 import { apply, ignoreConflict } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
 
-/** Nobody waits for the answer, and nothing is kept of a visitor (OPEN-09). */
+/** The browser ignores the answer, and nothing is stored about visitors (OPEN-09). */
 export const handler = handle(notifications.pageHidden, {
   run: async ({ caller, now }) => {
     if (!caller) return undefined

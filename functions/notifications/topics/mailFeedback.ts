@@ -8,7 +8,7 @@ import { disableNotifications } from '../disabling.ts'
 
 const Recipients = z.array(z.object({ emailAddress: z.string() }))
 
-/** What we read of the mail service's events; other kinds and fields are dropped. */
+/** Fields read from the mail service's events; other kinds and fields are dropped. */
 const Feedback = z.union([
   z.object({
     eventType: z.literal('Bounce'),
@@ -25,7 +25,10 @@ const Feedback = z.union([
 
 type Marked = { reason: (typeof disabledReasons)[number]; recipients: z.infer<typeof Recipients> }
 
-/** What an event says of whom, or null: a full mailbox passes, and `not-spam` takes a mail out of the spam folder. */
+/**
+ * Reason and recipients of an event, or null: a full mailbox is temporary, and `not-spam` removes a
+ * mail from the spam folder.
+ */
 function markedBy(message: string): Marked | null {
   const { data } = z.safeParse(Feedback, JSON.parse(message))
   if (!data) return null
@@ -37,10 +40,10 @@ function markedBy(message: string): Marked | null {
   return complaintFeedbackType === 'not-spam' ? null : { reason: 'fbl', recipients: complainedRecipients }
 }
 
-/** `Name <a@b.nl>` and `a@b.nl` alike; addresses are kept in lower case. */
+/** Address in `Name <a@b.nl>` or `a@b.nl`; stored addresses are in lower case. */
 const addressIn = (text: string): string => (/<([^<>]+)>\s*$/.exec(text)?.[1] ?? text).trim().toLowerCase()
 
-/** Bounces and complaints of our mails: nothing but service mails goes there any more (NOTIF-09). */
+/** Handles bounces and spam complaints: their addresses get service mails only (NOTIF-09). */
 export const handler = guarded(async ({ Records }: SNSEvent): Promise<void> => {
   for (const { Sns } of Records) {
     const marked = markedBy(Sns.Message)

@@ -6,8 +6,8 @@ import { forEachDue, job } from '#functions/table/job.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 
 /**
- * Frees the place of a photo whose file never came within an hour, and sets aside one that no inspection could finish: it is refused as unreadable,
- * so that its owner is told and nothing stays stuck.
+ * Removes a photo without a file after an hour, and refuses one whose inspection did not complete
+ * as unreadable, so that its owner is informed and its place is free.
  */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('expirePhotos', now, isTimeLeft, async ({ PK, SK, dueAt }) => {
@@ -15,7 +15,7 @@ export const handler = job((now, isTimeLeft) =>
     await retryOnConflict(async () => {
       const album = await findAlbum(memberId, { consistent: true })
       const photo = album.photos.find((one) => one.id === id)
-      // The index follows the table with a delay: what moved on meanwhile is not due.
+      // The index is eventually consistent: a photo changed meanwhile is not due.
       if (photo?.dueAt !== dueAt) return
       const isCome = photo.stage === 'inspecting' || (await hasFile(uploadKey(memberId, id)))
       if (isCome) console.warn({ event: 'photo_set_aside', photo: id, stage: photo.stage })

@@ -3,7 +3,7 @@ import { findInvalidation, removeInvalidation } from '#functions/stores/photos/i
 import { forEachDue, job } from '#functions/table/job.ts'
 import { apply } from '#functions/table/transaction.ts'
 
-/** Has the edge invalidate what it did not take before. Two runs may both do so, which leads to the same. */
+/** Retries failed invalidations in the CDN. Idempotent, so two runs may do the same one. */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('retryInvalidations', now, isTimeLeft, async (key) => {
     const waiting = await findInvalidation(key)

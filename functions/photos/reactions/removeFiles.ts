@@ -7,8 +7,8 @@ import { invalidatePhotos } from '../invalidate.ts'
 const isPhoto = (SK: string) => SK.startsWith(keys.photo('', '').SK)
 
 /**
- * A photo that left the table, whoever took it out, or that was refused, leaves the bucket and the edge's copies too: nothing of it can be opened any more,
- * not even by an address that is still signed. It follows from the table, so no call can remove the one and lose the other.
+ * Removes the files of a removed or refused photo from bucket and CDN: not even a URL with a valid
+ * signature opens it. Follows from the table, so that no call can remove the one without the other.
  */
 export const reaction: BatchReaction = {
   wants: ({ SK, kind, before, after }) =>

@@ -11,7 +11,7 @@ import { visibleLength } from '#shared/rules/message.ts'
 import { aboutLength } from '#shared/rules/profile.ts'
 import { changedProfile, changeOf } from '../change.ts'
 
-/** As they stand now: the answer must hold what another change a moment ago has written. */
+/** Consistent reads: the answer must include a change made just before. */
 const consistent = { consistent: true } as const
 
 export const handler = handle(profile.change, {
@@ -32,7 +32,7 @@ export const handler = handle(profile.change, {
       const next = changedProfile(standing, change)
       if (change.fields.region !== undefined && !isPlaceOf(site.country, next.country, next.region))
         refuse('unknown_region')
-      // a town from before there was a list stays: only a new one is judged
+      // A town stored before the list existed stays valid: only a new one is checked.
       const { city } = change.fields
       if (city && city !== standing.city && !isTown(next.country, city)) refuse('unknown_town')
       if (Object.keys(change.fields).length === 0) return standing

@@ -5,10 +5,10 @@ import { apply } from '#functions/table/transaction.ts'
 import { profile } from '#shared/contract/profile.ts'
 import { regionsOf } from '#shared/countries/regions.ts'
 
-/** A person looks up where they are once or twice; more is somebody copying the table. */
+/** A person looks up their position once or twice; more calls are scraping. */
 const limit = { kind: 'geocode', most: 20, windowSeconds: 3_600 } as const
 
-/** Where the position lies is told and forgotten: it is neither stored nor logged (TRAP-48). */
+/** The position is neither stored nor logged (TRAP-48). */
 export const handler = handle(profile.geocode, {
   run: async ({ query: { lat, lon }, member, site, now, visitorAddress, refuse }) => {
     await apply(countUse(limit, member?.id ?? visitorOf(visitorAddress), now))

@@ -20,7 +20,7 @@ export const handler = handle(safety.block, {
   }),
   run: async ({ member, partner, listings: [blocker, blocked], block, row, likes, now, refuse }) => {
     if (block.isOwn) return { blocked: true as const }
-    // Whoever stands in this member's own lists can be blocked from there; for the rest, only who can be seen.
+    // Members in this member's own lists can be blocked from there; others only if visible.
     const isKnown = row?.hasTheirs === true || isShown(row) || likes.some((like) => like !== undefined)
     const refusal = contactRefusal(partner, { isBlocked: block.isTheirs, hasContactedMe: isKnown })
     if (!blocker || !blocked || refusal || blocked.card.id === member.id) return refuse('not_found')
@@ -36,7 +36,7 @@ export const handler = handle(safety.block, {
         checkNotArchived(own.id, conversation),
         checkNotArchived(other.id, conversation),
         ...removeLikesBetween(own.id, other.id),
-        // Nor do private photos stay open: a lifted block begins anew in this too.
+        // Closes private photos as well, so that they stay closed after the block is lifted.
         ...closePhotos(own.id, other.id),
         ...closePhotos(other.id, own.id),
       ])

@@ -33,7 +33,7 @@ export const handler = handle(safety.complain, {
       text,
       photo,
       from: member?.id ?? null,
-      // Who is not there is answered alike: the answer tells nobody who exists.
+      // The same answer for a missing member, so that it does not reveal who exists.
       about: evidence ? body.member! : null,
       ...(!member && email !== null && { email }),
       language: member?.language ?? language,

@@ -4,7 +4,10 @@ import { checkBlockedBy, findBlock, removeBlock } from '#functions/stores/safety
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { safety } from '#shared/contract/safety.ts'
 
-/** The blocks and both rows of the conversation as they are at this moment: a block set a second ago must not be missed. */
+/**
+ * Blocks and both rows of the conversation, read consistently: a block added just before must not
+ * be missed.
+ */
 async function readBetween(memberId: string, id: string) {
   const conversation = conversationOf(memberId, id)
   const consistent = { consistent: true }
@@ -21,7 +24,10 @@ async function readBetween(memberId: string, id: string) {
 
 const changed = () => new Conflict('the other blocked or unblocked meanwhile')
 
-/** Lifts a block. The conversation stays closed while the other has blocked as well; otherwise it may begin anew, without what was said. */
+/**
+ * Lifts a block. The conversation stays closed while the other member has a block too; otherwise it
+ * may start again, without its old messages.
+ */
 export const handler = handle(safety.unblock, {
   load: ({ memberId, query, body }) => {
     const id = body?.id ?? query.id
@@ -36,7 +42,7 @@ export const handler = handle(safety.unblock, {
       const reopened = isTheirs ? [] : closed
       await commit([
         ...removeBlock(member.id, id),
-        // Two who unblock each other at once would each leave the reopening to the other.
+        // Members who unblock each other concurrently would each leave the reopening to the other.
         checkBlockedBy(member.id, id, isTheirs, changed),
         ...reopened.map((side) => unblockChat(side, conversation, now)),
       ])

@@ -2,7 +2,10 @@ import { complaintIn } from '#functions/stores/safety/evidence.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { settleEvidence } from '../settle.ts'
 
-/** Copies what the stream's reaction could not, as the bucket did not answer, and removes evidence whose time is over. */
+/**
+ * Copies photos that the stream's reaction could not, as the bucket failed, and removes evidence
+ * whose time is over.
+ */
 export const handler = job((now, isTimeLeft) =>
   forEachDue('settleEvidence', now, isTimeLeft, ({ PK }) => settleEvidence(complaintIn(PK), now)),
 )

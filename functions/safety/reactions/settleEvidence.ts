@@ -4,7 +4,7 @@ import type { Reaction } from '#functions/table/stream.ts'
 import { Conflict } from '#functions/table/transaction.ts'
 import { settleEvidence } from '../settle.ts'
 
-/** Copies the photos of a complaint as soon as it is filed, and notes when they go as soon as it is decided. */
+/** Copies the photos of a new complaint, and schedules their removal after its decision. */
 export const reaction: Reaction = {
   wants: ({ kind, PK, SK, before, after }) =>
     isEvidence(PK, SK) && (kind === 'INSERT' || (kind === 'MODIFY' && before?.keptUntil !== after?.keptUntil)),
@@ -12,9 +12,9 @@ export const reaction: Reaction = {
     try {
       await settleEvidence(complaintIn(PK), now)
     } catch (error) {
-      // Decided while it was copied: that change comes here too.
+      // Decided during the copy: the reaction to that change settles it.
       if (error instanceof Conflict) return
-      // A bucket that does not answer must not hold up the mails behind it: the job tries again, every minute.
+      // A failing bucket must not delay the mails behind this change: the job retries every minute.
       logWarning('evidence_not_settled', error, { key: PK })
     }
   },

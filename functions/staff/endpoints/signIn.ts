@@ -21,7 +21,8 @@ export const handler = handle(staff.signIn, {
     staffId: findStaffByEmail(body.email),
     tries: findTries('staffLogin', body.email, origin, now),
   }),
-  // An unknown address, a wrong password and a wrong code cost the same reads and the same hash, and get the same answer.
+  // An unknown address, a wrong password and a wrong code cost the same reads and hash, and get the
+  // same answer.
   run: async ({ body, staffId = 'NOBODY', tries, now, refuse, setCookies }) => {
     const minutes = blockedMinutes(tries, now)
     if (minutes > 0) refuse('login_blocked', { minutes })
@@ -38,7 +39,7 @@ export const handler = handle(staff.signIn, {
       spendCode(own, {
         step,
         passwordHash: needsRehash(own.passwordHash) ? await hashPassword(body.password) : own.passwordHash,
-        // Sealed anew each time, so that a change of the site's keys takes it along.
+        // Encrypted again at each sign-in, so that it follows a rotation of the site's keys.
         secret: sealed(secret),
       }),
       clearTries(tries, now),

@@ -8,75 +8,94 @@ import { type Language, languages } from '#shared/i18n/languages.ts'
 import { userStatuses } from '#shared/model/profile.ts'
 import { disabledReasons } from '#shared/model/user.ts'
 
-/** What the site must know of a member to let them in and to charge them. Kept under 1 KB: every paid message writes it. */
+/**
+ * Account of a member: what sign-in and charging need. At most 1 KB, as every paid message writes
+ * it.
+ */
 export const Account = z.object({
   id: z.string(),
   email: z.string(),
   passwordHash: z.string(),
   status: z.enum(userStatuses),
-  /** The country whose site made the account: its prices, methods, currency and rules hold (PAY-61). */
+  /**
+   * Country of the site that the member signed up on: its prices, methods, currency and rules apply
+   * (PAY-61).
+   */
   site: z.enum(countryCodes),
   language: z.enum(languages),
   signupDate: z.string(),
   credits: z.int(),
   premium: z.boolean(),
-  /** Completed purchases that were not paid back in full (TRAP-19); absent before the first purchase, and 0 after its refund (PAY-64). */
+  /**
+   * Completed purchases that were not refunded in full (TRAP-19); absent before the first purchase,
+   * 0 after its refund (PAY-64).
+   */
   purchases: z.optional(z.int()),
-  /** Conversations ever started; deleting one gives none back (TRAP-59). */
+  /** Conversations ever started; deleting one does not lower it (TRAP-59). */
   startedConversations: z.int(),
   invisible: z.boolean(),
-  /** Agreed to be shown to visitors who are not signed in (PRIV-01); absent: did not. */
+  /** Consent to be shown to visitors (PRIV-01); absent: none. */
   shownToVisitors: z.optional(z.boolean()),
   fictional: z.boolean(),
   notificationsDisabled: z.array(z.enum(disabledReasons)),
-  /** From confirmation until the like of a fictional profile was asked for, which is once (OPEN-37). */
+  /**
+   * From confirmation until the like of a fictional profile was requested, which happens once
+   * (OPEN-37).
+   */
   autoLikeDue: z.optional(z.literal(true)),
-  /** Agreement to the terms, with the moment and their version (TRAP-36); a fictional profile agreed to none. */
+  /**
+   * Time and version of the consent to the terms (TRAP-36); a fictional profile gave none and has
+   * no version.
+   */
   consentAt: z.string(),
   consentVersion: z.optional(z.string()),
-  /** Moments of the confirmation mails asked for, for their limits (OPEN-22). */
+  /** Times of the requested confirmation mails, for their limits (OPEN-22). */
   confirmationMailsAt: z.array(z.string()),
   activationMailSentAt: z.optional(z.string()),
   confirmedAt: z.optional(z.string()),
-  /** While the account is being deleted: when that becomes final. From then on the member is gone, purged or not. */
+  /**
+   * End of a pending deletion's grace period. From then on the member counts as deleted, purged or
+   * not.
+   */
   deletionDueAt: z.optional(z.string()),
-  /** Names that deletion: only the link of its own mail takes it back, and once. */
+  /** Id of the pending deletion: only the link of its own mail cancels it, once. */
   deletionId: z.optional(z.string()),
-  /** What the account was before, and is again when it comes back. */
+  /** Status before the deletion, restored when it is cancelled. */
   statusBefore: z.optional(z.enum(['active', 'not_confirmed'])),
-  /** While it is banned: what it was. */
+  /** Status before the ban. */
   bannedFrom: z.optional(z.enum(['active', 'not_confirmed', 'deletion_pending'])),
-  /** An address that the member wants instead, until its link is used (ACC-42). */
+  /** Pending new email address, until its link is used (ACC-42). */
   newEmail: z.optional(z.string()),
-  /** Names the link that confirms `newEmail`: only the latest one works, and once. */
+  /** Id of the link that confirms `newEmail`: only the latest works, once. */
   newEmailLink: z.optional(z.string()),
-  /** Names the link that sets a new password: only the latest one works, and once. */
+  /** Id of the link that sets a new password: only the latest works, once. */
   resetLink: z.optional(z.string()),
-  /** Sessions of another number are over: counting on ends all of them at once, also one that begins this moment. Absent: 0. */
+  /** Incremented to end all sessions at once, including one that is being created. Absent: 0. */
   sessionVersion: z.optional(z.int()),
 })
 export type Account = z.infer<typeof Account>
 
 export const findAccount = (id: string, options?: { consistent?: boolean }) => find(Account, keys.account(id), options)
 
-/** Whether others may see and meet this member now. Who deleted their account is gone at once (TRAP-46). */
+/**
+ * Whether others may see and contact the member. False from the request for deletion on (TRAP-46).
+ */
 export const isPresent = (account: Account | undefined): account is Account => account?.status === 'active'
 
-/** Whether the account is no more: final to the second when its 14 days are over, purged or not (TRAP-46). */
+/** Whether the account is deleted: exactly when its 14 days are over, purged or not (TRAP-46). */
 export const isGone = ({ status, deletionDueAt = '~' }: Account, now: Date): boolean =>
   status === 'deleted' ||
-  // Who was banned while their deletion could still be undone is deleted all the same.
+  // A ban during the grace period does not stop the deletion.
   ((status === 'deletion_pending' || status === 'banned') && deletionDueAt <= now.toISOString())
 
 export const addAccount = (account: Account, more: Record<string, unknown> = {}): Write =>
   putNew(keys.account(account.id), { ...account, ...more }, undefined)
 
-/** What was read of the account is no longer so: decide again. */
 export const changed = () => new Conflict('the account changed meanwhile')
 
 /**
- * A member's own settings. All must be as they were read: whether search finds the member rests on status and invisibility, and of two changes
- * at one moment neither may undo the other.
+ * Changes settings. Locked on all values read: whether search finds the member depends on status
+ * and invisibility, and concurrent changes must not undo each other.
  */
 export const changeAccount = (account: Account, to: { language: Language; invisible: boolean }): Write =>
   update(keys.account(account.id), 'SET #language = :language, invisible = :invisible', {
@@ -92,7 +111,7 @@ export const changeAccount = (account: Account, to: { language: Language; invisi
     onConflict: changed,
   })
 
-/** Keeps whether the member agreed to be shown to visitors; the card follows in the same transaction. */
+/** Sets the consent to be shown to visitors; the card changes in the same transaction. */
 export const changeShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.account(id), 'SET shownToVisitors = :shown', {
     condition: 'attribute_exists(PK)',
@@ -100,7 +119,9 @@ export const changeShownToVisitors = (id: string, isShown: boolean): Write =>
     onConflict: changed,
   })
 
-/** Sets why notifications are off (NOTIF-09); decided from the list as it was read. */
+/**
+ * Sets the reasons why notifications are disabled (NOTIF-09), under an optimistic lock on the list.
+ */
 export const changeDisabledReasons = (
   { id, notificationsDisabled }: Account,
   reasons: Account['notificationsDisabled'],
@@ -111,7 +132,7 @@ export const changeDisabledReasons = (
     onConflict: changed,
   })
 
-/** Replaces a hash by one of today's strength; only if the password is still the one that was just checked. */
+/** Replaces a hash by one of today's strength, if the password is still the one just checked. */
 export const renewPasswordHash = (account: Account, hash: string): Write =>
   update(keys.account(account.id), 'SET passwordHash = :hash', {
     condition: 'passwordHash = :seen',
@@ -120,8 +141,8 @@ export const renewPasswordHash = (account: Account, hash: string): Write =>
   })
 
 /**
- * Shuts a member out: nobody meets them any more and all their sessions are over. What they had stays theirs, and what they were is kept for the way
- * back; a deletion that was under way goes on.
+ * Bans a member: others no longer see them and all sessions end. Balance and data stay, the earlier
+ * status is stored for `unbanAccount`; a pending deletion continues.
  */
 export const banAccount = (account: Account): Write =>
   update(keys.account(account.id), 'SET #status = :banned, bannedFrom = :seen ADD sessionVersion :one', {
@@ -131,7 +152,7 @@ export const banAccount = (account: Account): Write =>
     onConflict: changed,
   })
 
-/** Takes a ban back: the account is what it was before. */
+/** Lifts a ban and restores the earlier status. */
 export const unbanAccount = (account: Account, to: NonNullable<Account['bannedFrom']>): Write =>
   update(keys.account(account.id), 'SET #status = :to REMOVE bannedFrom', {
     condition: '#status = :banned AND invisible = :invisible',
@@ -139,7 +160,7 @@ export const unbanAccount = (account: Account, to: NonNullable<Account['bannedFr
     values: {
       ':to': to,
       ':banned': 'banned',
-      // What else goes with it (the card in the index) rests on this.
+      // The card in the index depends on it.
       ':invisible': account.invisible,
     },
     onConflict: changed,

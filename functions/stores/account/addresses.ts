@@ -9,28 +9,34 @@ import { bannedAddressDays, minorRefusalHours, signupCreditsOnceDays } from '#sh
 /** Domains whose mailboxes ignore dots before the @. */
 const dotless = ['gmail.com', 'googlemail.com', 'proton.me', 'protonmail.com', 'pm.me']
 
-/** One mailbox however its address is written: without `+tag`, and without dots where the provider ignores them (MOD-09). */
+/**
+ * Mailbox of an email address, however it is spelled: without `+tag`, and without dots where the
+ * provider ignores them (MOD-09).
+ */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@')
   const [name = ''] = local.split('+')
-  // An address may begin with its plus; then there is nothing before it.
+  // An address may begin with the plus sign; the part before it is then empty.
   const kept = name || local
   return `${dotless.includes(domain) ? kept.replaceAll('.', '') : kept}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`
 }
 
-/** What is kept of an address when its member is gone. Unlike the claim's hash, so that the two cannot be matched. */
+/**
+ * Hash that outlives the member. Differs from the hash of the claim, so that the two cannot be
+ * matched.
+ */
 export const addressHash = (email: string): string => hashed(`mailbox ${mailboxOf(email)}`)
 
 const Mark = z.object({ until: z.string() })
 
-/** The table forgets a mark some time after its end; what counts is `until`, to the millisecond. */
+/** The table's TTL runs late; `until` is exact. */
 const isMarked = async (key: Key, now: Date): Promise<boolean> =>
   ((await find(Mark, key, { consistent: true }))?.until ?? '') > now.toISOString()
 
 const mark = (until: Date) => ({ until: until.toISOString(), ttl: Math.ceil(until.getTime() / 1000) })
 const inDays = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000)
 
-/** Marks of an address that decide at signup, read side by side. */
+/** Marks of an address that signup checks. */
 export async function findAddressMarks(email: string, now: Date) {
   const hash = addressHash(email)
   const [isBanned, hadCredits, isMinor] = await Promise.all([
@@ -41,13 +47,16 @@ export async function findAddressMarks(email: string, now: Date) {
   return { isBanned, hadCredits, isMinor }
 }
 
-/** A ban holds for the address, also when its member leaves or has left (MOD-09). */
+/** A ban applies to the address, also after its member left (MOD-09). */
 export const addBannedAddress = (hash: string, now: Date): Write =>
   put(keys.bannedAddress(hash), mark(inDays(bannedAddressDays, now)))
 
 export const removeBannedAddress = (hash: string): Write => remove(keys.bannedAddress(hash))
 
-/** Free credits were given for the address; Conflict where they were before, so that two signups at one moment get them once. */
+/**
+ * Marks that the address got free credits; Conflict where it had them before, so that concurrent
+ * signups get them once.
+ */
 export const addSignupCredits = (email: string, now: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, now)), {
     condition: 'attribute_not_exists(PK) OR #until <= :now',
@@ -56,7 +65,9 @@ export const addSignupCredits = (email: string, now: Date): Write =>
     onConflict: () => new Conflict('the address had its free credits'),
   })
 
-/** Whoever leaves keeps the mark from the purge on, so that leaving and coming back gives no new credits. */
+/**
+ * The mark's time starts at the purge, so that leaving and signing up again gives no new credits.
+ */
 export const keepSignupCredits = (email: string, finalAt: Date): Write =>
   put(keys.signupCredits(addressHash(email)), mark(inDays(signupCreditsOnceDays, finalAt)))
 

@@ -7,11 +7,11 @@ import { changed } from './account.ts'
 
 const Claim = z.object({
   memberId: z.string(),
-  /** An address that its member has given up: nobody signs in with it, and nobody else may have it before this moment. */
+  /** Set for a former address: it cannot sign in, and is reserved for its member until then. */
   until: z.optional(z.string()),
 })
 
-/** Whose address it is to sign in with. */
+/** Member who signs in with the address. */
 export const findMemberByEmail = async (
   email: string,
   options?: { consistent?: boolean },
@@ -20,7 +20,7 @@ export const findMemberByEmail = async (
   return claim?.until === undefined ? claim?.memberId : undefined
 }
 
-/** Who keeps others from taking the address: whose it is, or who gave it up and may still take it back. */
+/** Member who holds the address: their current one, or a former one that is still reserved. */
 export const findEmailKeeper = async (
   email: string,
   now: Date,
@@ -34,8 +34,9 @@ export const findMemberByName = async (claim: string): Promise<string | undefine
   (await find(Claim, keys.nameClaim(claim)))?.memberId
 
 /**
- * Takes the address for this member; refused with `email_taken` where it has an account, which makes addresses unique under any race. A claim stands
- * until the purge; of a member who is gone already it may be taken over, whom `insteadOf` names. One that was given up is free after its time.
+ * Claims the address for a member; refused with `email_taken`. The condition makes addresses unique
+ * under any race. A claim lasts until the purge; `insteadOf` is a deleted member, not purged yet,
+ * whose claim may be replaced. A reserved address is free after its time.
  */
 export const claimEmail = (
   email: string,
@@ -53,7 +54,7 @@ export const claimEmail = (
     },
   )
 
-/** Gives an address up: it stays the member's own until then, so that they can take it back, and is anybody's afterwards. */
+/** Reserves a former address for its member until `until`, so that the change can be undone. */
 export const reserveEmail = (email: string, memberId: string, until: Date): Write =>
   put(
     keys.emailClaim(email),
@@ -68,7 +69,7 @@ export const releaseEmail = (email: string, memberId: string): Write =>
     onConflict: changed,
   })
 
-/** A profile name, as an address above; of a member who is gone it may be taken over. */
+/** Claims a profile name; a deleted member's may be replaced. */
 export const claimName = (name: string, memberId: string, insteadOf?: string): Write =>
   put(
     keys.nameClaim(name),
@@ -80,7 +81,7 @@ export const claimName = (name: string, memberId: string, insteadOf?: string): W
     },
   )
 
-/** Gives a profile name back; Conflict where it is another's by now. */
+/** Releases a profile name; Conflict where another member holds it. */
 export const releaseName = (name: string, memberId: string): Write =>
   remove(keys.nameClaim(name), {
     condition: 'attribute_not_exists(PK) OR memberId = :own',

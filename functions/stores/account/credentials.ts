@@ -8,8 +8,8 @@ import type { Account } from './account.ts'
 import { nextSessionVersion } from './sessions.ts'
 
 /**
- * Changes the account while everything in `same` is as it was read, else whoever asked decides again. One write does it all, as a transaction takes
- * one step per item.
+ * Changes the account under an optimistic lock on the fields in `same`. One write, as a transaction
+ * takes one step per item.
  */
 function changeWhile(
   account: Account,
@@ -48,10 +48,13 @@ function changeWhile(
   )
 }
 
-/** What was mailed before is void: whoever knew the old password, or read the old mailbox, may have asked for it. */
+/**
+ * Links to invalidate: someone who knew the old password, or read the old mailbox, may have
+ * requested them.
+ */
 const links = ['newEmail', 'newEmailLink', 'resetLink'] as const
 
-/** A new password ends every session. */
+/** Changes the password and ends every session. */
 export const changePassword = (account: Account, passwordHash: string): Write =>
   changeWhile(account, {
     set: { passwordHash, sessionVersion: nextSessionVersion(account) },
@@ -59,32 +62,40 @@ export const changePassword = (account: Account, passwordHash: string): Write =>
     same: ['passwordHash', 'sessionVersion'],
   })
 
-/** Remembers the link about to be mailed; the one before it works no more. */
+/** Stores the id of the link to be mailed, which invalidates the one before. */
 export const markResetAsked = (account: Account, resetLink: string): Write =>
   changeWhile(account, { set: { resetLink }, same: [] })
 
-/** What confirming the address changes beside it: the member is seen from now on, and reminded of nothing (ACC-26). */
+/** Changes of a confirmation: the member becomes visible and gets no more reminders (ACC-26). */
 const confirming = ({ status }: Account, now: Date) =>
   status === 'not_confirmed'
     ? { set: { status: 'active', confirmedAt: now.toISOString() } as const, remove: ['dueJob', 'dueAt'] as const }
     : { set: {}, remove: [] }
 
-/** A new password by a mailed link: as `changePassword`, and the address is proved by it, as the activation link proves it. */
+/**
+ * Sets a new password by a mailed link, which also proves the address, as the activation link does.
+ */
 export const resetPassword = (account: Account, passwordHash: string, now: Date): Write => {
   const { set, remove: gone } = confirming(account, now)
   return changeWhile(account, {
     set: { passwordHash, sessionVersion: nextSessionVersion(account), ...set },
     remove: [...links, ...gone],
-    // whether search finds the member rests on status and invisibility
+    // Whether search finds the member depends on status and invisibility.
     same: ['resetLink', 'email', 'sessionVersion', 'status', 'invisible'],
   })
 }
 
-/** Remembers the wish for another address and the link about to be mailed there. Whoever changed the password meanwhile has asked for none. */
+/**
+ * Stores the pending new address and the id of its link. Conflict where the password changed
+ * meanwhile: the request may not be the member's.
+ */
 export const markMailChangeAsked = (account: Account, newEmail: string, newEmailLink: string): Write =>
   changeWhile(account, { set: { newEmail, newEmailLink }, same: ['passwordHash', 'email'] })
 
-/** The new address is the member's own: proved by its link, and mails reach it, so notifications that a dead address had stopped go on (OPEN-62). */
+/**
+ * Replaces the address by the pending one, which its link has proved. Mails reach it, so
+ * notifications disabled by a bounce are enabled again (OPEN-62).
+ */
 export function moveToNewEmail(account: Account & { newEmail: string }, now: Date): Write {
   const { set, remove: gone } = confirming(account, now)
   return changeWhile(account, {
@@ -98,10 +109,13 @@ export function moveToNewEmail(account: Account & { newEmail: string }, now: Dat
   })
 }
 
-/** No hash: nothing is right until a new password was set by a mailed link. */
+/** Not a hash: no password matches until one is set by a mailed link. */
 const noPassword = 'none'
 
-/** An address that was given up is the member's own again. Whoever changed it may know the password, so it ends, with every session. */
+/**
+ * Restores a former address. The author of the change may know the password, so the password and
+ * every session end.
+ */
 export const moveBack = (account: Account, email: string, resetLink: string): Write =>
   changeWhile(account, {
     set: { email, resetLink, passwordHash: noPassword, sessionVersion: nextSessionVersion(account) },
@@ -111,7 +125,7 @@ export const moveBack = (account: Account, email: string, resetLink: string): Wr
 
 const FormerEmail = z.object({ SK: z.string(), email: z.string(), until: z.string() })
 
-/** The addresses that a member gave up and may still take back, the oldest first; `id` names the change. */
+/** Former addresses that can be restored, oldest first; `id` is that of the change. */
 export async function listFormerEmails(memberId: string, now: Date) {
   const { items } = await list(FormerEmail, keys.formerEmails(memberId), { consistent: true })
   return items
@@ -119,7 +133,7 @@ export async function listFormerEmails(memberId: string, now: Date) {
     .map(({ SK, ...item }) => ({ ...item, id: SK.slice(keys.formerEmails(memberId).prefix.length) }))
 }
 
-/** Until when an address that is given up now can be taken back. */
+/** End of the time to undo an address change. */
 export const wayBackEnd = (now: Date): Date => new Date(now.getTime() + linkLife.mailChangeBack * 1000)
 
 export const addFormerEmail = (memberId: string, change: string, email: string, until: Date): Write =>
@@ -130,8 +144,8 @@ export const addFormerEmail = (memberId: string, change: string, email: string, 
   })
 
 /**
- * Takes a way back away that was read as standing. Whoever used it meanwhile is answered with Conflict: account and ways back are two reads, of which one
- * may be older than that.
+ * Removes the undo of an address change; Conflict where it was used meanwhile. Account and undo are
+ * two reads, one of which may be older than such a use.
  */
 export const removeFormerEmail = (memberId: string, change: string): Write =>
   remove(keys.formerEmail(memberId, change), {
@@ -139,7 +153,7 @@ export const removeFormerEmail = (memberId: string, change: string): Write =>
     onConflict: () => new Conflict('this way back was used meanwhile'),
   })
 
-/** Lets one session go on after all were ended; refused where it was ended itself meanwhile. */
+/** Keeps one session after all were ended; refused where it was ended itself meanwhile. */
 export const keepSession = (account: Account, session: string): Write =>
   update(keys.session(account.id, session), 'SET version = :version', {
     condition: 'attribute_exists(PK)',

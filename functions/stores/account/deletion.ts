@@ -6,7 +6,10 @@ import { put, remove, update } from '#functions/table/write.ts'
 import { deletionGraceDays } from '#shared/rules/limits.ts'
 import { type Account, changed } from './account.ts'
 
-/** A member's wish to be gone. Reason and remarks are theirs to give or not (TRAP-44) and go with the account, or when they come back. */
+/**
+ * Requested deletion. Reason and remarks are optional (TRAP-44) and removed with the account, or
+ * when it is reactivated.
+ */
 const DeletionWish = z.object({
   id: z.string(),
   at: z.string(),
@@ -15,28 +18,33 @@ const DeletionWish = z.object({
 })
 type DeletionWish = z.infer<typeof DeletionWish>
 
-/** A wish to be gone as it stands in the table. */
+/** Stored deletion request. */
 const Deletion = z.object({
   ...DeletionWish.shape,
-  /** When it was taken back; it stands a little longer for a link whose answer was lost. */
+  /** Time of cancellation; the row is kept a little longer for a link whose answer was lost. */
   undoneAt: z.optional(z.string()),
-  /** Its place in the due index. */
+  /** Sort key in the due index. */
   dueAt: z.optional(z.string()),
 })
 
 export const findDeletion = (memberId: string) => find(Deletion, keys.deletion(memberId), { consistent: true })
 
-/** When a deletion of this moment becomes final (ACC-47). */
+/** End of the grace period of a deletion requested now (ACC-47). */
 export const finalAfter = (now: Date): Date => new Date(now.getTime() + deletionGraceDays * 86_400_000)
 
-/** Whether the link of this deletion still brings the account back: to the moment when it is final, and not for who was banned meanwhile. */
+/**
+ * Whether the link of this deletion can reactivate the account: not after the grace period, nor
+ * after a ban.
+ */
 export const mayComeBack = (
   { status, deletionId, deletionDueAt = '' }: Account,
   deletion: string,
   now: Date,
 ): boolean => status === 'deletion_pending' && deletionId === deletion && deletionDueAt > now.toISOString()
 
-/** Both halves of a deletion: the account is gone for everybody at once, and every session of it is over (TRAP-46). */
+/**
+ * Writes of a deletion request: the account disappears at once, and every session ends (TRAP-46).
+ */
 export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, finalAt: Date): Write[] => [
   update(
     keys.account(id),
@@ -57,10 +65,15 @@ export const addDeletion = ({ id, status }: Account, deletion: DeletionWish, fin
   put(keys.deletion(id), { ...deletion, ...due('purgeMembers', finalAt, id) }),
 ]
 
-/** How long the link that was used says so again, for a browser whose first answer was lost (OPEN-69). */
+/**
+ * Time in which the used link gives the same answer again, for a browser that lost it (OPEN-69).
+ */
 export const repeatSeconds = 10 * 60
 
-/** Takes a deletion back: the account is what it was. Of the wish only its id is kept, for some minutes. Sessions of before stay over. */
+/**
+ * Cancels a deletion and restores the earlier status. Keeps only the request's id, for some
+ * minutes. Ended sessions stay ended.
+ */
 export const undoDeletion = (account: Account, now: Date): Write[] => [
   update(keys.account(account.id), 'SET #status = :before REMOVE statusBefore, deletionDueAt, deletionId', {
     condition: '#status = :leaving AND deletionId = :deletion AND invisible = :invisible',
@@ -69,7 +82,7 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
       ':before': account.statusBefore,
       ':leaving': 'deletion_pending',
       ':deletion': account.deletionId,
-      // What else goes with it (the card in the index) rests on this.
+      // The card in the index depends on it.
       ':invisible': account.invisible,
     },
     onConflict: changed,
@@ -82,12 +95,13 @@ export const undoDeletion = (account: Account, now: Date): Write[] => [
   }),
 ]
 
-/** A purge that died is taken up again after this time, which no run of the job reaches. */
+/** A purge that died is resumed after this time, which no run of the job reaches. */
 const leaseMs = 15 * 60_000
 
 /**
- * The right to purge, for a quarter of an hour: the member is deleted for good, and the wish stays due until the purge has come to its end. Throws
- * Conflict where the deletion was taken back or another run was first. `account` is missing where an earlier run had come that far.
+ * Claims the purge for 15 minutes: the member is deleted, and the request stays due until the purge
+ * is complete. Conflict where the deletion was cancelled or another run was first. `account` is
+ * undefined where an earlier run has removed it.
  */
 export const claimPurge = (id: string, account: Account | undefined, seen: string, now: Date): Write[] => [
   update(keys.deletion(id), 'SET dueAt = :next', {
@@ -112,5 +126,5 @@ export const claimPurge = (id: string, account: Account | undefined, seen: strin
     : []),
 ]
 
-/** The last trace of a member. */
+/** Last step of a purge. */
 export const removeDeletion = (id: string): Write => remove(keys.deletion(id))

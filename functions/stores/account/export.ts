@@ -5,24 +5,24 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { exportSeconds, linkLife } from '#shared/rules/limits.ts'
 
-/** The file with everything about a member: wanted until it is made, then ready until it is removed. */
+/** Data export: `wanted` until its file is built, then `ready` until it is removed. */
 const Export = z.object({
   id: z.string(),
   state: z.enum(['wanted', 'ready']),
   askedAt: z.string(),
   tries: z.optional(z.int()),
   expiresAt: z.optional(z.string()),
-  /** Its place in the due index: to be made, or to be removed. */
+  /** Sort key in the due index: of its building, then of its removal. */
   dueAt: z.string(),
 })
 type Export = z.infer<typeof Export>
 
 export const findExport = (memberId: string) => find(Export, keys.export(memberId), { consistent: true })
 
-/** Where the file lies in the bucket; its last part is the name that a browser gives it. */
+/** Key of the file in the bucket; the last part is the name of the download. */
 export const exportKey = (memberId: string, id: string): string => `exports/${memberId}/${id}/my-data.zip`
 
-/** A wish for the file; refused with `too_many_requests` within 24 hours of the last one. */
+/** Requests an export; refused with `too_many_requests` within 24 hours of the last request. */
 export const addExport = (memberId: string, id: string, now: Date): Write =>
   put(
     keys.export(memberId),
@@ -36,13 +36,16 @@ export const addExport = (memberId: string, id: string, now: Date): Write =>
 
 const changed = () => new Conflict('the file was made or asked for anew meanwhile')
 
-/** A making that died is taken up again after this time, which no run of the job reaches; a file that cannot be made is given up after so many. */
+/**
+ * A build that died is resumed after this time, which no run of the job reaches; it is abandoned
+ * after `exportTries`.
+ */
 const leaseMs = 10 * 60_000
 export const exportTries = 5
 
 const inLease = (memberId: string, now: Date) => due('buildExports', new Date(now.getTime() + leaseMs), memberId).dueAt
 
-/** The right to make the file. */
+/** Claims the build. */
 export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now: Date): Write =>
   update(keys.export(memberId), 'SET dueAt = :next, tries = :tries', {
     condition: 'dueAt = :seen',
@@ -50,7 +53,7 @@ export const claimExport = (memberId: string, { dueAt, tries = 0 }: Export, now:
     onConflict: changed,
   })
 
-/** The file lies there: its link works for 72 hours from now. `now` is that of the claim. */
+/** Marks the file as ready: its link works for 72 hours. `now` is that of the claim. */
 export const markExportReady = (memberId: string, now: Date): Write => {
   const expiresAt = new Date(now.getTime() + linkLife.export * 1000)
   const next = due('removeExports', expiresAt, memberId)
@@ -68,10 +71,10 @@ export const markExportReady = (memberId: string, now: Date): Write => {
   })
 }
 
-/** Forgets the file, if it is still the one that was seen. */
+/** Removes the row, if it did not change since it was read. */
 export const removeExport = (memberId: string, { dueAt }: Pick<Export, 'dueAt'>): Write =>
   remove(keys.export(memberId), { condition: 'dueAt = :seen', values: { ':seen': dueAt }, onConflict: changed })
 
-/** Whether the link of this file fetches it: for 72 hours, to the second. */
+/** Whether the file's link works: exactly 72 hours. */
 export const isFetchable = (file: Export | undefined, id: string | undefined, now: Date): file is Export =>
   file?.state === 'ready' && file.id === id && (file.expiresAt ?? '') > now.toISOString()

@@ -7,14 +7,17 @@ import { changed } from './account.ts'
 
 const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 
-/** A page of the accounts of fictional profiles, the last made first: ids, and where the next page begins. */
+/** Page of the accounts of fictional profiles, newest first. */
 export async function listFictional({ after, limit }: { after?: string | undefined; limit: number }) {
   const { dueJob: PK } = queue('fictional', new Date(0), '')
   const { items, more } = await list(Queued, { PK, after, limit, newestFirst: true }, { index: 'due' })
   return { ids: items.map((item) => memberIn(item.PK)), next: more ? items.at(-1)!.dueAt : null }
 }
 
-/** Lets a transaction happen only while a fictional profile stands: none that staff removed or banned meanwhile likes anybody (TRAP-02). */
+/**
+ * Condition that a fictional profile is active: one removed or banned by staff must not give likes
+ * (TRAP-02).
+ */
 export const checkFictional = (id: string): Write =>
   check(keys.account(id), {
     condition: 'fictional = :true AND #status = :active',
@@ -23,7 +26,7 @@ export const checkFictional = (id: string): Write =>
     onConflict: changed,
   })
 
-/** The like of a fictional profile is asked for, which is once: whoever comes second is refused with Conflict. */
+/** Marks the like of a fictional profile as requested, once: a second request is a Conflict. */
 export const markAutoLiked = (id: string): Write =>
   update(keys.account(id), 'REMOVE autoLikeDue', {
     condition: 'autoLikeDue = :true AND #status = :active',

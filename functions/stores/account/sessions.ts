@@ -8,29 +8,32 @@ import { type Account, changed } from './account.ts'
 
 export const Session = z.object({
   startedAt: z.string(),
-  /** Moves with the renewal, at most once a day; absent before the first. */
+  /** Set at each renewal, at most once a day. */
   lastUsedAt: z.optional(z.string()),
-  /** When its page was last hidden (API-07): from then on nobody looks at it, until a call of it is later. */
+  /** Time when its page was last hidden (API-07); the session is unattended until a later call. */
   leftAt: z.optional(z.string()),
-  /** Browser and system, as functions/account/device.ts reads them. */
+  /** Browser and system, from functions/account/device.ts. */
   device: z.optional(z.string()),
-  /** The account's `sessionVersion` when it began; it holds while the account has no later one. */
+  /**
+   * The account's `sessionVersion` at its start; the session is valid while the account has no
+   * later one.
+   */
   version: z.optional(z.int()),
   ttl: z.int(),
 })
 
 const ListedSession = z.extend(Session, { SK: z.string() })
 
-/** What a session begins with, besides its moment. */
+/** Fields of a new session, besides its time. */
 export type SessionStart = { device?: string; version?: number | undefined }
 
-/** Expired sessions are gone for callers at once; the table's own expiry may take days. */
+/** Session, if not expired: the table's TTL may run days late. */
 export async function findSession(id: string, session: string, now: Date, options?: { consistent?: boolean }) {
   const found = await find(Session, keys.session(id, session), options)
   return found && found.ttl > now.getTime() / 1000 ? found : undefined
 }
 
-/** Where a member is signed in now, in no order. */
+/** Valid sessions of a member, unordered. */
 export async function listSessions(account: Account, now: Date) {
   const { PK, prefix } = keys.sessions(account.id)
   const { items } = await list(ListedSession, { PK, prefix }, { consistent: true })
@@ -39,13 +42,16 @@ export async function listSessions(account: Account, now: Date) {
     .map(({ SK, ...session }) => ({ ...session, id: SK.slice(prefix.length) }))
 }
 
-/** Whether the session was not ended together with all others. One that is ahead was moved on, or began, after the account was read. */
+/**
+ * Whether the session is still valid after `endSessions`. Its version is ahead where it was kept,
+ * or created, after the account was read.
+ */
 export const isOfSessionVersion = (
   { version = 0 }: { version?: number | undefined },
   { sessionVersion = 0 }: Account,
 ): boolean => version >= sessionVersion
 
-/** The number of the sessions that begin after all of now were ended. */
+/** Version of sessions created after all existing ones end. */
 export const nextSessionVersion = ({ sessionVersion = 0 }: Account): number => sessionVersion + 1
 
 const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays * 86_400
@@ -53,7 +59,7 @@ const sessionEnd = (now: Date) => Math.floor(now.getTime() / 1000) + sessionDays
 export const addSession = (id: string, session: string, now: Date, start: SessionStart = {}): Write =>
   putNew(keys.session(id, session), { startedAt: now.toISOString(), ...start, ttl: sessionEnd(now) }, undefined)
 
-/** Moves the end of a session that is in use (OPEN-23). One that was ended meanwhile stays ended. */
+/** Extends a session in use (OPEN-23); refused where it was ended meanwhile. */
 export const renewSession = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET #ttl = :end, lastUsedAt = :now', {
     condition: 'attribute_exists(PK)',
@@ -62,7 +68,7 @@ export const renewSession = (id: string, session: string, now: Date): Write =>
     onConflict: refusing('authentication_required'),
   })
 
-/** Notes that the page was hidden (API-07). Of a session that was ended meanwhile nothing is kept. */
+/** Records that the page was hidden (API-07); Conflict where the session was ended meanwhile. */
 export const markLeft = (id: string, session: string, now: Date): Write =>
   update(keys.session(id, session), 'SET leftAt = :now', {
     condition: 'attribute_exists(PK)',
@@ -72,7 +78,10 @@ export const markLeft = (id: string, session: string, now: Date): Write =>
 
 export const removeSession = (id: string, session: string): Write => remove(keys.session(id, session))
 
-/** Ends every session at once, also one that begins this moment; `keepSession` in the same transaction moves one on. */
+/**
+ * Ends every session, including one that is being created; `keepSession` in the same transaction
+ * keeps one.
+ */
 export const endSessions = (account: Account): Write =>
   update(keys.account(account.id), 'SET sessionVersion = :next', {
     condition:

@@ -5,7 +5,7 @@ import { refusing, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type Account, changed } from './account.ts'
 
-/** What a new member wants to say to `to`, with the id that the message will have. */
+/** Message from signup to `to`, with the id that it will have as a message. */
 export const SignupMessage = z.object({ id: z.string(), to: z.string(), text: z.string() })
 export type SignupMessage = z.infer<typeof SignupMessage>
 
@@ -13,13 +13,15 @@ export type Source = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3'
 
 export const findSignupMessage = (id: string) => find(SignupMessage, keys.signupMessage(id), { consistent: true })
 
-/** The message, and with whom it is for where it comes from. */
+/** Adds the message and its mirror in the recipient's partition. */
 export const addSignupMessage = (memberId: string, message: SignupMessage): Write[] => [
   put(keys.signupMessage(memberId), message),
   put(keys.signupMessageFrom(message.to, memberId), {}),
 ]
 
-/** Takes the message away, as it was delivered or cannot be; whoever comes second is answered by `onConflict`. */
+/**
+ * Removes the message once delivered or undeliverable; `onConflict` where another call was first.
+ */
 export const removeSignupMessage = (
   memberId: string,
   { to }: Pick<SignupMessage, 'to'>,
@@ -31,7 +33,7 @@ export const removeSignupMessage = (
 
 export const addSource = (memberId: string, source: Source): Write => put(keys.source(memberId), source)
 
-/** Notes the wish for a new confirmation mail. Two at one moment are one too many. */
+/** Records a requested confirmation mail; refuses the second of two concurrent requests. */
 export const markMailAsked = (account: Account, askedAt: readonly string[]): Write =>
   update(keys.account(account.id), 'SET confirmationMailsAt = :next REMOVE activationMailSentAt', {
     condition: '#status = :waiting AND confirmationMailsAt = :seen',
@@ -47,7 +49,7 @@ export const markActivationMailSent = (id: string, now: Date): Write =>
     onConflict: changed,
   })
 
-/** Claims a reminder that fell due at `seen`, by moving the member on to the next one or out of the index. */
+/** Claims a reminder that was due at `seen`, by scheduling the next one or leaving the index. */
 export const markReminded = (account: Account, seen: string, next: Date | undefined): Write =>
   update(keys.account(account.id), next ? 'SET dueAt = :next' : 'REMOVE dueJob, dueAt', {
     condition: 'dueAt = :seen',
@@ -56,13 +58,13 @@ export const markReminded = (account: Account, seen: string, next: Date | undefi
   })
 
 /**
- * The address is confirmed: from now on the member is seen and may write. Nothing reminds them any more. `isAutoLikeDue` where the country has a new
- * member liked by a fictional profile (OPEN-37).
+ * Confirms the address: the member becomes visible, may write, and gets no more reminders.
+ * `isAutoLikeDue` where the country lets a fictional profile like a new member (OPEN-37).
  */
 export const confirmAccount = (account: Account, { isAutoLikeDue }: { isAutoLikeDue: boolean }, now: Date): Write => {
   const due = isAutoLikeDue ? ', autoLikeDue = :true' : ''
   return update(keys.account(account.id), `SET #status = :active, confirmedAt = :now${due} REMOVE dueJob, dueAt`, {
-    // What else goes with it (the card in the index) rests on these.
+    // The card in the index depends on these.
     condition: '#status = :waiting AND email = :email AND invisible = :invisible',
     names: { '#status': 'status' },
     values: {

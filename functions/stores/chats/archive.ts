@@ -7,12 +7,15 @@ import { recentConversations } from '#shared/rules/limits.ts'
 import { ChatRow, conversationIn, isArchived, isShown } from './conversation.ts'
 
 /**
- * The overview orders a member's rows by their last message, which no key can hold: a row would move with every message. It
- * reads all recent rows instead, and the oldest move to the archive, which an index keeps in order (CHAT-35). An archived row
- * changes in place where its order stays; a new message, a block or an absence moves it back first.
+ * The overview orders a member's rows by their last message. No key can hold that order, as every
+ * message would move a row. So the overview reads all recent rows, and the oldest move to the
+ * archive, which an index orders (CHAT-35). An archived row changes in place if its order stays; a
+ * new message, a block or an absence restores it first.
  */
 
-/** What the archive adds to the overview: conversations shown from it, and messages unread in them. */
+/**
+ * Totals of the archive for the overview: conversations shown from it, and their unread messages.
+ */
 export const ArchiveTotals = z.object({ conversations: z.int(), unread: z.int() })
 
 const addToTotals = (memberId: string, conversations: number, unread: number): Write =>
@@ -22,7 +25,7 @@ const addToTotals = (memberId: string, conversations: number, unread: number): W
 
 const changed = () => new Conflict('the conversation moved or changed meanwhile')
 
-/** A condition that a row is still as it was read. Only these attributes change while a row stays where it is. */
+/** Optimistic lock on a row: the attributes that can change while it stays in its place. */
 const asRead = ({ state, lastAt, unread, partner, isGone }: ChatRow, values: Record<string, unknown> = {}) => ({
   condition: `#state = :state AND lastAt = :lastAt AND unread = :unread AND partner = :partner AND attribute_${isGone ? '' : 'not_'}exists(isGone)`,
   names: { '#state': 'state' },
@@ -30,7 +33,7 @@ const asRead = ({ state, lastAt, unread, partner, isGone }: ChatRow, values: Rec
   onConflict: changed,
 })
 
-/** Moves a recent row to the archive; a Conflict where it changed since it was read. */
+/** Moves a recent row to the archive; Conflict where it changed since it was read. */
 export function archiveChat(memberId: string, row: ChatRow): Write[] {
   const { SK: _, ...content } = row
   const conversation = conversationIn(row)
@@ -42,7 +45,7 @@ export function archiveChat(memberId: string, row: ChatRow): Write[] {
   ]
 }
 
-/** Moves a member's row of a conversation back from the archive, where it is there; true when it was. */
+/** Moves a member's row back from the archive; true if it was there. */
 export async function restoreChat(memberId: string, conversation: string): Promise<boolean> {
   const row = await find(ChatRow, keys.archivedChat(memberId, conversation), { consistent: true })
   if (!row) return false
@@ -51,18 +54,20 @@ export async function restoreChat(memberId: string, conversation: string): Promi
     remove(keys.archivedChat(memberId, conversation), asRead(row)),
     putNew(keys.chat(memberId, conversation), content, changed),
     ...(isShown(row) ? [addToTotals(memberId, -1, -row.unread)] : []),
-    // Another call moved it first, which is as good; one that changed it instead shows when the row is written.
+    // Ignored: another call moved it. If a call changed it instead, the later write of the row
+    // fails.
   ]).catch(ignoreConflict)
   return true
 }
 
-/** Moves both rows of a conversation back, before something is written that only recent rows take. */
+/** Moves both rows back, before a write that needs recent rows. */
 export const restoreChats = (memberIds: readonly string[], conversation: string): Promise<boolean[]> =>
   Promise.all(memberIds.map((id) => restoreChat(id, conversation)))
 
 /**
- * Moves the oldest rows of a member with too many recent ones to the archive. Blocked conversations stay, as a block is checked
- * at the recent row, and so do those with somebody who is absent. Repeats and calls beside it are harmless.
+ * Archives the oldest rows of a member with too many recent ones. Blocked conversations stay, as a
+ * block is checked at the recent row, and so do those with an absent partner. Idempotent and safe
+ * in parallel with other calls.
  */
 export async function archiveOldest(memberId: string): Promise<void> {
   const { most, fewest, movedAtOnce } = recentConversations
@@ -75,18 +80,23 @@ export async function archiveOldest(memberId: string): Promise<void> {
   for (const row of oldest) await commit(archiveChat(memberId, row)).catch(ignoreConflict)
 }
 
-/** Writes a change of a row where it is; an archived one that was shown brings the totals of the archive along. */
+/** Writes a change of a row in its place; for a shown archived row it also updates the totals. */
 async function change(row: ChatRow, memberId: string, write: (key: Key) => Write, conversations = 0): Promise<void> {
   const conversation = conversationIn(row)
   if (!isArchived(row)) return apply(write(keys.chat(memberId, conversation)))
   await commit([write(keys.archivedChat(memberId, conversation)), addToTotals(memberId, conversations, -row.unread)])
 }
 
-/** Sets the unread count to 0 when a conversation is opened (CHAT-23); a Conflict where a message arrived since it was read. */
+/**
+ * Sets the unread count to 0 when a conversation is opened (CHAT-23); Conflict where a message
+ * arrived since the read.
+ */
 export const markRead = (memberId: string, row: ChatRow): Promise<void> =>
   change(row, memberId, (key) => update(key, 'SET unread = :zero', asRead(row, { ':zero': 0 })))
 
-/** Takes a conversation off a member's list (CHAT-24); a Conflict where it changed since it was read. */
+/**
+ * Removes a conversation from a member's list (CHAT-24); Conflict where it changed since the read.
+ */
 export const removeChat = (memberId: string, row: ChatRow, now: Date): Promise<void> =>
   change(
     row,

@@ -8,33 +8,39 @@ import { check, putNew, update } from '#functions/table/write.ts'
 import { StoredMessage } from './message.ts'
 
 /**
- * The conversation of two members. It follows from the two, so whoever begins finds the same one and two first messages that cross each
- * other meet in it. Knowing an id opens nothing: a conversation is reached through one's own row only.
+ * Id of the conversation of two members, derived from their ids, so that two concurrent first
+ * messages share one conversation. The id grants no access: a conversation is read through the
+ * member's own row only.
  */
 export const conversationOf = (memberId: string, partnerId: string): string =>
   createHash('sha256').update([memberId, partnerId].sort().join('#')).digest('hex').slice(0, 26)
 
-/** One member's side of a conversation. The sides differ: each has its own unread count, and each may remove its own. */
+/**
+ * Row of a conversation for one member. Each side has its own unread count and may be removed
+ * alone.
+ */
 export const ChatRow = z.object({
   SK: z.string(),
   partner: Card,
-  /** open: shown. removed: this member took it off their list. blocked: one of the two blocked the other. */
+  /** open: shown. removed: from this member's list. blocked: either member blocked the other. */
   state: z.enum(['open', 'removed', 'blocked']),
-  /** Who wrote first; absent where only a block made the row. */
+  /** Author of the first message; absent where only a block created the row. */
   startedBy: z.optional(z.string()),
   unread: z.int(),
-  /** Whether the partner ever wrote: contact that an invisible member made first (TRAP-61). */
+  /**
+   * Whether the partner ever wrote. Such a partner may be contacted even if invisible (TRAP-61).
+   */
   hasTheirs: z.boolean(),
   last: z.optional(StoredMessage),
   lastAt: z.string(),
-  /** Messages up to here are not shown to this member any more: they removed the conversation then. */
+  /** Messages up to this time are hidden from this member, who then removed the conversation. */
   clearedAt: z.optional(z.string()),
-  /** The partner is being deleted or banned: not shown meanwhile. */
+  /** The partner is banned or being deleted: the row is not shown meanwhile. */
   isGone: z.optional(z.boolean()),
 })
 export type ChatRow = z.infer<typeof ChatRow>
 
-/** A member's row of a conversation, recent or archived. */
+/** Row of a conversation, recent or archived. */
 export async function findChat(
   memberId: string,
   conversation: string,
@@ -48,7 +54,9 @@ export async function findChat(
 const archivedPrefix = keys.archivedChatsOfMember('').prefix
 export const isArchived = ({ SK }: ChatRow): boolean => SK.startsWith(archivedPrefix)
 
-/** From when on a member sees what was said: not what is older than the country keeps, nor what they removed. */
+/**
+ * Start of the messages that a member sees: within the country's history, after their last removal.
+ */
 export const seesFrom = (row: ChatRow, historyDays: number, now: Date): string =>
   [historyStart(historyDays, now), row.clearedAt ?? ''].sort().at(-1)!
 
@@ -59,26 +67,27 @@ export const isShown = (row: ChatRow | undefined): row is ChatRow => row?.state 
 
 export const conversationIn = ({ SK }: ChatRow): string => SK.slice(SK.indexOf('#') + 1)
 
-/** The cursor of the conversations before this one. */
+/** Cursor of the conversations that precede this one. */
 export const chatCursor = (row: ChatRow): string => `${row.lastAt}#${conversationIn(row)}`
 
 const changed = () => new Conflict('the conversation changed meanwhile')
 
-/** Both rows of a conversation with its first message; a Conflict where one stands already. */
+/** Adds both rows with the first message; Conflict where one exists. */
 export const addChat = (from: Card, to: Card, message: StoredMessage): Write[] => {
   const conversation = conversationOf(from.id, to.id)
   const shared = { state: 'open', startedBy: from.id, last: message, lastAt: message.sentAt }
   return [
     putNew(keys.chat(from.id, conversation), { ...shared, partner: to, unread: 0, hasTheirs: false }, changed),
     putNew(keys.chat(to.id, conversation), { ...shared, partner: from, unread: 1, hasTheirs: true }, changed),
-    // The rows come in pairs, so one is enough.
+    // Either both members have a row or neither has, so one check is enough.
     checkNotArchived(from.id, conversation),
   ]
 }
 
 /**
- * Both rows after a further message. A conversation that a member removed comes back with it, without what was removed. `starts` is set where
- * only a lifted block left the rows: then this message is the first.
+ * Updates both rows with a further message, which restores a removed conversation without its
+ * removed messages. `starts` where only a lifted block left the rows: this message is then the
+ * first.
  */
 export const touchChat = (
   from: string,
@@ -111,8 +120,8 @@ export const touchChat = (
 }
 
 /**
- * One side of a conversation after one of the two blocked the other: gone for good. Where nothing was ever said a row is made all the same, so
- * that a first message that comes at the same moment finds it and is refused.
+ * Marks one side as blocked. Creates the row if there is none, so that a concurrent first message
+ * finds it and is refused.
  */
 export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
   update(
@@ -124,7 +133,7 @@ export const blockChat = (memberId: string, partner: Card, now: Date): Write =>
     },
   )
 
-/** One side after the last block was lifted: off the list and empty, until somebody writes. */
+/** Unblocks one side: removed from the list and empty until the next message. */
 export const unblockChat = (memberId: string, conversation: string, now: Date): Write =>
   update(keys.chat(memberId, conversation), 'SET #state = :removed, clearedAt = :now', {
     condition: '#state = :blocked',
@@ -133,11 +142,14 @@ export const unblockChat = (memberId: string, conversation: string, now: Date): 
     onConflict: changed,
   })
 
-/** Lets a transaction happen only while the recent row is the only one there can be. */
+/** Condition that no archived row exists. */
 export const checkNotArchived = (memberId: string, conversation: string): Write =>
   check(keys.archivedChat(memberId, conversation), { condition: 'attribute_not_exists(PK)', onConflict: changed })
 
-/** Lets a transaction happen only while neither of two members has blocked the other: a block marks both rows of their conversation. */
+/**
+ * Condition that neither member has blocked the other: a block marks both rows of their
+ * conversation.
+ */
 export const checkNotBlocked = (memberId: string, conversation: string, onConflict: Write['onConflict']): Write =>
   check(keys.chat(memberId, conversation), {
     condition: 'attribute_not_exists(PK) OR #state <> :blocked',

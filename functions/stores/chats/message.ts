@@ -14,7 +14,7 @@ export const StoredMessage = z.object({
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 
-/** A page of messages, newest first, before the one that `before` names (a MomentCursor). */
+/** Page of messages, newest first, older than `before` (a MomentCursor). */
 export async function listMessages(
   conversation: string,
   { before, limit }: { before: string | undefined; limit: number },
@@ -30,7 +30,7 @@ export async function listMessages(
   return { messages: items, more }
 }
 
-/** The cursor of what is older than this message. */
+/** Cursor of the messages older than this one. */
 export const messageCursor = ({ sentAt, id }: StoredMessage): string => `${sentAt}#${id}`
 
 export const findMessage = (conversation: string, sentAt: string, id: string) =>

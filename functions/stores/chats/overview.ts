@@ -6,7 +6,10 @@ import { ChatRow, chatCursor, conversationIn, isShown } from './conversation.ts'
 
 type Page = { rows: ChatRow[]; older: string | null; unread: number }
 
-/** A page of the conversations shown to a member, the latest first, before the one that `before` names; `unread` counts the messages of all. */
+/**
+ * Page of the conversations shown to a member, latest first, older than `before`; `unread` counts
+ * the messages of all.
+ */
 export async function listChats(
   memberId: string,
   { before, limit }: { before: string | undefined; limit: number },
@@ -15,7 +18,7 @@ export async function listChats(
   const recent = items.filter((item) => 'partner' in item).filter(isShown)
   const totals = items.find((item) => 'conversations' in item)
   const archived = totals?.conversations ? await listArchived(memberId, before, limit) : []
-  // The index may be a moment behind: what has just come back from the archive is in both.
+  // The index is eventually consistent: a row just restored may be in both.
   const recentIds = new Set(recent.map(conversationIn))
   const following = [
     ...recent.filter((row) => before === undefined || chatCursor(row) < before),
@@ -29,7 +32,7 @@ export async function listChats(
   }
 }
 
-/** One more than a page has, which tells whether another follows. */
+/** Reads one row more than a page, which reveals whether another follows. */
 async function listArchived(memberId: string, before: string | undefined, limit: number): Promise<ChatRow[]> {
   const range = { ...listOf('ARCHIVED_CHATS', memberId), after: before, newestFirst: true, limit: limit + 1 }
   return (await list(ChatRow, range, { index: 'lists' })).items

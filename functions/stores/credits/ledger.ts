@@ -5,13 +5,13 @@ import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
 import { putNew, update } from '#functions/table/write.ts'
 import type { StoredPayment } from './payment.ts'
 
-/** Why credits moved; `cause` is the id of the message, payment or sign-up that moved them. */
+/** Movement of credits. Its key has the cause: the id of the message, payment or signup. */
 export const LedgerEntry = z.object({
   SK: z.string(),
   credits: z.int(),
   reason: z.enum(['signup', 'message', 'gift', 'image', 'purchase', 'refund']),
   at: z.string(),
-  /** For a message: where it stands, so that a repeated sending finds what the first one made. */
+  /** Conversation of a message, so that a retried send finds the message of the first. */
   conversation: z.optional(z.string()),
 })
 export type LedgerEntry = z.infer<typeof LedgerEntry>
@@ -22,7 +22,10 @@ export const findLedgerEntry = (memberId: string, cause: string) =>
 export const listLedger = async (memberId: string): Promise<LedgerEntry[]> =>
   (await list(LedgerEntry, keys.ledgerOfMember(memberId))).items
 
-/** The entry that proves a movement. A second one for the same cause answers with `repeated`: nothing moves twice. */
+/**
+ * Adds the entry of a movement. A second one for the same cause fails with `repeated`, so nothing
+ * moves twice.
+ */
 export const addLedgerEntry = (
   memberId: string,
   cause: string,
@@ -32,12 +35,12 @@ export const addLedgerEntry = (
 
 type Charge = {
   credits: number
-  /** Counts a started conversation; a free member may start at most this many (CHAT-15), premium any number. */
+  /** Counts a started conversation; free members have a limit (CHAT-15), premium members none. */
   startsConversation?: { freeLimit: number }
 }
 
 /**
- * Takes credits from a confirmed member, and counts a started conversation, if both are possible; the order of its refusals is that of the
+ * Charges a confirmed member, and counts a started conversation. Refusals come in the order of the
  * screens: first the limit, then the balance.
  */
 export function charge(memberId: string, { credits, startsConversation }: Charge): Write {
@@ -64,7 +67,10 @@ export function charge(memberId: string, { credits, startsConversation }: Charge
   )
 }
 
-/** Adds what was bought and makes premium, for life (PAY-03). `onConflict` where the member was purged meanwhile. */
+/**
+ * Adds bought credits and premium, for life (PAY-03). `onConflict` where the member was purged
+ * meanwhile.
+ */
 export const addPurchase = (memberId: string, credits: number, onConflict: Write['onConflict']): Write =>
   update(keys.account(memberId), 'SET premium = :true ADD credits :credits, purchases :one', {
     condition: 'attribute_exists(PK)',
@@ -72,7 +78,7 @@ export const addPurchase = (memberId: string, credits: number, onConflict: Write
     onConflict,
   })
 
-/** The entry that proves the credits that went back with money; one per total that went back. */
+/** Adds the entry of credits taken back with money; keyed by the total returned so far. */
 export function addRefundEntry(after: StoredPayment, taken: number, now: Date): Write {
   const { member, id, refundedCents = 0, chargedBackCents = 0 } = after
   const cause = `${id}#refund-${refundedCents + chargedBackCents}`
@@ -84,13 +90,13 @@ type Removal = {
   taken: number
   balance: number
   purchases: number
-  /** With this step the whole price is back, so that the purchase counts no more. */
+  /** The whole price has now been returned, so that the purchase no longer counts. */
   isWhole: boolean
 }
 
 /**
- * Takes back credits of a purchase whose money went back. Premium ends with the whole refund of the only purchase that stands (TRAP-19).
- * Rests on the account as read; `onConflict` where it changed.
+ * Takes back credits of a refunded purchase. Premium ends with the full refund of the only
+ * remaining purchase (TRAP-19). Locked on the account as read; `onConflict` where it changed.
  */
 export function removePurchase(
   memberId: string,

@@ -8,7 +8,10 @@ import { type PaymentMethod, paymentMethods } from '#shared/model/payment.ts'
 import { pageSize, pendingPaymentSeconds } from '#shared/rules/limits.ts'
 import { isPaymentOpen, isWhollyReturned } from '#shared/rules/payment-state.ts'
 
-/** One order and what became of it. All money in it was computed here when it was ordered, and is charged so whenever it is paid (TRAP-76). */
+/**
+ * Order and its payment. Prices are computed at the order and charged as such, whenever it is paid
+ * (TRAP-76).
+ */
 export const StoredPayment = z.object({
   id: z.string(),
   member: z.string(),
@@ -19,30 +22,32 @@ export const StoredPayment = z.object({
   currency: Currency,
   discountCode: z.optional(z.string()),
   percentage: z.optional(z.int()),
-  /** Its code may be used once: it is held for this payment while that is open. */
+  /** Its code may be used once, and is reserved while this payment is open. */
   holdsDiscount: z.boolean(),
   method: z.enum(paymentMethods),
   status: z.enum(paymentStatuses),
   providerId: z.optional(z.string()),
   checkoutUrl: z.optional(z.string()),
-  /** Where the provider sends the member back to; its origin also gets the reports. */
+  /**
+   * Page to which the provider returns the member; its origin also receives the provider's reports.
+   */
   returnUrl: z.string(),
   createdAt: z.string(),
   completedAt: z.optional(z.string()),
   refundedAt: z.optional(z.string()),
-  /** Total that was paid back, sent or still owed. */
+  /** Total refunded, sent or still owed. */
   refundedCents: z.optional(z.int()),
   chargedBackAt: z.optional(z.string()),
-  /** Total that the member's bank or payment service took back. */
+  /** Total charged back by the member's bank or payment service. */
   chargedBackCents: z.optional(z.int()),
-  /** Credits taken back for both. */
+  /** Credits taken back for refunds and charge-backs. */
   refundedCredits: z.optional(z.int()),
-  /** Part of `refundedCents` that the member's cancellation owes. */
+  /** Part of `refundedCents` owed for the member's cancellation. */
   owedCents: z.optional(z.int()),
-  /** The provider's id of the money that the member asked back, once it is on its way; while it is not, the payment is due for it. */
+  /** The provider's id of the refund, once sent; until then the payment is due for it. */
   refundId: z.optional(z.string()),
   refundTries: z.optional(z.int()),
-  /** While it is open: when it ends, or when its money is sent back, as the due index holds it. */
+  /** Sort key in the due index: expiry of an open payment, or next attempt of its refund. */
   dueAt: z.optional(z.string()),
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
@@ -51,12 +56,12 @@ export const findPayment = (memberId: string, id: string) => findPaymentAt(keys.
 
 export const findPaymentAt = ({ PK, SK }: Key) => find(StoredPayment, { PK, SK }, { consistent: true })
 
-/** A page of a member's payments, newest first, after the payment that `cursor` names. */
+/** Page of a member's payments, newest first, older than `cursor`. */
 export async function listPayments(memberId: string, cursor: string | undefined) {
   const { PK, prefix } = keys.payments(memberId)
   const after = cursor && keys.payment(memberId, cursor).SK
   const limit = pageSize.payments
-  // One more than the page holds, so that the last page is known as such.
+  // One more than a page, which reveals whether another follows.
   const { items } = await list(StoredPayment, { PK, prefix, after, limit: limit + 1, newestFirst: true })
   const payments = items.slice(0, limit)
   return { payments, next: items.length > limit ? payments.at(-1)!.id : null }
@@ -64,15 +69,18 @@ export async function listPayments(memberId: string, cursor: string | undefined)
 
 export type Purchase = StoredPayment & { completedAt: string }
 
-/** A completed purchase whose price did not go back in full. */
+/** Completed purchase that was not refunded in full. */
 const isStandingPurchase = (payment: StoredPayment): payment is Purchase =>
   payment.completedAt !== undefined && !isWhollyReturned(payment)
 
-/** Cancelling is for a purchase of which nothing went back yet: a second refund of it would not be told from the first. */
+/**
+ * Only a purchase without any refund can be cancelled: a second refund could not be distinguished
+ * from the first.
+ */
 export const isCancellable = (payment: StoredPayment | undefined): payment is Purchase =>
   payment?.status === 'completed' && payment.completedAt !== undefined
 
-/** All standing purchases of a member. */
+/** Purchases of a member that were not refunded in full. */
 export async function listPurchases(memberId: string): Promise<Purchase[]> {
   const { items } = await list(StoredPayment, keys.payments(memberId), { consistent: true })
   return items.filter(isStandingPurchase)
@@ -85,7 +93,7 @@ const endOf = (createdAt: string, method: PaymentMethod) => {
   return new Date(Date.parse(createdAt) + seconds * 1000)
 }
 
-/** Nobody got an address to pay at while a payment is loading, so whatever the method, it need not wait long. */
+/** A loading payment has no checkout URL yet, so it expires soon, whatever its method. */
 export const addPayment = (payment: StoredPayment): Write =>
   putNew(
     keys.payment(payment.member, payment.id),
@@ -100,18 +108,21 @@ export const markPending = (payment: StoredPayment, providerId: string, checkout
     ...due('expirePayments', endOf(payment.createdAt, payment.method), payment.id),
   })
 
-/** Decides a payment: it leaves the due index, and its address to pay at is worth nothing any more. */
+/** Sets the final status of a payment, which leaves the due index and loses its checkout URL. */
 export const markDecided = (
   payment: StoredPayment,
   status: PaymentStatus,
   more: Record<string, string | number> = {},
 ): Write => move(payment, status, more, ' REMOVE checkoutUrl, dueJob, dueAt, askedAt')
 
-/** The condition that a number of the payment is as it was read. */
+/** Condition that an amount is as it was read. */
 const asRead = (payment: StoredPayment, name: 'refundedCents' | 'chargedBackCents'): string =>
   payment[name] === undefined ? `attribute_not_exists(${name})` : `${name} = :${name}Read`
 
-/** Moves a payment on from the status and the returned money it was read with, so that of parallel calls only one moves it. */
+/**
+ * Changes the status under an optimistic lock on status and returned money, so that only one of
+ * several parallel calls succeeds.
+ */
 export function move(
   payment: StoredPayment,
   status: PaymentStatus,
@@ -140,7 +151,10 @@ export function move(
 
 const secondsBetweenQuestions = 3
 
-/** The right to ask the provider about an open payment: once in 3 seconds, however many status pages wait for it. */
+/**
+ * Claims a query of an open payment at the provider: one in 3 seconds, however many status pages
+ * poll.
+ */
 export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
   update(keys.payment(member, id), 'SET askedAt = :now', {
     condition: '#status = :pending AND (attribute_not_exists(askedAt) OR askedAt <= :before)',
@@ -153,7 +167,10 @@ export const takeQuestion = ({ member, id }: StoredPayment, now: Date): Write =>
     onConflict: changed,
   })
 
-/** A payment as its member sees it, with what cancelling it would bring now (./cancel.ts). */
+/**
+ * Payment as shown to its member, with the refund that a cancellation would bring
+ * (functions/credits/cancel.ts).
+ */
 export const shownPayment = (payment: StoredPayment, cancel: Payment['cancel'] = null): Payment => ({
   payment_id: payment.id,
   id: payment.id,

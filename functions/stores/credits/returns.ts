@@ -4,7 +4,7 @@ import { update } from '#functions/table/write.ts'
 import { type PaymentStep, statusOfReturned } from '#shared/rules/payment-state.ts'
 import { changed, move, type StoredPayment } from './payment.ts'
 
-/** A payment after money went back and its credits were taken. */
+/** Payment after money was returned and credits taken back. */
 function returned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): StoredPayment {
   const at = now.toISOString()
   return {
@@ -27,14 +27,16 @@ const changesOf = ({ refundedCents, refundedAt, chargedBackCents, chargedBackAt,
 
 type Booking = { after: StoredPayment; write: Write }
 
-/** Books money that the provider sent back. Once that is the whole price, nothing is owed any more. */
+/**
+ * Books a refund or charge-back by the provider. Nothing is owed once the whole price is returned.
+ */
 export function markReturned(payment: StoredPayment, step: PaymentStep, taken: number, now: Date): Booking {
   const after = returned(payment, step, taken, now)
   const rest = step.status === 'partially_refunded' ? '' : ' REMOVE dueJob, dueAt'
   return { after, write: move(payment, step.status, changesOf(after), rest) }
 }
 
-/** Books a cancellation by the member: its money is owed from this moment, and the job sends it back. */
+/** Books a cancellation by the member: the money is owed from now on, and the job refunds it. */
 export function markCancelled(payment: StoredPayment, refund: { credits: number; cents: number }, now: Date): Booking {
   const status = statusOfReturned({ priceCents: payment.priceCents, refundedCents: refund.cents })
   const after = returned(payment, { status, refundedCents: refund.cents, chargedBackCents: 0 }, refund.credits, now)
@@ -45,7 +47,9 @@ export function markCancelled(payment: StoredPayment, refund: { credits: number;
 const minuteMs = 60_000
 const longestRefundWaitMinutes = 24 * 60
 
-/** Claims a try to send money back, by putting the next one off: 1, 2, 4 ... minutes, at most a day. */
+/**
+ * Claims an attempt to refund by scheduling the next one: in 1, 2, 4 ... minutes, at most a day.
+ */
 export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPayment, now: Date): Write {
   const wait = Math.min(2 ** refundTries, longestRefundWaitMinutes) * minuteMs
   const next = due('refundPayments', new Date(now.getTime() + wait), id)
@@ -56,7 +60,7 @@ export function postponeRefund({ member, id, dueAt, refundTries = 0 }: StoredPay
   })
 }
 
-/** The money is on its way: the payment is no longer due. */
+/** Marks the refund as sent; the payment is no longer due. */
 export const markRefundSent = ({ member, id }: StoredPayment, refundId: string): Write =>
   update(keys.payment(member, id), 'SET refundId = :refund REMOVE dueJob, dueAt', {
     condition: 'attribute_not_exists(refundId)',

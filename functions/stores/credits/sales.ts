@@ -7,13 +7,16 @@ import type { Country } from '#shared/countries/country.ts'
 import { popularLabel } from '#shared/rules/limits.ts'
 import type { StoredPayment } from './payment.ts'
 
-/** Bundles sold in one country on one day: a number under each bundle's id, beside the keys. */
+/** Sales of one country on one day: a number under each bundle's id, beside the keys. */
 const Sales = z.record(z.string(), z.union([z.string(), z.number()]))
 
 const dayMilliseconds = 86_400_000
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The bundle most sold in the last 30 days, or undefined while too few were sold to say so (TRAP-11, OPEN-49). */
+/**
+ * Bundle sold most in the last 30 days; undefined below the minimum number of sales (TRAP-11,
+ * OPEN-49).
+ */
 export async function findPopularBundle(
   { code, bundles }: Pick<Country, 'code' | 'bundles'>,
   now: Date,
@@ -25,7 +28,7 @@ export async function findPopularBundle(
   return sold.reduce((best, bundle) => (bundle.sales > best.sales ? bundle : best)).id
 }
 
-/** Counts a sale. The payment remembers that it was counted, so that a change of the table delivered twice counts once. */
+/** Counts a sale once: the mark on the payment makes a redelivered change a Conflict. */
 export const addSale = ({ site, member, id, bundle, completedAt }: StoredPayment): Write[] => [
   update(keys.payment(member, id), 'SET isCounted = :true', {
     condition: 'attribute_exists(PK) AND attribute_not_exists(isCounted)',

@@ -11,7 +11,7 @@ import { type Discount, type DiscountSituation, isExpired } from '#shared/rules/
 
 const limit = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null)
 
-/** A code as staff put it down, in capitals as it is looked up. A limit that is left out is none. */
+/** Discount code as entered by staff, in capitals as it is looked up. An absent limit is none. */
 const StoredDiscount = z.object({
   code: z.string(),
   percentage: z.int().check(z.gte(1), z.lte(99)),
@@ -27,7 +27,7 @@ const StoredDiscount = z.object({
 
 export const findDiscount = (code: string): Promise<Discount | undefined> => find(StoredDiscount, keys.discount(code))
 
-/** A member's one use of a code: reserved while its payment is open, spent when that completed. */
+/** Use of a code, once per member: reserved while its payment is open, spent when it completes. */
 const DiscountUse = z.object({ code: z.string(), payment: z.string(), state: z.enum(['reserved', 'spent']) })
 type DiscountUse = z.infer<typeof DiscountUse>
 
@@ -37,13 +37,13 @@ export const findUse = (memberId: string, code: string) =>
 export const listUses = async (memberId: string): Promise<DiscountUse[]> =>
   (await list(DiscountUse, keys.discountUses(memberId), { consistent: true })).items
 
-/** What the choice of a discount rests on: the typed code, if there is one, and what the member used before. */
+/** Data for the choice of a discount: the typed code, if any, and the member's earlier uses. */
 export async function readDiscounts(memberId: string, code: string | undefined) {
   const [stored, uses] = await Promise.all([code ? findDiscount(code) : undefined, listUses(memberId)])
   return { stored, uses }
 }
 
-/** The country is that of the member's account, not of the host that they came in on: prices and currency follow it (PAY-23). */
+/** The country is the account's, not the host's: prices and currency follow it (PAY-23). */
 export const situationOf = (member: Account, uses: readonly DiscountUse[], now: Date): DiscountSituation => ({
   member,
   country: countryOf(member.site),
@@ -51,7 +51,7 @@ export const situationOf = (member: Account, uses: readonly DiscountUse[], now: 
   now,
 })
 
-/** Holds a code for one payment. Where another payment has it already, nobody gets it twice. */
+/** Reserves a code for one payment, so that no other can use it. */
 export const reserveUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   put(
     keys.discountUse(memberId, code),
@@ -59,7 +59,7 @@ export const reserveUse = (memberId: string, code: string, payment: string, onCo
     { condition: 'attribute_not_exists(PK)', onConflict },
   )
 
-/** The payment completed: its code is spent for good. */
+/** Spends the code of a completed payment. */
 export const spendUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   put(
     keys.discountUse(memberId, code),
@@ -71,16 +71,16 @@ export const spendUse = (memberId: string, code: string, payment: string, onConf
     },
   )
 
-/** The payment failed: the member may use the code again. */
+/** Releases the code of a failed payment. */
 export const releaseUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   remove(keys.discountUse(memberId, code), {
-    // Absent where the member was purged meanwhile: nothing is left to give back.
+    // Absent where the member was purged meanwhile.
     condition: 'attribute_not_exists(PK) OR payment = :payment',
     values: { ':payment': payment },
     onConflict,
   })
 
-/** A discount as callers see it. */
+/** Discount as shown to callers. */
 export const shownDiscount = (discount: Discount, now: Date): DiscountCode => ({
   code: discount.code,
   value_percentage: discount.percentage,

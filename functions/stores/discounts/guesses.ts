@@ -22,9 +22,10 @@ type Guess = {
 }
 
 /**
- * The discount of a typed code, or why there is none, with guessing limited (PAY-63): 10 wrong codes an hour per account and per visitor. A wrong
- * code is counted before its answer is given, so that parallel guesses are held to the limit too; beyond it right codes are refused as well, or
- * guessing would go on. Codes that the site offers by itself are no secret.
+ * Discount of a typed code or its refusal, with guessing limited (PAY-63): 10 wrong codes an hour
+ * per account and per visitor. A wrong code is counted before the answer, so that parallel guesses
+ * cannot exceed the limit. Beyond it, right codes are refused too, or guessing would continue.
+ * Codes that the site offers itself are no secret.
  */
 export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRefusal> {
   const { code, stored, situation, now } = guess
@@ -32,7 +33,7 @@ export async function guessDiscount(guess: Guess): Promise<Discount | DiscountRe
   if (isOfferedTo(code, situation)) return chosen
   const [member, visitor] = [situation.member.id, visitorOf(guess.visitorAddress)]
   if (chosen === 'code_not_found') {
-    // The member first: who is at their own limit uses up nothing of an address that others share.
+    // The member first: one at their limit must not use up that of a shared IP address.
     await apply(countUse(perMember, member, now))
     await apply(countUse(perVisitor, visitor, now))
     return chosen

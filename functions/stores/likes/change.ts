@@ -12,7 +12,10 @@ import {
   updateUnchanged,
 } from './like.ts'
 
-/** Marks both sides of a like received by a member, read as `row`, as returned or not; it changes lists. */
+/**
+ * Marks both sides of a like received by a member, read as `row`, as returned or not; it changes
+ * lists.
+ */
 function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
   const places = row.isGone ? {} : listAttributesOf(memberId, { ...row, isMatch })
   const liker = otherIn(row)
@@ -28,8 +31,8 @@ function setMatch(memberId: string, row: LikeRow, isMatch: boolean): Write[] {
 }
 
 /**
- * Writes of a like that does not exist yet. `likedMe` is the like in return, as it was read: with it,
- * both likes become a match. Conflict where either like was given or taken back since the read.
+ * Writes of a like that does not exist yet. `likedMe` is the like in return, as it was read: with
+ * it, both likes become a match. Conflict where either like was given or taken back since the read.
  */
 export function addLike(liker: Card, liked: Card, now: Date, likedMe?: LikeRow): Write[] {
   const row = { at: now.toISOString(), ...(likedMe && { isMatch: true }) }
@@ -79,7 +82,7 @@ async function readExisting(likerId: string, likedId: string) {
   return { like, likedMe }
 }
 
-/** Takes a like back, idempotent. A like in return stays and is no longer a match. */
+/** Removes a like, idempotent. A like in return stays and is no longer a match. */
 export function takeLikeBack(likerId: string, likedId: string): Promise<void> {
   return retryOnConflict(async () => {
     const likedMe = await findLikedBy(likerId, likedId, { consistent: true })

@@ -13,7 +13,7 @@ export const LikeRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),
-  /** Received, and the liker's profile was not opened since (LIKE-07). */
+  /** Received, and the liker's profile not opened since (LIKE-07). */
   isNew: z.optional(z.boolean()),
   /** The two like each other; set on all four rows between them. */
   isMatch: z.optional(z.boolean()),
@@ -52,7 +52,7 @@ function unchanged(row: LikeRow) {
   return { condition: ['#at = :at', ...flags].join(' AND '), names: { '#at': 'at' }, onConflict: likeConflict }
 }
 
-/** Sets and removes attributes under that lock. */
+/** Sets and removes attributes under the lock of `unchanged`. */
 export function updateUnchanged(
   key: Key,
   row: LikeRow,
@@ -75,7 +75,10 @@ export const markLikeSeen = (memberId: string, likerId: string): Write =>
 
 const listAttributeNames = ['li', 'la', 'dueJob', 'dueAt']
 
-/** Copies the other member's card to an existing row. While they are gone, it is in no list. */
+/**
+ * Copies the other member's card to an existing row, which is in no list while that member is
+ * absent.
+ */
 export function copyCardToLike(memberId: string, key: Key, card: Card, isGone: boolean): Promise<void> {
   return retryOnConflict(async () => {
     const row = await find(LikeRow, key, { consistent: true })

@@ -5,12 +5,12 @@ import { LikeRow, otherIn } from './like.ts'
 
 const RowKey = z.object({ SK: z.string() })
 
-/** Ids of everybody a member likes, read consistently; with those who are gone. */
+/** Ids of all members liked by a member, absent ones included; read consistently. */
 export async function readAllLikedIds(memberId: string): Promise<string[]> {
   return (await list(RowKey, keys.likesGiven(memberId), { consistent: true })).items.map(otherIn)
 }
 
-/** Which of at most 100 members (limit of `findEach`) a member likes, without those who are gone. */
+/** Those of at most 100 members (limit of `findEach`) whom a member likes, without absent ones. */
 export async function findLikedIds(memberId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await findEach(
     LikeRow,
@@ -19,7 +19,7 @@ export async function findLikedIds(memberId: string, ids: readonly string[]): Pr
   return rows.filter(({ isGone }) => !isGone).map(otherIn)
 }
 
-/** Which of at most 50 members (two keys each) a member likes or is liked by. */
+/** Those of at most 50 members (two keys each) whom a member likes or is liked by. */
 export async function findIdsInLikes(memberId: string, ids: readonly string[]): Promise<Set<string>> {
   const rowKeys = ids.flatMap((id) => [keys.like(memberId, id), keys.likedBy(memberId, id)])
   return new Set((await findEach(RowKey, rowKeys)).map(otherIn))
@@ -30,7 +30,7 @@ export type LikePage = { rows: LikeRow[]; older: string | null }
 
 const cursorOf = (row: LikeRow): string => `${row.at}#${otherIn(row)}`
 
-/** Reads one row more than a page, which tells whether another follows. */
+/** Reads one row more than a page, which reveals whether another follows. */
 async function listRows(name: MemberList, memberId: string, before: string | undefined, limit: number) {
   const range = { ...listOf(name, memberId), after: before, newestFirst: true, limit: limit + 1 }
   return (await list(LikeRow, range, { index: 'lists' })).items

@@ -3,7 +3,7 @@ import type { RefusalReason } from '#shared/model/photo.ts'
 
 type None = Record<never, string>
 
-/** Values that each mail's texts and links are made of, by the mail's key. */
+/** Values in the texts and links of each mail. */
 export type MailProps = {
   activation: { name: string }
   activationReminder: { name: string }

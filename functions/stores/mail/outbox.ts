@@ -6,13 +6,13 @@ import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
 import type { MailKey, MailProps } from './mail-props.ts'
 
-/** A mail that could not leave for so long would only confuse; the table forgets it. */
+/** TTL of an unsent mail: a later delivery would only confuse. */
 const lifeSeconds = 7 * 86_400
 
-/** A mail that waits to be sent. It names addresses and what the mail tells, so it is deleted as soon as the mail has left. */
+/** Mail to send. Removed once sent, as it contains addresses and content. */
 const OutboxItem = z.object({
   mail: z.string(),
-  /** Left out where the mail goes to no member. */
+  /** Absent where the recipient is no member. */
   memberId: z.optional(z.string()),
   to: z.string(),
   language: z.enum(languages),
@@ -34,7 +34,7 @@ type Order<Key extends MailKey> = {
   props: MailProps[Key]
 }
 
-/** Orders a mail in the transaction of what it tells: nothing is sent for what did not happen, and nothing that happened is forgotten. */
+/** Orders a mail in the transaction of its cause, so that both happen or neither. */
 export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now: Date): Write =>
   putNew(
     keys.outbox(id, order.memberId),
@@ -45,7 +45,7 @@ export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now:
 const outboxPrefix = keys.outbox('').SK
 export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
 
-/** A mail that still waits; undefined once it has left or is too old. */
+/** Unsent mail; undefined once sent or too old. */
 export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem | undefined> {
   const item = await find(OutboxItem, { PK, SK }, { consistent: true })
   return item && item.ttl > now.getTime() / 1000 ? (item as OutboxItem) : undefined
@@ -56,7 +56,10 @@ export const removeMail = ({ PK, SK }: Key): Write => remove({ PK, SK })
 const minuteMs = 60_000
 const longestWaitMinutes = 60
 
-/** Puts the next try off: 1, 2, 4 ... minutes, at most an hour. Also the claim of a try: of two at one moment the second finds it changed. */
+/**
+ * Schedules the next attempt: in 1, 2, 4 ... minutes, at most an hour. Also claims this attempt:
+ * the second of two concurrent ones is a Conflict.
+ */
 export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
   const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs
   const next = due('retryMail', new Date(now.getTime() + wait), SK.slice(outboxPrefix.length))

@@ -9,9 +9,9 @@ import { ageOn } from '#shared/rules/age.ts'
 import { Wishes } from './wishes.ts'
 
 /**
- * A member as a card shows them. It stands in the search indexes and, as a copy, in the rows of likes and chats, so its attribute names are
- * one letter: n name, b birth date, g gender, r region (its country in front), c city, p main photo once approved, f fictional, v shown to
- * visitors (PRIV-01).
+ * Card of a member, in the search indexes and copied to the rows of likes and chats, so its
+ * attribute names have one letter: n name, b birth date, g gender, r region (with its country in
+ * front), c city, p main photo once approved, f fictional, v shown to visitors (PRIV-01).
  */
 export const Card = z.object({
   id: z.string(),
@@ -26,7 +26,7 @@ export const Card = z.object({
 })
 export type Card = z.infer<typeof Card>
 
-/** The card as others may see it on `today`: an age in place of the date of birth (TRAP-66). */
+/** Card as shown to others on `today`: an age instead of the birth date (TRAP-66). */
 export const shownCard = (card: Card, today: string, now: Date): MemberCard => ({
   id: card.id,
   name: card.n,
@@ -39,13 +39,16 @@ export const shownCard = (card: Card, today: string, now: Date): MemberCard => (
   fictional: card.f === true,
 })
 
-/** Birth years a band of the search index holds. Eleven years of age touch at most three such bands, every age from 18 to 99 at most fifteen. */
+/**
+ * Birth years per band of the search index. Eleven years of age are in at most three bands, ages 18
+ * to 99 in at most fifteen.
+ */
 export const bandYears = 6
 export const bandOf = (birthYear: number): number => Math.floor(birthYear / bandYears)
 
 /**
- * A place in the order of last activity, newest last: seconds, and the random end of the id, which keeps apart two members of one second. It is
- * short because a page of the index is paid by its bytes.
+ * Sort key by last activity, newest last: seconds, and the random end of the id, which
+ * distinguishes members of one second. Short, as a page of the index is paid by its bytes.
  */
 export const activityMark = (at: Date, id: string): string =>
   `${Math.floor(at.getTime() / 1000)
@@ -57,14 +60,13 @@ const bandKeys = ({ g, r, b }: Card) => {
   return { sc: `${r.slice(0, 2)}|${g}|${band}`, sr: `${r}|${g}|${band}` }
 }
 
-/** A card as a copy holds it: nothing of its place in the indexes. */
+/** Card without its index keys, as copies hold it. */
 export const findCard = (id: string, options?: { consistent?: boolean }) => find(Card, keys.card(id), options)
 
-/** A stored card; while search finds it, it has `sc` among its index keys. */
+/** Stored card; has the index key `sc` while search finds it. */
 export const StoredCard = z.object({ ...Card.shape, sc: z.optional(z.string()) })
 export type StoredCard = z.infer<typeof StoredCard>
 
-/** A card, and whether search finds it. */
 export type Listing = { card: Card; isFindable: boolean }
 
 export async function findListing(id: string, options?: { consistent?: boolean }): Promise<Listing | undefined> {
@@ -74,7 +76,7 @@ export async function findListing(id: string, options?: { consistent?: boolean }
   return { card, isFindable: sc !== undefined }
 }
 
-/** Cards by the ids of their members, at most 100, in one round trip and in no order. */
+/** Cards of at most 100 members, in one round trip, unordered. */
 export async function findListings(ids: readonly string[]): Promise<Listing[]> {
   const found = await findEach(
     StoredCard,
@@ -83,14 +85,20 @@ export async function findListings(ids: readonly string[]): Promise<Listing[]> {
   return found.map(({ sc, ...card }) => ({ card, isFindable: sc !== undefined }))
 }
 
-/** A card that search finds, as active at `now`. */
+/** Adds a card that search finds, active at `now`. */
 export const addFindableCard = (card: Card, now: Date): Write =>
   put(keys.card(card.id), { ...card, ...bandKeys(card), at: activityMark(now, card.id) })
 
-/** A card that search does not find: unconfirmed, invisible, banned or leaving members (ACC-26, SEARCH-15, TRAP-46). */
+/**
+ * Adds a card that search does not find: unconfirmed, invisible, banned or leaving members (ACC-26,
+ * SEARCH-15, TRAP-46).
+ */
 export const addHiddenCard = (card: Card): Write => put(keys.card(card.id), card)
 
-/** Puts a standing card into the indexes, as active at `now`. The region must still be the one that was read: its index key rests on it. */
+/**
+ * Adds an existing card to the indexes, active at `now`. Locked on the region, from which its index
+ * key is derived.
+ */
 export const showCard = (card: Card, now: Date): Write => {
   const { sc, sr } = bandKeys(card)
   return update(keys.card(card.id), 'SET sc = :sc, sr = :sr, #at = :at', {
@@ -102,8 +110,8 @@ export const showCard = (card: Card, now: Date): Write => {
 }
 
 /**
- * Brings region and city of a card up to date, and its place in the indexes while search finds it, which must not have changed since it was read.
- * Counters and copies follow from the stream.
+ * Updates region and city of a card and, while search finds it, its index keys. Locked on whether
+ * search finds it. Counters and copies follow from the stream.
  */
 export function moveCard({ card, isFindable }: Listing, to: { region: string; city: string | null }): Write {
   const { sc, sr } = bandKeys({ ...card, r: to.region })
@@ -118,11 +126,11 @@ export function moveCard({ card, isFindable }: Listing, to: { region: string; ci
   )
 }
 
-/** Takes a standing card out of the indexes. */
+/** Removes an existing card from the indexes. */
 export const hideCard = (id: string): Write =>
   update(keys.card(id), 'REMOVE sc, sr, #at', { condition: 'attribute_exists(PK)', names: { '#at': 'at' } })
 
-/** Whether visitors see the member as members do (PRIV-01). */
+/** Sets whether visitors see the member as members do (PRIV-01). */
 export const setShownToVisitors = (id: string, isShown: boolean): Write =>
   update(keys.card(id), isShown ? 'SET v = :true' : 'REMOVE v', {
     condition: 'attribute_exists(PK)',
@@ -130,7 +138,7 @@ export const setShownToVisitors = (id: string, isShown: boolean): Write =>
     onConflict: () => new Conflict('the card is gone'),
   })
 
-/** Which photo stands for the member on their card and its copies; none without `photo`. */
+/** Sets or removes the main photo of the card. */
 export const setMainPhoto = (id: string, photo: string | undefined): Write =>
   update(keys.card(id), photo ? 'SET p = :photo' : 'REMOVE p', {
     condition: 'attribute_exists(PK)',
@@ -138,7 +146,10 @@ export const setMainPhoto = (id: string, photo: string | undefined): Write =>
     onConflict: () => new Conflict('the card is gone'),
   })
 
-/** Copies to the card what the profile says of whom the member may meet; similar members, matches and the swipe game read no profile. */
+/**
+ * Copies wanted gender and interests to the card, as similar members, matches and the swipe game
+ * read no profile.
+ */
 export const setWishes = (id: string, { w, i }: Wishes): Write =>
   update(keys.card(id), i ? 'SET w = :w, i = :i' : 'SET w = :w REMOVE i', {
     condition: 'attribute_exists(PK)',
@@ -148,13 +159,13 @@ export const setWishes = (id: string, { w, i }: Wishes): Write =>
 
 const Activity = z.object({ at: z.optional(z.string()) })
 
-/** When a member who is in the index was last put among the active, in seconds; undefined for one who is not in it. */
+/** Last activity of a member in the index, in seconds; undefined for others. */
 export async function findLastActivity(id: string): Promise<number | undefined> {
   const at = (await find(Activity, keys.card(id)))?.at
   return at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
 }
 
-/** Puts a member who is in the index among the last active; one who is not in it stays out. */
+/** Marks a member in the index as active now; others stay out of it. */
 export const markActive = (id: string, now: Date): Write =>
   update(keys.card(id), 'SET #at = :at', {
     condition: 'attribute_exists(sc)',
@@ -162,7 +173,7 @@ export const markActive = (id: string, now: Date): Write =>
     values: { ':at': activityMark(now, id) },
   })
 
-/** Cards as the search indexes hold them. */
+/** Card as the search indexes hold it. */
 const IndexedCard = z.object({
   PK: z.string(),
   ...z.omit(Card, { id: true, g: true }).shape,
@@ -170,10 +181,13 @@ const IndexedCard = z.object({
   at: z.string(),
 })
 
-/** A card that search found, with its place in the order of last activity. */
+/** Search result, with its sort key. */
 export type FoundCard = Card & Wishes & { at: string }
 
-/** Up to `limit` cards of one band, last active first, from `after` on. `place` is a country or a region. */
+/**
+ * Up to `limit` cards of one band after `after`, last active first. `place` is a country or a
+ * region.
+ */
 export async function listBand(
   place: string,
   gender: Gender,

@@ -4,11 +4,11 @@ import { find } from '#functions/table/read.ts'
 import { Conflict, commit, type Write } from '#functions/table/transaction.ts'
 import { check, put, remove, update } from '#functions/table/write.ts'
 
-/** Unfinished copying of a member's card to the rows of others. */
+/** Unfinished refresh of a card's copies in the rows of others. */
 const Copying = z.object({
-  /** Names the change that began it: a newer one begins anew, and the older one then stops. */
+  /** Id of the change that started it: a newer change starts over, and the older refresh stops. */
   revision: z.string(),
-  /** The last own row whose other side was written. */
+  /** Last own row whose mirror was written. */
   after: z.string(),
 })
 
@@ -16,7 +16,7 @@ export const findCopying = (id: string) => find(Copying, keys.copying(id), { con
 
 const superseded = () => new Conflict('a newer change began anew')
 
-/** Leaves the rest to the job, in place of what an older change left; not for a member who was purged meanwhile. */
+/** Hands the rest over to the job and replaces that of an older change; not for a purged member. */
 export const startCopying = (id: string, revision: string, after: string, now: Date): Promise<void> =>
   commit([
     check(keys.card(id), { condition: 'attribute_exists(PK)', onConflict: superseded }),

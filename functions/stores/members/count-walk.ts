@@ -6,13 +6,16 @@ import { put, remove } from '#functions/table/write.ts'
 
 const Counts = z.record(z.string(), z.int())
 
-/** How far the nightly count has come; absent while none is under way. */
+/** Progress of the nightly count; absent while none is running. */
 const CountWalk = z.object({
-  /** The UTC day that the walk belongs to, and the unit that it began with: a day's walk ends where it began. */
+  /** UTC day of the walk and its first unit: the walk ends where it began. */
   day: z.string(),
   first: z.int(),
   unit: z.int(),
-  /** A unit in progress: what the counters were before, what was counted since, and where to go on. Absent before its first page. */
+  /**
+   * Unit in progress: the counters before it, the numbers so far, and the next position. Absent
+   * before its first page.
+   */
   open: z.optional(z.object({ before: Counts, counted: Counts, band: z.int(), after: z.optional(z.string()) })),
 })
 export type CountWalk = z.infer<typeof CountWalk>
@@ -20,7 +23,10 @@ export type OpenUnit = NonNullable<CountWalk['open']>
 
 export const findCountWalk = () => find(CountWalk, keys.countWalk(), { consistent: true })
 
-/** Two runs at once both save; each correction has its own condition, so a walk that goes back a little only counts again. */
+/**
+ * Unconditional: each correction has its own condition, so that a walk moved back by a parallel run
+ * only counts again.
+ */
 export const saveCountWalk = (walk: CountWalk): Promise<void> => apply(put(keys.countWalk(), walk))
 
 export const endCountWalk = (): Promise<void> => apply(remove(keys.countWalk()))

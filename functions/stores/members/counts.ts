@@ -8,21 +8,20 @@ import type { Gender } from '#shared/model/profile.ts'
 import { ageOn, civilDate } from '#shared/rules/age.ts'
 import { StoredCard } from './card.ts'
 
-/** Members of an age who may be found: n all, f those of them that are fictional. */
+/** Number of members of one age who may be found: n all, f the fictional ones among them. */
 const Count = z.object({ SK: z.string(), n: z.int(), f: z.optional(z.int()) })
 
-/** Which of the two numbers of a counter. */
 export type Counted = 'n' | 'f'
 
 const padded = (age: number) => String(age).padStart(3, '0')
 
-/** Members who may be found in a place (a country or a region), by age. */
+/** Number of members who may be found in a place (a country or a region), by age. */
 export async function listCounts(place: string, gender: Gender, which: Counted = 'n'): Promise<Map<number, number>> {
   const { items } = await list(Count, keys.counts(place, gender))
   return new Map(items.flatMap(({ SK, [which]: count }) => (count === undefined ? [] : [[Number(SK), count]])))
 }
 
-/** How many members of a place may be found, from `minAge` to `maxAge`, both included. */
+/** Number of members who may be found in a place, from `minAge` to `maxAge`, both included. */
 export async function countMembers(place: string, gender: Gender, minAge: number, maxAge: number) {
   const { PK } = keys.counts(place, gender)
   const { items } = await list(Count, { PK, between: [padded(minAge), padded(maxAge)] })
@@ -32,16 +31,16 @@ export async function countMembers(place: string, gender: Gender, minAge: number
   }
 }
 
-/** The places in whose counters a card stands: its country and its region. */
+/** Places that count a card: its country and its region. */
 export const placesOf = ({ r }: Pick<StoredCard, 'r'>): [country: string, region: string] => [r.slice(0, 2), r]
 
-/** The civil date by which ages in a country are counted. */
+/** Civil date for ages in a country. */
 export const todayIn = (country: string, now: Date): string => civilDate(now, countryOf(country).timeZone)
 
 type Image = Record<string, unknown> | undefined
 type Where = { place: string; gender: Gender; age: number; isFictional: boolean }
 
-/** Where a card's image is counted; nowhere while search does not find it. */
+/** Counters of a card's image; none while search does not find it. */
 function counted(image: Image, now: Date): Where[] {
   const { data: card } = z.safeParse(StoredCard, image)
   if (!card?.sc) return []
@@ -50,7 +49,7 @@ function counted(image: Image, now: Date): Where[] {
   return places.map((place) => ({ place, gender: card.g, age, isFictional: card.f === true }))
 }
 
-/** What a change of a card adds to the counters and takes from them; nothing for a change that moves nobody. */
+/** Counter updates of a changed card; none where the numbers stay the same. */
 export function countChanges(before: Image, after: Image, now: Date): Write[] {
   const changes = new Map<string, Where & { by: number }>()
   const sides = [
@@ -74,7 +73,10 @@ const moved = () => new Conflict('the counter moved meanwhile')
 
 type Correction = { place: string; gender: Gender; age: number; which: Counted }
 
-/** Corrects a number that was read as `from`; one that moved meanwhile is left as it is. A counter of nobody is no item. */
+/**
+ * Corrects a counter that was read as `from`; Conflict where it changed meanwhile. A count of zero
+ * has no item.
+ */
 export function correctCount({ place, gender, age, which }: Correction, from: number | undefined, to: number): Write {
   const key = keys.count(place, gender, age)
   const guard =
@@ -82,7 +84,7 @@ export function correctCount({ place, gender, age, which }: Correction, from: nu
       ? { condition: `attribute_not_exists(${which})`, onConflict: moved }
       : { condition: `${which} = :from`, values: { ':from': from }, onConflict: moved }
   if (to === 0 && which === 'n') return remove(key, guard)
-  // The number of fictional ones makes no counter of its own.
+  // The number of fictional members alone does not create a counter.
   if (which === 'f') guard.condition = `attribute_exists(PK) AND ${guard.condition}`
   return update(key, `SET ${which} = :to`, { ...guard, values: { ...guard.values, ':to': to } })
 }

@@ -7,14 +7,14 @@ import { passedDays } from '#shared/rules/limits.ts'
 
 const Pass = z.object({ SK: z.string(), ttl: z.int() })
 
-/** Whom a member passed in the last 90 days; rows that are over may still lie there for a while. */
+/** Members passed in the last 90 days; the filter is for rows whose TTL runs late. */
 export async function listPassed(memberId: string, now: Date): Promise<string[]> {
   const range = keys.swipesOfMember(memberId)
   const { items } = await list(Pass, range, { consistent: true })
   return items.filter(({ ttl }) => ttl > now.getTime() / 1000).map(({ SK }) => SK.slice(range.prefix.length))
 }
 
-/** Both sides of a pass; once more is as once. */
+/** Adds a pass and its mirror; idempotent. */
 export const addPass = (memberId: string, passedId: string, now: Date): Write[] => {
   const row = { at: now.toISOString(), ttl: Math.floor(now.getTime() / 1000) + passedDays * 86_400 }
   return [put(keys.swipe(memberId, passedId), row), put(keys.swipedBy(passedId, memberId), row)]
@@ -22,14 +22,17 @@ export const addPass = (memberId: string, passedId: string, now: Date): Write[] 
 
 const Day = z.object({ likes: z.int() })
 
-/** Likes given in the game on a day of the country. */
+/** Likes given in the swipe game on a day of the country. */
 export const countSwipeLikes = async (memberId: string, day: string): Promise<number> =>
   (await find(Day, keys.swipeDay(memberId, day), { consistent: true }))?.likes ?? 0
 
-/** A day's likes are asked for until its midnight; a further day leaves time for every zone. */
+/** The counter is read until midnight; a further day covers every time zone. */
 const daySeconds = 2 * 86_400
 
-/** Counts a like on a day, together with the like itself; refused with `swipe_limit` beyond `max`, also under a race (SEARCH-22). */
+/**
+ * Counts a like in its transaction; refused with `swipe_limit` beyond `max`, also under a race
+ * (SEARCH-22).
+ */
 export const addSwipeLike = (memberId: string, day: string, max: number, now: Date): Write =>
   update(keys.swipeDay(memberId, day), 'SET #ttl = :end ADD likes :one', {
     condition: 'attribute_not_exists(PK) OR likes < :max',

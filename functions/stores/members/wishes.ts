@@ -2,18 +2,21 @@ import * as z from 'zod/mini'
 import { type Gender, type Interest, interests, sensitiveInterests } from '#shared/model/profile.ts'
 
 /**
- * What of a profile decides who may meet whom, beside the card in the search indexes: w wanted gender, i interests as one letter each. It is short,
- * because a page of an index is paid by its bytes; absent until the stream has copied it from the profile.
+ * Part of the profile that decides who may meet whom, on the card in the search indexes: w wanted
+ * gender, i interests, one letter each. Short, as a page of an index is paid by its bytes; absent
+ * until the stream has copied it from the profile.
  */
 export const Wishes = z.object({ w: z.optional(z.enum(['m', 'f'])), i: z.optional(z.string()) })
 export type Wishes = z.infer<typeof Wishes>
 
 const wantedMarks = { male: 'm', female: 'f' } as const satisfies Record<Gender, string>
 
-/** One letter per interest by its place in the list, so new interests are added at its end. */
+/** Letter of each interest by its position in the list, so new interests are appended. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Sensitive interests are left out: an order by shared interests would tell of them (OPEN-27, TRAP-23). */
+/**
+ * Excludes sensitive interests: an order by shared interests would reveal them (OPEN-27, TRAP-23).
+ */
 const interestLetters = (tags: readonly Interest[]): string =>
   interests.flatMap((tag, at) => (tags.includes(tag) && !sensitiveInterests.includes(tag) ? letters[at]! : [])).join('')
 
@@ -26,6 +29,6 @@ export const wishesOf = ({ wantedGender, interests: tags }: Wishing): Required<W
 
 export const isLookingFor = ({ w }: Wishes, gender: Gender): boolean => w === wantedMarks[gender]
 
-/** How many interests two members share, sensitive ones not counted. */
+/** Number of shared interests, without sensitive ones. */
 export const sharedInterests = ({ i: one = '' }: Wishes, { i: other = '' }: Wishes): number =>
   [...one].filter((letter) => other.includes(letter)).length

@@ -10,12 +10,12 @@ import { isAdvertising } from '#shared/rules/notifications.ts'
 
 const Kind = z.enum(notificationTypes)
 
-/** What a member chose for kinds of notification; a kind that is missing is as the country has it. */
+/** Chosen notification settings; a missing kind has the country's default. */
 export const Choices = z.object({
   types: z.partialRecord(Kind, z.boolean()),
-  /** The moment of agreeing to a kind of advertising, kept as long as the agreement stands (TRAP-49). */
+  /** Time of the consent to a kind of advertising, for as long as it is given (TRAP-49). */
   agreedAt: z.partialRecord(Kind, z.string()),
-  /** Counts the changes, so that of two at one moment neither undoes the other. */
+  /** Version for the optimistic lock. */
   version: z.int(),
 })
 export type Choices = z.infer<typeof Choices>
@@ -27,13 +27,13 @@ export const findChoices = async (memberId: string, options?: { consistent?: boo
 
 export type Switches = Record<NotificationType, boolean>
 
-/** Each kind on or off, as chosen or as the country has it (OPEN-60). */
+/** Setting of each kind, as chosen or by the country's default (OPEN-60). */
 export const switchesOf = ({ types }: Choices, { notificationDefaults }: Country): Switches => ({
   ...notificationDefaults,
   ...types,
 })
 
-/** Whether a member wants a kind of notification; asked before each mail of one. */
+/** Whether a member wants a kind of notification; checked before each mail of it. */
 export async function isWanted(
   member: { id: string; site: Country['code'] },
   type: NotificationType,
@@ -41,7 +41,7 @@ export async function isWanted(
   return switchesOf(await findChoices(member.id), countryOf(member.site))[type]
 }
 
-/** Switches kinds; Conflict where others were switched since `before` was read. */
+/** Changes settings; Conflict where they changed since `before` was read. */
 export function changeChoices(
   memberId: string,
   before: Choices,
@@ -69,7 +69,10 @@ export function changeChoices(
   return { choices, write }
 }
 
-/** A device that pushes go to. They go only while its session lives, so that nothing reaches a device after its member logged out there. */
+/**
+ * Push subscription of a device. Used only while its session exists, so that a device gets nothing
+ * after its member logged out there.
+ */
 export const PushDevice = z.object({
   endpoint: z.string(),
   p256dh: z.string(),
@@ -79,18 +82,18 @@ export const PushDevice = z.object({
 })
 type PushDevice = z.infer<typeof PushDevice>
 
-/** More than anybody has; who adds another loses the oldest. */
+/** Above any real number of devices; a further one replaces the oldest. */
 const maximumDevices = 20
 
 const Place = z.object({ PK: z.string(), SK: z.string(), at: z.string() })
 
-/** The member's devices as places in the table, oldest first. */
+/** Keys of the member's devices, oldest first. */
 export async function listPushPlaces(memberId: string): Promise<(Key & { at: string })[]> {
   const { items } = await list(Place, keys.pushOfMember(memberId))
   return items.toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Stores a device, once however often it is told (API-04); those too many are taken away. */
+/** Stores a device, idempotent (API-04), and removes those above the maximum. */
 export function addPushDevice(memberId: string, device: PushDevice, standing: readonly Key[]): Write[] {
   const key = keys.push(memberId, device.endpoint)
   const others = standing.filter(({ SK }) => SK !== key.SK)

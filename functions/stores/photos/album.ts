@@ -4,7 +4,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, remove, update } from '#functions/table/write.ts'
 import { type Album, mainPhotoOf, type Photo } from './photo.ts'
 
-/** What an owner's change writes, and the album as it is afterwards. */
+/** Writes of an owner's change, and the album after it. */
 export type AlbumChange = { writes: Write[]; album: Album }
 
 const countedIn = ({ photos, ids }: Album): Photo[] => photos.filter(({ id }) => ids.includes(id))
@@ -15,8 +15,9 @@ export const withPhoto = (album: Album, photo: Photo) =>
 export const changed = () => new Conflict('the photos changed meanwhile')
 
 /**
- * What every change of order, visibility or state writes beside the photo: the order, held to the album as it was read, and the card where another photo
- * stands for the member now. `next` are the photos that count afterwards, in order.
+ * Writes of every change of order, visibility or state, besides that of the photo: the order, under
+ * an optimistic lock on the album, and the card if the main photo changes. `next` are the photos
+ * that count afterwards, in order.
  */
 export function settleAlbum({ memberId, photos, rev }: Album, next: readonly Photo[]): Write[] {
   const main = mainPhotoOf(next)?.id
@@ -39,7 +40,7 @@ const changeTo = (album: Album, counted: readonly Photo[], gone: readonly string
   }
 }
 
-/** Puts the photos that count into this order; those it does not name stay behind, in theirs. */
+/** Reorders the photos that count; those not in `order` follow in their present order. */
 export function orderPhotos(album: Album, order: readonly string[]): AlbumChange {
   const counted = countedIn(album)
   const named = [...new Set(order)].flatMap((id) => counted.find((photo) => photo.id === id) ?? [])
@@ -56,13 +57,16 @@ export function setPrivate(album: Album, photo: Photo, isPrivate: boolean): Albu
   return { writes: [own, ...writes], album: next }
 }
 
-/** Takes a photo out of the table; its files follow (functions/photos/reactions/removeFiles.ts). */
+/** Removes a photo from the table; its files follow (functions/photos/reactions/removeFiles.ts). */
 export function removePhoto(album: Album, id: string): AlbumChange {
   const { writes, album: next } = changeTo(album, withoutPhoto(album, id), [id])
   return { writes: [remove(keys.photo(album.memberId, id)), ...writes], album: next }
 }
 
-/** Approved photos as they stand after inspection, with the order they have: for members who are made, not signed up. The first is the card's `p`. */
+/**
+ * Adds photos as after their inspection, for members created without signup. The first is the
+ * card's `p`.
+ */
 export const addApprovedPhotos = (memberId: string, photos: readonly Photo[]): Write[] => [
   ...photos.map((photo) => put(keys.photo(memberId, photo.id), photo)),
   put(keys.album(memberId), {
@@ -71,7 +75,7 @@ export const addApprovedPhotos = (memberId: string, photos: readonly Photo[]): W
   }),
 ]
 
-/** An approved photo as it stands, for `addApprovedPhotos`. */
+/** Approved photo for `addApprovedPhotos`. */
 export const approvedPhoto = (id: string, now: Date): Photo => ({
   id,
   status: 'active',

@@ -1,10 +1,13 @@
-/** What a picture looks like in 64 bits, as 16 hex digits: equal and nearly equal pictures have equal or nearly equal ones. */
+/** Image hash of 64 bits, as 16 hex digits: similar images have similar hashes. */
 export type ImageHash = string
 
-/** Width and height in pixels of the grey picture that `hashOfGrey` takes. */
+/** Size in pixels of the greyscale image that `hashOfGrey` takes. */
 export const hashedSize = { width: 9, height: 8 } as const
 
-/** Difference hash: one bit for each pair of neighbours in a row, set where the left one is brighter. `grey` holds a byte per pixel. */
+/**
+ * Difference hash: one bit for each pair of neighbours in a row, set where the left one is
+ * brighter. `grey` holds a byte per pixel.
+ */
 export function hashOfGrey(grey: Uint8Array): ImageHash {
   let hash = ''
   for (let y = 0; y < hashedSize.height; y++) {
@@ -20,20 +23,23 @@ export function hashOfGrey(grey: Uint8Array): ImageHash {
 
 const bitsOf = (value: bigint): number => value.toString(2).replaceAll('0', '').length
 
-/** In how many of their 64 bits two pictures differ. */
+/** Number of different bits. */
 export const distanceOf = (one: ImageHash, other: ImageHash): number =>
   bitsOf(BigInt(`0x${one}`) ^ BigInt(`0x${other}`))
 
-/** Two pictures that differ in no more bits are the same picture; others differ in 32 on average. With four quarters, at most 3 leave one of them equal. */
+/**
+ * Maximum distance of equal images; unrelated ones differ in 32 bits on average. At most 3
+ * different bits leave one of the four quarters equal.
+ */
 const sameWithin = 3
 
 export const isSameHash = (one: ImageHash, other: ImageHash): boolean => distanceOf(one, other) <= sameWithin
 
-/** An evenly dark or bright picture has a hash that many others share: it tells nothing. */
+/** False for an evenly dark or bright image, whose hash many others share. */
 export const isTelling = (hash: ImageHash): boolean => {
   const bits = bitsOf(BigInt(`0x${hash}`))
   return bits >= 8 && bits <= 56
 }
 
-/** The four quarters of a hash, each with its number in front: hashes of the same picture have at least one in common. */
+/** Quarters of a hash, each with its number in front: hashes of equal images share at least one. */
 export const quartersOf = (hash: ImageHash): string[] => (hash.match(/.{4}/g) ?? []).map((part, at) => `${at}${part}`)

@@ -9,7 +9,7 @@ const Invalidation = z.object({ paths: z.array(z.string()) })
 
 const waitMs = 60_000
 
-/** Paths whose invalidation did not go through; due in a minute. */
+/** Adds paths whose invalidation failed; due in a minute. */
 export const addInvalidation = (id: string, paths: readonly string[], now: Date): Write =>
   putNew(
     keys.invalidation(id),

@@ -5,14 +5,17 @@ import { find, list } from '#functions/table/read.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { put, remove } from '#functions/table/write.ts'
 
-/** Leave to see the private photos of a member, on the owner's side, with the card of whom it was given to. */
+/** Grant to see a member's private photos, on the owner's side, with the viewer's card. */
 const Leave = z.object({ card: Card, at: z.string(), isGone: z.optional(z.boolean()) })
 
-/** Whether the owner opened their private photos to this viewer (OPEN-40). */
+/** Whether the owner opened their private photos to the viewer (OPEN-40). */
 export const isOpened = async (ownerId: string, viewerId: string, options?: { consistent?: boolean }) =>
   (await find(Leave, keys.opened(ownerId, viewerId), options)) !== undefined
 
-/** Whom a member opened their private photos to, the last first; who is leaving or banned is not among them. */
+/**
+ * Viewers to whom a member opened their private photos, latest first, without banned or leaving
+ * ones.
+ */
 export const listOpened = async (ownerId: string): Promise<Card[]> =>
   (await list(Leave, keys.openedOfMember(ownerId))).items
     .filter(({ isGone }) => !isGone)

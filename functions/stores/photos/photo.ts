@@ -6,36 +6,39 @@ import { photoStatuses } from '#shared/model/profile.ts'
 
 export const Photo = z.object({
   id: z.string(),
-  /** pending until staff decided, whatever its stage. */
+  /** `pending` until staff decided, whatever the stage. */
   status: z.enum(photoStatuses),
-  /** uploading: the file has not come. inspecting: it is being looked at. waiting: it has renditions and waits for staff. */
+  /**
+   * uploading: no file yet. inspecting: inspection is running. waiting: has renditions and awaits
+   * staff.
+   */
   stage: z.enum(['uploading', 'inspecting', 'waiting', 'done']),
   isPrivate: z.boolean(),
-  /** Approved, but never as main photo and never for visitors (TRAP-24). */
+  /** Approved, but never a main photo and never shown to visitors (TRAP-24). */
   isExplicit: z.boolean(),
   type: z.enum(photoTypes),
   uploadedAt: z.string(),
-  /** Of a refused one. */
+  /** Set for a refused photo. */
   reason: z.optional(RefusalReason),
-  /** Names the bytes that are being inspected: a second file under the same form is not looked at. */
+  /** Id of the bytes under inspection: a second file from the same form is ignored. */
   upload: z.optional(z.string()),
-  /** What the automatic inspection found, such as `Explicit Nudity 93`; absent where it could not look. */
+  /** Findings of the automatic inspection, such as `Explicit Nudity 93`; absent where it failed. */
   findings: z.optional(z.array(z.string())),
   imageHash: z.optional(z.string()),
   thumbhash: z.optional(z.string()),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
-  /** When something is due, or since when it waits for staff. */
+  /** Sort key in the index `due`: of expiry, or in the queue of staff. */
   dueAt: z.optional(z.string()),
 })
 export type Photo = z.infer<typeof Photo>
 
 const AlbumRow = z.object({ SK: z.literal(keys.album('').SK), ids: z.array(z.string()), rev: z.int() })
 
-/** All photos of a member. `photos` are those that count, in their order, then refused ones, newest first. */
+/** All photos of a member: those that count, in their order, then refused ones, newest first. */
 export type Album = { memberId: string; photos: Photo[]; ids: readonly string[]; rev: number }
 
-/** Album and photos in one read. `consistent` for what decides about a change. */
+/** Album and photos in one read; `consistent` for decisions about a change. */
 export async function findAlbum(memberId: string, options?: { consistent?: boolean }): Promise<Album> {
   const { items } = await list(z.union([AlbumRow, Photo]), keys.photos(memberId), options)
   const row = items.find((item) => 'ids' in item)
@@ -46,33 +49,36 @@ export async function findAlbum(memberId: string, options?: { consistent?: boole
   return { memberId, photos: [...counted, ...others], ids, rev: row?.rev ?? 0 }
 }
 
-/** The photos of a member in their order, refused ones at the end. */
+/** Photos of a member in their order, refused ones last. */
 export const listPhotos = async (memberId: string): Promise<Photo[]> => (await findAlbum(memberId)).photos
 
 export const findPhoto = (memberId: string, id: string, options?: { consistent?: boolean }) =>
   find(Photo, keys.photo(memberId, id), options)
 
-/** Of what key a photo is the item. */
+/** Ids of a photo from its key. */
 export const photoIn = ({ PK, SK }: Key): { memberId: string; id: string } => ({
   memberId: memberIn(PK),
   id: SK.slice(keys.photo('', '').SK.length),
 })
 
-/** Where a browser puts the file of a photo; what lies there is inspected and then removed. */
+/** Key of an uploaded file, which is removed after its inspection. */
 export const uploadKey = (memberId: string, id: string): string => `quarantine/${memberId}/${id}`
-/** Where all renditions of a photo lie. */
+/** Prefix of the keys of a photo's renditions. */
 export const renditionsPrefix = (memberId: string, id: string): string => `photos/${memberId}/${id}/`
 
 const canStand = ({ isPrivate, isExplicit, status }: Photo) => !isPrivate && !isExplicit && status !== 'rejected'
 
-/** The photo that stands for the member to others: the first that is approved, public and not explicit. It is the `p` of their card. */
+/**
+ * Main photo of a member to others: the first approved, public and not explicit one. It is the `p`
+ * of their card.
+ */
 export const mainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>
   photos.find((photo) => canStand(photo) && photo.status === 'active')
 
-/** The one that stands for them in their own eyes, which may still wait for staff (TRAP-65). */
+/** Main photo in the member's own view, which may still await staff (TRAP-65). */
 export const ownMainPhotoOf = (photos: readonly Photo[]): Photo | undefined =>
   photos.find((photo) => canStand(photo) && isPictured(photo))
 
-/** Whether there are renditions of it. */
+/** Whether it has renditions. */
 export const isPictured = ({ stage, status }: Photo): boolean =>
   stage === 'waiting' || (stage === 'done' && status !== 'rejected')

@@ -15,10 +15,10 @@ import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts
 
 const Place = z.object({ PK: z.string(), SK: z.string(), dueAt: z.string() })
 
-/** A photo that waits for staff; `at` is its place in the queue. */
+/** Photo in the queue of staff; `at` is its sort key there. */
 export type WaitingPhoto = { memberId: string; photo: Photo; at: string }
 
-/** Up to `limit` photos that wait for staff, the oldest first; `more` tells whether others follow. */
+/** Up to `limit` photos that await staff, oldest first; `more` whether others follow. */
 export async function listWaitingPhotos(
   limit: number,
   after?: string,
@@ -32,14 +32,17 @@ export async function listWaitingPhotos(
     items.map(async (place): Promise<WaitingPhoto[]> => {
       const { memberId, id } = photoIn(place)
       const photo = await findPhoto(memberId, id)
-      // The index follows the table with a delay.
+      // The index is eventually consistent.
       return photo?.stage === 'waiting' ? [{ memberId, photo, at: place.dueAt }] : []
     }),
   )
   return { waiting: found.flat(), more }
 }
 
-/** Takes what waits out of the queue of staff, as its owner is leaving or banned; `enterQueue` puts it back to its old place. */
+/**
+ * Removes a banned or leaving member's photos from the queue of staff; `enterQueue` puts them back
+ * in their old place.
+ */
 export const leaveQueue = ({ memberId, photos }: Album): Write[] =>
   waitingIn(photos).map(({ id }) =>
     update(keys.photo(memberId, id), 'REMOVE dueJob, dueAt', {
@@ -66,9 +69,10 @@ export type Decision =
   | { verdict: 'refused'; reason: (typeof staffRefusalReasons)[number] }
 
 /**
- * What staff decided about a photo that waits. main: fit for every place. explicit: never main, never for visitors. refused: its files go, its place is free, its look is
- * recognised, and the owner is told by mail. Refused with `already_decided` once it does not wait any more; answers Conflict where the owner changed the album
- * meanwhile, so decide within `decided` from an album read consistently.
+ * Writes of a decision of staff. main: fit for every place. explicit: never main, never for
+ * visitors. refused: its files are removed, its place is free, its image hash is stored, and the
+ * owner gets a mail. Refused with `already_decided`; Conflict where the owner changed the album
+ * meanwhile, so call it in `retryOnConflict` with an album read consistently.
  */
 export function decidePhoto(owner: Account, album: Album, id: string, decision: Decision, now: Date): Write[] {
   const photo = album.photos.find((one) => one.id === id)

@@ -9,7 +9,7 @@ import { type ImageHash, isSameHash, isTelling, quartersOf } from './image-hash.
 
 const RefusedHash = z.object({ imageHash: z.string(), ttl: z.int() })
 
-/** Whether staff refused this picture before, whoever sent it in: the same within a few bits. */
+/** Whether staff refused this image before, of any member: equal within a few bits. */
 export async function wasRefused(imageHash: ImageHash, now: Date): Promise<boolean> {
   if (!isTelling(imageHash)) return false
   const pages = await Promise.all(
@@ -27,7 +27,10 @@ export const rememberHash = (imageHash: ImageHash, now: Date): Write[] =>
       )
     : []
 
-/** How a photo becomes a refused one, by inspection or by staff: listed with its reason for some days, then forgotten by the table. */
+/**
+ * Update that refuses a photo, by inspection or staff: listed with its reason for some days, then
+ * removed by TTL.
+ */
 export const refused =
   'SET #status = :rejected, stage = :done, reason = :reason, #ttl = :ttl REMOVE dueJob, dueAt, upload'
 export const refusedNames = { '#status': 'status', '#ttl': 'ttl' }
@@ -38,5 +41,4 @@ export const refusedValues = (reason: RefusalReason, now: Date) => ({
   ':ttl': expiryAfter(now, refusedPhotoDays.listed).ttl,
 })
 
-/** Seconds of the table's own expiry. */
 const expiryAfter = (now: Date, days: number) => ({ ttl: Math.floor(now.getTime() / 1000) + days * 86_400 })

@@ -9,8 +9,9 @@ import { type Album, findPhoto, type Photo, uploadKey } from './photo.ts'
 import { refused, refusedNames, refusedValues } from './refused.ts'
 
 /**
- * A place for a new photo at the end of the order, with the writes that go with it; where its file does not come it is given back after an hour. The same id
- * again is the same photo, whose place is kept for another hour. Refused with `photo_limit` where `most` are taken, under any race.
+ * Reserves the last place in the order for a new photo, together with the writes `beside`; released
+ * after an hour without a file. Idempotent by id: a repeated call extends the reservation by an
+ * hour. Refused with `photo_limit` at `most` photos, under any race.
  */
 export const placePhoto = (
   memberId: string,
@@ -20,7 +21,7 @@ export const placePhoto = (
   beside: readonly Write[] = [],
 ): Promise<Photo> =>
   retryOnConflict(async (attempt) => {
-    // Written at once: only a repeated request finds the photo standing.
+    // Written without a read first: only a repeated request finds an existing photo.
     const standing = attempt > 0 ? await findPhoto(memberId, told.id, { consistent: true }) : undefined
     if (standing?.stage === 'uploading') await apply(keepPlace(memberId, told.id, now))
     if (standing) return standing
@@ -58,7 +59,7 @@ const keepPlace = (memberId: string, id: string, now: Date): Write =>
 const dueFor = (memberId: string, id: string, seconds: number, now: Date) =>
   due('expirePhotos', new Date(now.getTime() + seconds * 1000), `${memberId}#${id}`)
 
-/** Where and with what the browser sends the file of a photo, for ten minutes. */
+/** Upload form of a photo's file, valid for ten minutes. */
 export const uploadForm = (memberId: string, { id, type }: Photo, now: Date): Upload =>
   presignUpload(
     uploadKey(memberId, id),
@@ -70,8 +71,8 @@ const open = 'stage IN (:uploading, :inspecting)'
 const openStages = { ':uploading': 'uploading', ':inspecting': 'inspecting' }
 
 /**
- * The bytes named `upload` are being inspected. A repeated event finds them so again; another file under the same form finds the photo taken, and so does what
- * comes after the end of an inspection: answered with Conflict.
+ * Starts the inspection of the bytes `upload`. A repeated event succeeds again; Conflict for
+ * another file from the same form and after the end of the inspection.
  */
 export const markInspecting = (memberId: string, id: string, upload: string, now: Date): Write =>
   update(keys.photo(memberId, id), 'SET stage = :inspecting, upload = :upload, dueAt = :due', {
@@ -82,7 +83,7 @@ export const markInspecting = (memberId: string, id: string, upload: string, now
 
 type Inspected = Required<Pick<Photo, 'imageHash' | 'thumbhash' | 'width' | 'height'>> & Pick<Photo, 'findings'>
 
-/** The inspection of `upload` is through and its renditions lie in the bucket: the photo waits for staff. */
+/** Ends the inspection of `upload`, whose renditions are in the bucket: the photo awaits staff. */
 export const markWaiting = (memberId: string, photo: Photo, upload: string, inspected: Inspected): Write => {
   const { dueJob, dueAt } = queue('photos', new Date(photo.uploadedAt), photo.id)
   const told = Object.entries(inspected).filter(([, value]) => value !== undefined)
@@ -104,7 +105,10 @@ export const markWaiting = (memberId: string, photo: Photo, upload: string, insp
   )
 }
 
-/** The file of a photo is not fit, or no inspection came to its end: its place is free again, and the owner sees the reason for a while. */
+/**
+ * Refuses an unfit file, or one whose inspection did not complete: its place is free again, and the
+ * owner sees the reason for some days.
+ */
 export const refuseUpload = (album: Album, id: string, reason: RefusalReason, now: Date): Write[] => [
   update(keys.photo(album.memberId, id), refused, {
     condition: open,

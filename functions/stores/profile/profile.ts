@@ -5,7 +5,7 @@ import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { put, update } from '#functions/table/write.ts'
 import { Gender, type Interest, Interests, ProfileFacts } from '#shared/model/profile.ts'
 
-/** What a member tells of themselves. */
+/** Profile of a member. */
 export const Profile = z.object({
   ...ProfileFacts.shape,
   name: z.string(),
@@ -17,9 +17,9 @@ export const Profile = z.object({
   city: z.nullable(z.string()),
   about: z.nullable(z.string()),
   interests: Interests,
-  /** When the member agreed that sensitive facts are kept; absent while they have not, or took it back (TRAP-23). */
+  /** Time of the consent to storing sensitive facts; absent without it (TRAP-23). */
   sensitiveConsentAt: z.optional(z.string()),
-  /** The words that they agreed to (shared/rules/profile.ts). */
+  /** Version of the consent's text (shared/rules/profile.ts). */
   sensitiveConsentVersion: z.optional(z.string()),
 })
 export type Profile = z.infer<typeof Profile> & { interests: Interest[] }
@@ -30,7 +30,7 @@ export const findProfile = (id: string, options?: { consistent?: boolean }) => f
 
 const ListedProfile = z.object({ PK: z.string(), ...Profile.shape })
 
-/** Profiles by the id of their members, at most 100, in one round trip. */
+/** Profiles of at most 100 members, in one round trip. */
 export async function findProfiles(ids: readonly string[]): Promise<Map<string, Profile>> {
   const found = await findEach(
     ListedProfile,
@@ -39,12 +39,12 @@ export async function findProfiles(ids: readonly string[]): Promise<Map<string, 
   return new Map(found.map(({ PK, ...profile }) => [memberIn(PK), profile]))
 }
 
-/** What changes of a profile; undefined takes the attribute away. */
+/** Changed fields; undefined removes the attribute. */
 export type ProfileFields = Partial<{ [Name in keyof Profile]: Profile[Name] | undefined }>
 
 /**
- * Writes these fields and leaves all others as they stand, so that of two changes at one moment neither undoes the other. `resting` names fields
- * that the decision rested on: where one is no longer as it was in `seen`, the decision is taken anew.
+ * Writes these fields only, so that concurrent changes do not undo each other. `resting` lists the
+ * fields that the decision was based on: Conflict where one differs from `seen`.
  */
 export function changeProfile(
   id: string,

@@ -2,15 +2,21 @@ import { brotliDecompressSync } from 'node:zlib'
 import { type CountryCode, isCountryCode } from '#shared/countries/country.ts'
 import packed from './data/places.json' with { type: 'json' }
 
-/** A town of one of the countries; degrees. */
+/** Town of a supported country; position in degrees. */
 type Town = { name: string; region: string; lat: number; lon: number }
 
-/** How far a town may be to name a position by; kilometres. Beyond it is the sea, or land that nobody lives on. */
+/**
+ * Maximum distance of a position from its town, in kilometres. Positions beyond are at sea or in
+ * uninhabited land.
+ */
 const farthestKilometres = 50
 
 let towns: readonly Town[] | undefined
 
-/** Unpacked by the first question only: a start does not wait for it. The form is that of infra/build/places.ts. */
+/**
+ * Unpacked on first use, so that a cold start does not wait for it. The format is that of
+ * infra/build/places.ts.
+ */
 function unpack(): readonly Town[] {
   const text = brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString()
   return text.split('\n').flatMap((line) => {
@@ -32,8 +38,8 @@ function unpack(): readonly Town[] {
 const kilometresPerDegree = 111.2
 
 /**
- * The town nearest to a position in degrees, or null where none is within 50 km. All towns are gone through, which takes less than a millisecond.
- * Source of the towns: GeoNames (CC BY 4.0).
+ * Town nearest to a position in degrees, or null where none is within 50 km. A linear scan of all
+ * towns takes less than a millisecond. Source of the towns: GeoNames (CC BY 4.0).
  */
 export function nearestTown(lat: number, lon: number): { country: CountryCode; region: string; city: string } | null {
   towns ??= unpack()
@@ -42,7 +48,7 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
   let least = (farthestKilometres / kilometresPerDegree) ** 2
   for (const town of towns) {
     const north = town.lat - lat
-    // the shorter way around the globe
+    // The shorter way around the globe.
     const east = (Math.abs(town.lon - lon) > 180 ? 360 - Math.abs(town.lon - lon) : town.lon - lon) * narrowing
     const distance = north * north + east * east
     if (distance > least) continue
@@ -54,12 +60,11 @@ export function nearestTown(lat: number, lon: number): { country: CountryCode; r
     : null
 }
 
-/** The towns of a country. */
 export function townsOf(country: CountryCode): readonly Town[] {
   towns ??= unpack()
   return towns.filter(({ region }) => region.startsWith(`${country}-`))
 }
 
-/** Whether a town of this name is known in the country (PROF-27). */
+/** Whether a town of this name exists in the country (PROF-27). */
 export const isTown = (country: string, name: string): boolean =>
   isCountryCode(country) && townsOf(country).some((town) => town.name === name)

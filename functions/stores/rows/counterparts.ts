@@ -11,11 +11,11 @@ import { idIn } from './export-entry.ts'
 import { type CopyKind, rowKinds } from './kinds.ts'
 
 /**
- * Row of another member that holds a copy of this member's card and a flag for their absence. Found through this
- * member's own rows, as every such row has a mirror.
+ * Row of another member that holds a copy of this member's card and a flag for their absence. Found
+ * through this member's own rows, as every such row has a mirror.
  */
 type CounterpartRow = { key: Key; kind: CopyKind; archivable?: Archivable }
-/** Conversation that may be in the other member's archive instead. */
+/** Conversation that may be in the other member's archive. */
 type Archivable = { memberId: string; conversation: string }
 
 const OwnRow = z.object({ SK: z.string(), partner: z.optional(z.object({ id: z.string() })) })
@@ -23,7 +23,10 @@ type OwnRow = z.infer<typeof OwnRow>
 
 const kindsWithCopies = memberRowKinds.filter((kind) => rowKinds[kind].copies)
 
-/** Prefixes of the sort keys of rows with copies, in the order of their keys. Kinds that share one (LIKE, LIKED_BY) are one range. */
+/**
+ * Prefixes of the sort keys of rows with copies, in key order. Kinds with a common prefix (LIKE,
+ * LIKED_BY) are one range.
+ */
 const prefixes = kindsWithCopies
   .map((kind) => {
     const isShared = memberRowKinds.every((other) => !other.startsWith(kind) || kindsWithCopies.includes(other))
@@ -40,7 +43,7 @@ function mirrorOf(id: string, row: OwnRow): CounterpartRow {
   return { key, kind: copies, archivable: { memberId: row.partner!.id, conversation: idIn(row) } }
 }
 
-/** Up to `limit` rows from `after` on; `next` is where the rest begins. */
+/** Up to `limit` rows after `after`; `next` is the cursor of the rest. */
 async function listCounterpartRows(id: string, after: string | undefined, limit: number) {
   const { PK } = allOfMember(id)
   const rows: OwnRow[] = []
@@ -56,7 +59,10 @@ const gone = () => new Conflict('the row was removed meanwhile')
 
 type Presence = { isGone: boolean; isHidden: boolean }
 
-/** The copy and the flags of a row that still exists: what the other removed does not come back. A block tells search about the invisible as well. */
+/**
+ * Updates copy and flags of an existing row; a row that the other member removed is not restored. A
+ * block also holds whether the member is hidden from search.
+ */
 function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden }: Presence): Write {
   const flags = { isGone, ...(kind === 'block' && { isHidden }) }
   const named = (isSet: boolean) => Object.entries(flags).flatMap(([name, value]) => (value === isSet ? [name] : []))
@@ -70,7 +76,7 @@ function updateRow({ key, kind }: CounterpartRow, card: Card, { isGone, isHidden
   })
 }
 
-/** Tries of a row that moves between a member's recent conversations and the archive. */
+/** Attempts for a row that moves between recent conversations and the archive. */
 const triesPerRow = 4
 
 /**
@@ -95,12 +101,15 @@ const isApplied = (write: Write): Promise<boolean> => apply(write).then(() => tr
 
 const atATime = 10
 
-/** Rows that are written before progress is saved, and all that one change of the stream may hold up its shard for: about a second. */
+/**
+ * Rows per saved progress, and the most that one stream change may write: it delays its shard by
+ * about a second.
+ */
 const rowsAtOnce = 500
 
 /**
- * Copies a member's card and presence, as they are now, to the next rows from `after` on. Answers where the rest begins. Repeated and late calls lead
- * to the same.
+ * Copies a member's present card and presence to the next rows after `after`. Returns the cursor of
+ * the rest. Idempotent; a late call copies the same state.
  */
 export async function copyToCounterparts(id: string, after?: string): Promise<string | undefined> {
   const [card, account, { rows, next }] = await Promise.all([
@@ -109,7 +118,8 @@ export async function copyToCounterparts(id: string, after?: string): Promise<st
     listCounterpartRows(id, after, rowsAtOnce),
   ])
   if (!card) return undefined
-  // Whoever has to confirm an address stays visible to those they know, and cannot be answered (CHAT-14).
+  // A member who has to confirm an address stays visible to their contacts but cannot be answered
+  // (CHAT-14).
   const isGone = account?.status !== 'active' && account?.status !== 'not_confirmed'
   const isHidden = !isPresent(account) || account.invisible
   for (let start = 0; start < rows.length; start += atATime)

@@ -11,7 +11,7 @@ type Reader = { account: Account; now: Date }
 /** Entry of the export's section `section`; null where the row adds none. */
 type Entry = { section: string; entry: unknown } | null
 
-/** What the export tells of a row. */
+/** Maps a row to its entry in the export. */
 export type ToEntry = (row: ExportedRow, reader: Reader) => Entry | Promise<Entry>
 
 export const only = (row: Record<string, unknown>, names: readonly string[]) =>
@@ -19,7 +19,7 @@ export const only = (row: Record<string, unknown>, names: readonly string[]) =>
 
 export const idIn = ({ SK }: { SK: string }): string => SK.slice(SK.indexOf('#') + 1)
 
-/** Of another member nothing but what the site shows by them: no address and no date of birth (TRAP-66). */
+/** Another member as the site shows them: no email address and no birth date (TRAP-66). */
 const Other = z.object({ id: z.string(), n: z.string() })
 export const other = (card: unknown) => {
   const { id, n: name } = Other.parse(card)
@@ -41,7 +41,10 @@ export const complaintEntry: ToEntry = async (row) => {
 
 const messagesAtATime = 200
 
-/** A conversation as the member sees it: since they last removed it, and not older than the site shows (OPEN-44). */
+/**
+ * Messages as the member sees them: since they last removed the conversation, and within the
+ * country's history (OPEN-44).
+ */
 async function conversation(row: ChatRow, { account, now }: Reader) {
   const from = seesFrom(row, countryOf(account.site).historyDays, now)
   const messages = []

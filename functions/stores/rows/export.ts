@@ -32,10 +32,10 @@ const listPayments = async (id: string) =>
     ]),
   )
 
-/** Sections of which there is one and not a list. */
+/** Sections with a single entry instead of a list. */
 const single = ['account', 'profile', 'came_from', 'signup_message', 'notifications_chosen']
 
-/** Everything that is held about a member, as one readable text. */
+/** All data about a member, in readable form. */
 async function everything(account: Account, now: Date): Promise<Record<string, unknown>> {
   const { items } = await list(Row, allOfMember(account.id), { consistent: true })
   const told: Record<string, unknown> = {
@@ -58,19 +58,19 @@ async function everything(account: Account, now: Date): Promise<Record<string, u
 
 const maximumPhotoBytes = 10_000_000
 
-/** Each photo in the largest form that is kept, under the id that the text names it by. */
+/** Photos in the largest stored size, named by the id in the text. */
 async function photosOf(memberId: string, ids: readonly string[]): Promise<Zippable> {
   const files: Zippable = {}
   for (const id of ids) {
     const key = (await listFiles(renditionsPrefix(memberId, id))).find((one) => one.endsWith('/full.webp'))
     const file = key && (await findFile(key, maximumPhotoBytes))
-    // Pictures are compressed already.
+    // Images are compressed already.
     if (file) files[`photos/${id}.webp`] = [file.body, { level: 0 }]
   }
   return files
 }
 
-/** The file that a member gets who asks for everything that is held about them: a text that people and programs can read, and the photos. */
+/** File of a data export: a text readable by people and programs, and the photos. */
 export async function exportFile(account: Account, now: Date): Promise<Buffer> {
   const told = await everything(account, now)
   const ids = ((told.photos ?? []) as { id: string }[]).map(({ id }) => id)

@@ -5,7 +5,7 @@ import { type Key, keys, type MemberRowKind } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
 import { chatEntry, complaintEntry, idIn, only, other, type ToEntry } from './export-entry.ts'
 
-/** Fields of a row by which it is known where else the member is named. */
+/** Fields of a row that refer to other places that name the member. */
 export type OwnRow = {
   SK: string
   /** Partner of a conversation, with their card. */
@@ -17,14 +17,14 @@ export type OwnRow = {
   audit?: Key | undefined
 }
 
-/** Kept out of the export. */
+/** Excluded from the export. */
 export const hidden = 'hidden'
 
 /** Kinds of rows that hold a copy of another member's card. */
 export type CopyKind = 'chat' | 'photos' | 'like' | 'block'
 
 type RowKind = {
-  /** What the export tells of a row. */
+  /** Entry of the row in the export. */
   export: ToEntry | typeof hidden
   purge: Purge
   /** The mirror holds a copy of this member's card, refreshed when the card changes. */
@@ -35,15 +35,18 @@ type RowKind = {
 type Purge =
   | 'last'
   | {
-      /** Rows of other members that are the other side of this one. */
+      /** Mirrors of this row in other members' partitions. */
       mirrors?: (id: string, row: OwnRow) => Key[]
-      /** Write before the removal, where the row points to more than a mirror. `mailbox` is the hashed address. */
+      /**
+       * Write before the removal, where the row refers to more than a mirror. `mailbox` is the
+       * hashed address.
+       */
       before?: (id: string, row: OwnRow, mailbox: string | undefined) => Write | undefined
-      /** Restores the row of the partner from their archive, whose counts it would otherwise leave wrong. */
+      /** Restores the partner's row from their archive, whose totals would otherwise be wrong. */
       isConversation?: true
     }
 
-/** Removed with nothing beside it. */
+/** Removed without other writes. */
 const alone: Purge = {}
 
 const mirroredBy = (keyOf: (other: string, id: string) => Key): Purge => ({
@@ -68,13 +71,16 @@ const photoFields = [
   ...['id', 'status', 'isPrivate', 'isExplicit', 'type', 'uploadedAt', 'width', 'height', 'reason', 'findings'],
 ]
 
-/** Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does not compile. */
+/**
+ * Declares a kind of row for each of `Kinds`: one that is missing, or lacks export or purge, does
+ * not compile.
+ */
 export const declareKinds = <Kinds extends string>(kinds: Record<Kinds, RowKind>): Record<Kinds, RowKind> => kinds
 
 /**
- * Every kind of row in a member's partition: what the export tells of it, how it is purged, which rows of others are
- * refreshed by it. Hidden from the export: who blocked, passed or complained about the member, as nobody is told that;
- * copies of other rows; work under way.
+ * Every kind of row in a member's partition: its entry in the export, its purge, and its copies in
+ * other rows. Hidden from the export: who blocked, passed or complained about the member, as that
+ * is confidential; copies of other rows; work in progress.
  */
 export const rowKinds = declareKinds<MemberRowKind>({
   ACCOUNT: {
@@ -104,7 +110,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
     purge: alone,
   },
   PUSH: {
-    // Without the address: it is as good as a key to the device.
+    // Without the URL, which gives access to the device.
     export: (row) => ({
       section: 'push_devices',
       entry: { service: new URL(String(row.endpoint)).host, ...only(row, ['at']) },
@@ -148,7 +154,7 @@ export const rowKinds = declareKinds<MemberRowKind>({
   },
   BLOCKED_BY: { export: hidden, purge: mirroredBy(keys.block), copies: 'block' },
   MODERATION: {
-    // The member learns nothing of evidence while staff still examine it.
+    // The member must not learn of evidence while staff examine it.
     export: (row) =>
       row.action === 'evidence_viewed'
         ? null

@@ -16,9 +16,11 @@ import { idIn } from './export-entry.ts'
 import { rowKinds } from './kinds.ts'
 
 /**
- * Erases a member whose deletion is final: their partition, and by its rows everything that names them elsewhere. Payments stay, as the law asks
- * (TRAP-46): they hold the id, what was bought and what it cost. Every step may be repeated and leaves behind what the next one starts from: the account
- * goes when nothing hangs on it any more, and then nothing new can; the wish itself goes last. Answers whether it came to its end in time.
+ * Purges a deleted member: their partition, and through its rows all other places that name them.
+ * Payments stay by law (TRAP-46): they hold the id, the bundle and the price. Every step is
+ * idempotent and leaves what the next one needs: the account is removed once no row depends on it,
+ * after which none can be added; the deletion request is removed last. Returns whether it was
+ * completed in time.
  */
 export async function purge(id: string, account: Account | undefined, isTimeLeft: () => boolean): Promise<boolean> {
   const mailbox = account && addressHash(account.email)
@@ -27,30 +29,30 @@ export async function purge(id: string, account: Account | undefined, isTimeLeft
     for (const folder of ['photos', 'quarantine', 'exports']) await removeFiles(`${folder}/${id}/`)
     const profile = await findProfile(id, { consistent: true })
     await applyIfStanding(releaseEmail(account.email, id))
-    // Missing where an earlier run came further than this.
+    // Absent where an earlier run removed it.
     if (profile) await applyIfStanding(releaseName(nameClaim(profile.name), id))
     if (!(await removeRows(id, mailbox, isTimeLeft))) return false
     await apply(remove(keys.account(id)))
   }
-  // What was written beside the first removal, such as the credits of a payment that was reported late.
+  // Rows added during the first removal, such as the credits of a payment reported late.
   if (!(await removeRows(id, mailbox, isTimeLeft))) return false
   await apply(removeDeletion(id))
   return true
 }
 
-/** What of a row tells where else the member is named. */
+/** Fields of a row that refer to other places that name the member. */
 const Row = z.object({
   PK: z.string(),
   SK: z.string(),
   partner: z.optional(z.object({ id: z.string() })),
-  /** To whom a signup message waits to go. */
+  /** Recipient of a signup message. */
   to: z.optional(z.string()),
   email: z.optional(z.string()),
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
 type Row = z.infer<typeof Row>
 
-/** Rows at a time; each may take two of another member along, and a transaction has at most 100 steps. */
+/** Batch size: each row may have two mirrors, and a transaction has at most 100 steps. */
 const rowsAtATime = 33
 
 const lastToGo: readonly string[] = memberRowKinds.filter((kind) => rowKinds[kind].purge === 'last')
@@ -79,7 +81,9 @@ const purgeOf = ({ SK }: Row) => {
   return purge === 'last' ? {} : purge
 }
 
-/** Takes the member out of what the row points to, beside its mirrors. Returns false where time ran out. */
+/**
+ * Removes the member from what the row refers to, besides its mirrors. False where time ran out.
+ */
 async function forgetElsewhere(
   id: string,
   row: Row,
@@ -91,14 +95,17 @@ async function forgetElsewhere(
   if (write) await applyIfStanding(write)
   if (!isConversation) return true
   const conversation = idIn(row)
-  // The partner's archive counts it.
+  // The totals of the partner's archive count it.
   if (row.partner) await restoreChat(row.partner.id, conversation)
   return removeMessages(conversation, isTimeLeft)
 }
 
 const Item = z.object({ PK: z.string(), SK: z.string() })
 
-/** All of a conversation but the two rows: what the other wrote in it is gone with it, as it was said to this member. */
+/**
+ * Removes all messages of a conversation, the partner's included, as they were addressed to this
+ * member.
+ */
 async function removeMessages(conversation: string, isTimeLeft: () => boolean): Promise<boolean> {
   const { PK } = keys.messages(conversation)
   while (isTimeLeft()) {
@@ -109,5 +116,5 @@ async function removeMessages(conversation: string, isTimeLeft: () => boolean): 
   return false
 }
 
-/** Passes over what was gone already, or is somebody else's by now. */
+/** Ignores what was removed already or now belongs to another member. */
 const applyIfStanding = (write: Write): Promise<unknown> => apply(write).catch(ignoreConflict)

@@ -10,18 +10,18 @@ const BlockRow = z.object({
   SK: z.string(),
   card: Card,
   at: z.string(),
-  /** The other is not in search, so no total has to leave them out. */
+  /** The other member is not in search, so totals need not exclude them. */
   isHidden: z.optional(z.boolean()),
-  /** The other is being deleted or banned: not shown meanwhile. */
+  /** The other member is banned or being deleted: not shown meanwhile. */
   isGone: z.optional(z.boolean()),
 })
 type BlockRow = z.infer<typeof BlockRow>
 
-/** Both directions in one read. */
+/** Blocks in both directions, in one read. */
 const listBlockRows = async (memberId: string): Promise<BlockRow[]> =>
   (await list(BlockRow, keys.blocksOfMember(memberId))).items
 
-/** Whom a member blocked, the latest first. */
+/** Members blocked by a member, latest first. */
 export const listBlocked = async (memberId: string): Promise<Card[]> =>
   (await listBlockRows(memberId))
     .filter(({ SK, isGone }) => SK.startsWith('BLOCK#') && !isGone)
@@ -29,23 +29,23 @@ export const listBlocked = async (memberId: string): Promise<Card[]> =>
     .map(({ card }) => card)
 
 export type Blocks = {
-  /** Whom this member blocked, and who blocked them: neither meets the other. */
+  /** Members blocked by this member or blocking them. */
   ids: ReadonlySet<string>
-  /** Of these, each one whom search would find. */
+  /** Those of them whom search would find. */
   findable: readonly Card[]
 }
 
 export const noBlocks: Blocks = { ids: new Set(), findable: [] }
 
-/** Every block a member is part of, in one read. */
+/** All blocks of a member, in one read. */
 export async function listBlocks(memberId: string): Promise<Blocks> {
   const rows = await listBlockRows(memberId)
-  // Two who blocked each other have a row in either direction.
+  // Members who blocked each other have a row in each direction.
   const findable = new Map(rows.filter(({ isHidden }) => !isHidden).map(({ card }) => [card.id, card]))
   return { ids: new Set(rows.map(({ card }) => card.id)), findable: [...findable.values()] }
 }
 
-/** Whether a member blocked another, and whether the other blocked them. */
+/** Blocks between two members, per direction. */
 export async function findBlock(memberId: string, otherId: string, options?: { consistent?: boolean }) {
   const [own, theirs] = await Promise.all([
     find(BlockRow, keys.block(memberId, otherId), options),
@@ -56,7 +56,10 @@ export async function findBlock(memberId: string, otherId: string, options?: { c
 
 type Listing = { card: Card; isFindable: boolean }
 
-/** Both sides of a block; each holds the card of the other, so that search can take them out of its total. */
+/**
+ * Adds both rows of a block, each with the other's card, so that search can subtract it from its
+ * total.
+ */
 export const addBlock = (blocker: Listing, blocked: Listing, now: Date): Write[] => {
   const row = ({ card, isFindable }: Listing) => ({
     card,
@@ -74,7 +77,7 @@ export const removeBlock = (blockerId: string, blockedId: string): Write[] => [
   remove(keys.blockedBy(blockedId, blockerId)),
 ]
 
-/** Holds a transaction to what was read: whether the other has blocked this member as well. */
+/** Condition that the other member still has, or has not, blocked this one. */
 export const checkBlockedBy = (
   memberId: string,
   otherId: string,
@@ -87,8 +90,9 @@ export const checkBlockedBy = (
   })
 
 /**
- * Why one member may not reach another, or null. Blocked, deleted, banned, missing and invisible members answer alike, so that nothing is
- * told about them; who is invisible can be reached by those they contacted first (BLOCK-10, TRAP-61).
+ * Refusal of a contact, or null. Blocked, deleted, banned, missing and invisible members give the
+ * same refusal, so that it reveals nothing; an invisible member can be reached by those they
+ * contacted first (BLOCK-10, TRAP-61).
  */
 export function contactRefusal(
   partner: Account | undefined,

@@ -3,23 +3,28 @@ import { languages } from '#shared/i18n/languages.ts'
 import { complaintKinds, complaintOutcomes } from '#shared/model/complaint.ts'
 import { messageTypes } from '#shared/model/message.ts'
 
-/** A complaint as it is stored. Who filed it and whom it is about stand here by id only, so that a purge can take both out. */
+/** Stored complaint. Names complainer and subject by id only, so that a purge can remove both. */
 export const Complaint = z.object({
   id: z.string(),
   kind: z.enum(complaintKinds),
   createdAt: z.string(),
   text: z.string(),
-  /** The photo that it names. */
+  /** Photo that it is about. */
   photo: z.optional(z.string()),
-  /** The member who filed it; null for a visitor's, and when they are purged. */
+  /** Complainer; null for a visitor, and after their purge. */
   from: z.nullable(z.string()),
-  /** The member it is about; null where it names nobody who exists, and when they are purged. */
+  /** Subject; null where it names no existing member, and after their purge. */
   about: z.nullable(z.string()),
-  /** Hashed address of that member once they are purged: a ban still holds for who left (MOD-09). */
+  /**
+   * Hashed address of the subject after their purge: a ban still applies to the address (MOD-09).
+   */
   aboutHash: z.optional(z.string()),
-  /** Evidence was frozen with it (`keys.evidence`). */
+  /** Has evidence (`keys.evidence`). */
   hasEvidence: z.optional(z.literal(true)),
-  /** Where a visitor is answered; gone with the answer. A member is answered at their own address of that day. */
+  /**
+   * Email address of a visitor, removed with the answer. A member is answered at the address that
+   * they have then.
+   */
   email: z.optional(z.string()),
   language: z.enum(languages),
   origin: z.string(),
@@ -31,15 +36,15 @@ export const Complaint = z.object({
 export type Complaint = z.infer<typeof Complaint>
 
 /**
- * What a complaint is about, as it was when it was filed. It names nobody by id, so it outlives a purge: until the complaint is decided, and for an
- * objection half a year after (TRAP-62, MOD-03).
+ * Evidence of a complaint, as it was when filed. Names nobody by id, so it survives a purge: until
+ * the decision, and half a year after it for an objection (TRAP-62, MOD-03).
  */
 export const Evidence = z.object({
-  /** The texts and facts of the profile. */
+  /** Texts and facts of the profile. */
   profile: z.record(z.string(), z.unknown()),
-  /** Ids of the photos whose copies lie under `evidenceFolder`. */
+  /** Ids of the photos whose copies are in `evidenceFolder`. */
   photos: z.array(z.string()),
-  /** What the two wrote within the days that are shown, the oldest first. */
+  /** Messages of the two members within the shown history, oldest first. */
   messages: z.array(
     z.object({
       id: z.string(),
@@ -49,9 +54,8 @@ export const Evidence = z.object({
       sentAt: z.string(),
     }),
   ),
-  /** The photos' files are copied. */
   isCopied: z.optional(z.literal(true)),
-  /** From the decision on: when it is removed. */
+  /** Time of its removal, set by the decision. */
   keptUntil: z.optional(z.string()),
 })
 export type Evidence = z.infer<typeof Evidence>

@@ -14,7 +14,7 @@ const Queued = z.object({ PK: z.string(), dueAt: z.string() })
 export const findComplaint = (id: string, options?: { consistent?: boolean }) =>
   find(Complaint, keys.complaint(id), options)
 
-/** A page of complaints from `after` on: those that wait, the oldest first, or those that were answered, the latest first. */
+/** Page of complaints after `after`: open ones oldest first, answered ones latest first. */
 export async function listComplaints({
   status,
   after,
@@ -31,14 +31,15 @@ export async function listComplaints({
     { index: 'due' },
   )
   const found = await Promise.all(items.map(({ PK }) => findComplaint(complaintIn(PK))))
-  // The index follows the table a moment later, so one that was answered just now may still stand in the queue.
+  // The index is eventually consistent: one just answered may still be in the queue.
   const complaints = found.filter((complaint) => complaint?.status === status)
   return { complaints: complaints as Complaint[], next: more ? items.at(-1)!.dueAt : null }
 }
 
 /**
- * A new complaint, with what it is about as it is now and a row for each member who has to do with it. `mailOf` is the member whose address a
- * visitor gave, `queuedAt` its place among those that wait. `onConflict` answers one that was filed before under this id.
+ * Adds a complaint with its evidence, and a row for each member with a role in it. `mailOf` is the
+ * member whose email address a visitor gave, `queuedAt` its place in the queue. `onConflict` where
+ * this id exists.
  */
 export const addComplaint = (
   complaint: Complaint,
@@ -58,8 +59,9 @@ export const addComplaint = (
 }
 
 /**
- * Answers an open complaint with its reasons: the mail to whoever filed it. Complaint and evidence stay for an objection (MOD-03). `account` is the member who
- * filed it; who is purged gets no mail. Refused with `already_decided`.
+ * Answers an open complaint with its reasons, by mail to the complainer. Complaint and evidence
+ * stay for an objection (MOD-03). `account` is the complainer's; a purged one gets no mail. Refused
+ * with `already_decided`.
  */
 export function answerComplaint(
   { id, email, language, origin, hasEvidence }: Complaint,
@@ -96,14 +98,15 @@ export function answerComplaint(
       },
     ),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),
-    // One answer to one complaint: its id is the mail's too.
+    // A complaint has one answer, so the mail's id is derived from it.
     ...(to ? [addMail(`${id}-answer`, { ...order, to }, now)] : []),
   ]
 }
 
 /**
- * Takes a purged member out of a complaint: their id, or their address. The evidence stays, and names nobody by id; so does the hashed address of whom
- * it is about, for a ban (MOD-09). Throws Conflict where the complaint itself is forgotten by now.
+ * Removes a purged member's id or address from a complaint. The evidence stays, as it names nobody
+ * by id; so does the subject's hashed address, for a ban (MOD-09). Conflict where the complaint is
+ * expired.
  */
 export const forgetInComplaint = (id: string, side: 'by' | 'about' | 'mail', addressHash?: string): Write =>
   side === 'mail'

@@ -5,7 +5,9 @@ import { remove, update } from '#functions/table/write.ts'
 import { decidedComplaintDays } from '#shared/rules/limits.ts'
 import { Evidence } from './complaint-shape.ts'
 
-/** What a complaint is about, frozen; undefined where it named nobody, and to the second when its time after the decision is over. */
+/**
+ * Evidence of a complaint; undefined where it has none, and exactly from the end of its time on.
+ */
 export async function findEvidence(complaint: string, now: Date): Promise<Evidence | undefined> {
   const stored = await findStoredEvidence(complaint)
   return stored && !isOver(stored, now) ? stored : undefined
@@ -20,14 +22,23 @@ export const complaintIn = (PK: string): string => PK.slice(complaintPrefix.leng
 export const isEvidence = (PK: string, SK: string): boolean =>
   PK.startsWith(complaintPrefix) && SK === keys.evidence('').SK
 
-/** The folder of the copied photos; `photoUrl(evidenceFolder(id), photo, 'full', now)` signs an address of one. */
+/**
+ * Folder of the copied photos; `photoUrl(evidenceFolder(id), photo, 'full', now)` signs a URL of
+ * one.
+ */
 export const evidenceFolder = (complaint: string): string => `evidence-${complaint}`
 
-/** Due until its photos are copied: by the stream at once, by a job where that failed. From the decision on due again, for its removal. */
+/**
+ * Due until its photos are copied: the stream does so at once, a job where that failed. Due again
+ * for its removal after the decision.
+ */
 export const toSettle = (complaint: string, now: Date) =>
   due('settleEvidence', new Date(now.getTime() + 60_000), complaint)
 
-/** The photos are copied: nothing is due but the removal, once the complaint is decided. Conflict where it was decided since `seen` was read. */
+/**
+ * Marks the photos as copied: only the removal remains due, once the complaint is decided. Conflict
+ * where that happened since `seen` was read.
+ */
 export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence): Write => {
   const next = end && due('settleEvidence', new Date(end), complaint)
   return update(
@@ -41,7 +52,7 @@ export const markPhotosCopied = (complaint: string, { keptUntil: end }: Evidence
   )
 }
 
-/** The complaint is decided: the evidence stays for an objection (MOD-03). */
+/** Keeps the evidence of a decided complaint for an objection (MOD-03). */
 export const keepForObjection = (complaint: string, now: Date): Write => {
   const next = toSettle(complaint, now)
   return update(keys.evidence(complaint), 'SET keptUntil = :end, dueJob = :job, dueAt = :at', {
@@ -51,7 +62,9 @@ export const keepForObjection = (complaint: string, now: Date): Write => {
   })
 }
 
-/** Until when an objection to a decision of this moment may rest on its complaint and evidence. */
+/**
+ * End of the time in which complaint and evidence are kept for an objection to a decision of now.
+ */
 export const objectionEnd = (now: Date): Date => new Date(now.getTime() + decidedComplaintDays * 86_400_000)
 
 export const removeEvidence = (complaint: string): Write => remove(keys.evidence(complaint))

@@ -5,22 +5,22 @@ import type { Write } from '#functions/table/transaction.ts'
 import { putNew } from '#functions/table/write.ts'
 
 const Moderation = z.object({
-  /** ULID; that of the audit trail's entry, where there is one. */
+  /** ULID; equal to that of the audit entry, if there is one. */
   id: z.string(),
   at: z.string(),
-  /** Id of the staff member, or `inspection` for what was decided by itself. */
+  /** Id of the staff member, or `inspection` for an automatic decision. */
   by: z.string(),
-  /** One of the audit trail's actions, or `photo_refused` of the inspection. */
+  /** Action of the audit trail, or `photo_refused` of the inspection. */
   action: z.string(),
   reason: z.nullable(z.string()),
-  /** Id of the photo or complaint that it was about. */
+  /** Id of the photo or complaint. */
   subject: z.optional(z.string()),
-  /** The audit trail's entry that names this member: the purge takes the name out of it. */
+  /** Audit entry that names this member, from which the purge removes the name. */
   audit: z.optional(z.object({ PK: z.string(), SK: z.string() })),
 })
 export type Moderation = z.infer<typeof Moderation>
 
-/** Newest first; all of them where no `limit` is given. */
+/** Newest first; all without `limit`. */
 export const listModeration = async (memberId: string, limit?: number): Promise<Moderation[]> =>
   (
     await list(Moderation, {
@@ -30,6 +30,6 @@ export const listModeration = async (memberId: string, limit?: number): Promise<
     })
   ).items
 
-/** Records a decision about a member in their own partition, so that their export and the purge know of it. */
+/** Records a decision in the member's partition, so that export and purge find it. */
 export const addModeration = (memberId: string, { id, ...entry }: Moderation): Write =>
   putNew(keys.moderation(memberId, id), { id, ...entry }, undefined)

@@ -3,7 +3,7 @@ import type { Write } from '#functions/table/transaction.ts'
 import { put } from '#functions/table/write.ts'
 import { bounceDays } from '#shared/rules/limits.ts'
 
-/** A visit as it was told: path, seconds on the page, whether a second page was opened. Nothing of who it was. */
+/** Logged visit: path, seconds on the page, whether a second page was opened. Anonymous. */
 type Visit = { path: string; seconds: number; secondPage: boolean }
 
 export const addVisit = (id: string, visit: Visit, now: Date): Write =>

@@ -4,7 +4,7 @@ import { count, list } from '#functions/table/read.ts'
 
 const Queued = z.object({ dueAt: z.string() })
 
-/** How much waits in a queue, and since when. */
+/** Length of a queue, and its oldest entry. */
 export async function findWaiting(queue: Extract<Queue, 'photos' | 'complaints'>) {
   const range = { PK: `QUEUE#${queue}` }
   const [waiting, { items }] = await Promise.all([

@@ -14,15 +14,15 @@ export const Staff = z.object({
   email: z.string(),
   name: z.string(),
   roles: z.array(z.enum(staffRoles)),
-  /** Of the invitation's link; its token is stored as a hash only. */
+  /** The token of the invitation's link is stored as a hash only. */
   invitation: z.optional(z.object({ hash: z.string(), expiresAt: z.string() })),
-  /** Absent until the invitation is used, and again from a reset on. */
+  /** Absent until the invitation is used, and after a reset. */
   passwordHash: z.optional(z.string()),
-  /** Of the authenticator app, sealed (./authenticator.ts). */
+  /** Secret of the authenticator app, encrypted (functions/staff/authenticator.ts). */
   secret: z.optional(z.string()),
-  /** The 30 seconds whose code was used last: no code works twice. */
+  /** Time step of the last used code: no code works twice. */
   lastStep: z.optional(z.int()),
-  /** Sessions from before are worth nothing. */
+  /** Earlier sessions are invalid. */
   enrolledAt: z.optional(z.string()),
   disabledAt: z.optional(z.string()),
 })
@@ -46,13 +46,18 @@ const invitationOf = ({ token, now }: Invitation) => ({
   expiresAt: new Date(now.getTime() + staffInvitationHours * 3_600_000).toISOString(),
 })
 
-/** Somebody new, who can do nothing until the invitation was used. One address is one person. */
+/**
+ * Adds a staff member, who has no access until the invitation is used. Email addresses are unique.
+ */
 export const addStaff = (staff: Pick<Staff, 'id' | 'email' | 'name' | 'roles'>, invitation: Invitation): Write[] => [
   putNew(keys.staffClaim(staff.email), { staffId: staff.id }, changed),
   putNew(keys.staff(staff.id), { ...staff, invitation: invitationOf(invitation) }, changed),
 ]
 
-/** A new invitation for somebody who lost their telephone or password: what they had opens nothing from now on. */
+/**
+ * Invites a staff member again after a lost phone or password; the old credentials and sessions
+ * become invalid.
+ */
 export const resetStaff = (
   { id }: Staff,
   { name, roles }: Pick<Staff, 'name' | 'roles'>,
@@ -69,7 +74,7 @@ export const resetStaff = (
     },
   )
 
-/** Shuts somebody out at once; an invitation that is under way as well. */
+/** Disables a staff member at once, and a pending invitation too. */
 export const disableStaff = ({ id }: Staff, now: Date): Write =>
   update(keys.staff(id), 'SET disabledAt = :now REMOVE invitation, passwordHash, secret, enrolledAt', {
     condition: 'attribute_exists(PK)',
@@ -77,10 +82,10 @@ export const disableStaff = ({ id }: Staff, now: Date): Write =>
     onConflict: changed,
   })
 
-/** A token of an invitation names whose it is, so that it is found without an item of its own. */
+/** The token contains the staff id, so that no item is needed to find its owner. */
 export const invitationToken = (staffId: string, random: string): string => `${staffId}.${random}`
 
-/** Whose invitation a token is, while it holds: 24 hours, and until it was used. */
+/** Staff member of a valid invitation: for 24 hours, once. */
 export async function findInvited(token: string, now: Date): Promise<Staff | undefined> {
   const staff = await findStaff(token.split('.')[0] || 'NOBODY', { consistent: true })
   const { hash, expiresAt = '' } = staff?.invitation ?? {}
@@ -90,7 +95,7 @@ export async function findInvited(token: string, now: Date): Promise<Staff | und
 
 type Credentials = { passwordHash: string; secret: string; step: number }
 
-/** Uses the invitation that was looked at; whoever comes second with it is refused with `link_invalid`. */
+/** Uses the invitation that was read; refused with `link_invalid` where it was used meanwhile. */
 export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, step }: Credentials, now: Date): Write =>
   update(
     keys.staff(id),
@@ -109,7 +114,10 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
     },
   )
 
-/** Uses up a code, with all of its step and before. Refused with `login_failed` where it was used meanwhile, or the password changed. */
+/**
+ * Marks a code as used, with all of its time step and earlier ones. Refused with `login_failed`
+ * where it was used or the password changed meanwhile.
+ */
 export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =>
   update(keys.staff(id), 'SET lastStep = :step, passwordHash = :password, secret = :secret', {
     condition: 'passwordHash = :seen AND lastStep < :step',
@@ -119,9 +127,12 @@ export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =
 
 const Session = z.object({ startedAt: z.string(), usedAt: z.string() })
 
-/** A session that holds: begun less than 8 hours ago, used less than 30 minutes ago, and not before the present enrolment. */
+/**
+ * Staff member of a valid session: started less than 8 hours ago, used less than 30 minutes ago,
+ * and not before the present enrolment.
+ */
 export async function findStaffSession({ id, sessionId }: { id: string; sessionId: string }, now: Date) {
-  // as they stand: few people, and whoever was shut out a moment ago may do nothing more
+  // Staff are few, and a disabled one must lose access at once.
   const consistent = { consistent: true }
   const [session, staff] = await Promise.all([
     find(Session, keys.staffSession(id, sessionId), consistent),
@@ -155,25 +166,25 @@ const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
   staffId: z.string(),
-  /** As they were called then. */
+  /** Name at that time. */
   staff: z.string(),
   action: z.string(),
-  /** Null when it was about no member, or they are purged. */
+  /** Null where it concerns no member, and after their purge. */
   member: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
 export type AuditEntry = Omit<z.infer<typeof AuditEntry>, 'action'> & { action: (typeof auditActions)[number] }
 
 const monthOf = (moment: string) => moment.slice(0, 7)
-/** The months that still hold entries, newest first: two years and the current month. */
+/** Months that still hold entries, newest first: two years and the current month. */
 const auditMonths = (now: Date): string[] =>
   Array.from({ length: auditYears * 12 + 1 }, (_, back) =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString()),
   )
 
 /**
- * The entry that every action of staff leaves, for the transaction of what it tells. One about a member leaves a row with them too, by which the
- * purge finds it.
+ * Audit entry of an action by staff, for the action's transaction. One about a member also adds a
+ * row in their partition, by which the purge finds it.
  */
 export function addAudit(
   staff: Pick<Staff, 'id' | 'name'>,
@@ -192,7 +203,7 @@ export function addAudit(
   ]
 }
 
-/** Up to `limit` entries from `after` on (a MonthCursor), newest first. */
+/** Up to `limit` entries after `after` (a MonthCursor), newest first. */
 export async function listAudit({ after, limit }: { after: string | undefined; limit: number }, now: Date) {
   const entries: AuditEntry[] = []
   const [afterMonth, afterId] = after?.split('#') ?? []
@@ -212,7 +223,7 @@ export async function listAudit({ after, limit }: { after: string | undefined; l
   return { entries, next: last ? `${monthOf(last.at)}#${last.id}` : null }
 }
 
-/** Takes the member out of the audit trail's entry that their row points to; Conflict where the entry has expired. For the purge. */
+/** Removes the member from an audit entry, for the purge; Conflict where it has expired. */
 export const forgetInAudit = (audit: NonNullable<Moderation['audit']>): Write =>
   update(audit, 'SET #member = :nobody', {
     condition: 'attribute_exists(PK)',

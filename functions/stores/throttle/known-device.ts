@@ -3,16 +3,18 @@ import { hashed } from '#functions/platform/hash.ts'
 import { readToken, signToken } from '#functions/platform/token.ts'
 import { knownDeviceDays } from '#shared/rules/limits.ts'
 
-/** Members and staff have sign-ins of their own, counted and remembered apart. */
+/** Sign-ins of members and of staff are counted and remembered separately. */
 export type SignInKind = 'login' | 'staffLogin'
 
-/** A signed cookie that names a device and the account that signed in on it last; it opens nothing. */
+/** Signed cookie of a device and the account that last signed in on it; grants nothing. */
 const cookieNames: Record<SignInKind, string> = { login: '__Host-device', staffLogin: '__Host-staff-device' }
 
-/** Names the account without its address; of members and staff with one address each has its own. */
+/**
+ * Identifies the account without its address; a member and a staff member of one address differ.
+ */
 const accountOf = (kind: SignInKind, email: string) => hashed(`${kind}#${email}`)
 
-/** The device, if this account signed in on it before. */
+/** Device id, if this account signed in on it before. */
 export async function readDevice(
   kind: SignInKind,
   email: string,

@@ -7,14 +7,14 @@ import { knownDeviceDays, login } from '#shared/rules/limits.ts'
 import { deviceCookie, readDevice, type SignInKind } from './known-device.ts'
 import { visitorOf } from './throttle.ts'
 
-/** Tries of a sign-in that did not succeed. Moments are in milliseconds. */
+/** Failed attempts to sign in. Times are in milliseconds. */
 const Failures = z.object({
   n: z.int(),
   endsAt: z.int(),
   lastAt: z.int(),
-  /** On the count of strangers alone: failures up to here are forgiven, whoever made them (TRAP-43). */
+  /** On the strangers' count only: failures up to here are forgiven, of every visitor (TRAP-43). */
   liftedAt: z.optional(z.int()),
-  /** On the count of one visitor alone: until then the account knows their address. */
+  /** On a visitor's count only: until then the account knows their IP address. */
   knownUntil: z.optional(z.int()),
 })
 type Failures = z.infer<typeof Failures>
@@ -25,15 +25,16 @@ const delayMs = login.delaySeconds * 1000
 
 type Counter = { key: Key; failures: Failures | undefined; liftedAt?: number | undefined }
 
-/** Where a sign-in comes from. */
+/** Origin of an attempt. */
 type Origin = { visitorAddress: string; cookies: readonly string[] }
 
 const keyOf = (kind: SignInKind, email: string, who: string) => keys.throttle(kind, `${email}#${who}`)
 
 /**
- * The two counts of a sign-in: `own`, of the known device or else of the visitor's address, and `strangers`, of all
- * addresses that the account does not know together. Who guesses shuts out themselves, and other strangers for a
- * moment, but nobody whom the account knows (TRAP-43). Counts go by the typed address, so that unknown ones are alike.
+ * Two counts of failed attempts: `own`, of the known device or else of the visitor's IP address,
+ * and `strangers`, of all addresses unknown to the account together. A guesser blocks only
+ * themselves and, briefly, other strangers, but no device or address known to the account
+ * (TRAP-43). Counts are keyed by the typed email address, so that unknown ones behave the same.
  */
 export async function findTries(kind: SignInKind, email: string, { visitorAddress, cookies }: Origin, now: Date) {
   const device = await readDevice(kind, email, cookies, now)
@@ -52,16 +53,16 @@ export async function findTries(kind: SignInKind, email: string, { visitorAddres
 
 export type Tries = Awaited<ReturnType<typeof findTries>>
 
-/** A count, and what happens at its limit. */
+/** Limit of a count, and its effect. */
 type Rule = {
   most: number
-  /** When the next try begins a new count. */
+  /** When the next attempt starts a new count. */
   overAt: (failures: Failures, liftedAt: number) => number
-  /** From when on one more may be tried. */
+  /** Earliest time of another attempt. */
   freeAt: (failures: Failures, liftedAt: number) => number
 }
 
-/** Five within the window block for as long (OPEN-21). */
+/** Five attempts within the window block for as long (OPEN-21). */
 const ownRule: Rule = {
   most: login.attempts,
   overAt: ({ n, lastAt, endsAt }, liftedAt) =>
@@ -69,7 +70,7 @@ const ownRule: Rule = {
   freeAt: (failures, liftedAt) => ownRule.overAt(failures, liftedAt),
 }
 
-/** Beyond the limit one try per delay, until nobody has tried for a window. */
+/** Beyond the limit one attempt per delay, until a window passes without any. */
 const strangersRule: Rule = {
   most: login.attemptsPerAccount,
   overAt: ({ n, lastAt, endsAt }) => (n >= login.attemptsPerAccount ? lastAt + windowMs : endsAt),
@@ -81,13 +82,13 @@ const minutesUntil = (moment: number, now: Date) => Math.ceil((moment - now.getT
 const minutesOf = ({ failures, liftedAt = 0 }: Counter, { most, freeAt }: Rule, now: Date): number =>
   failures && failures.n >= most ? Math.max(0, minutesUntil(freeAt(failures, liftedAt), now)) : 0
 
-/** Minutes, rounded up, until a sign-in may be tried again; 0 when it may be now (OPEN-21, ACC-29). */
+/** Minutes until the next attempt is allowed, rounded up; 0 if now (OPEN-21, ACC-29). */
 export const blockedMinutes = ({ own, strangers, isKnown }: Tries, now: Date): number =>
   Math.max(minutesOf(own, ownRule, now), isKnown ? 0 : minutesOf(strangers, strangersRule, now))
 
 /**
- * Counts a try before it is known how it ends, so that parallel guesses cannot be more than the limit. Refused with
- * `login_blocked`.
+ * Counts an attempt before its outcome is known, so that parallel guesses cannot exceed the limit.
+ * Refused with `login_blocked`.
  */
 export async function countTry({ own, strangers, isKnown }: Tries, now: Date): Promise<void> {
   if (!isKnown) await count(strangers, strangersRule, now)
@@ -126,7 +127,7 @@ const oneMore = (key: Key, rule: Rule, liftedAt: number, now: Date): Write => {
   })
 }
 
-/** A new count. What the old one knows of the address stays. */
+/** Starts a new count, which keeps what the old one knows of the IP address. */
 const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
   const ms = now.getTime()
   const { liftedAt, knownUntil } = failures ?? {}
@@ -150,7 +151,7 @@ const first = (key: Key, failures: Failures | undefined, now: Date): Write => {
 
 const ttlOf = (ms: number) => Math.ceil((ms + windowMs + blockMs) / 1000)
 
-/** `knownTtl` keeps the item's end where a later try sets it. */
+/** `knownTtl` preserves the item's TTL when a later attempt sets it. */
 const known = (knownUntil: number) => {
   const ttl = Math.ceil(knownUntil / 1000)
   return { knownUntil, knownTtl: ttl, ttl }
@@ -158,19 +159,19 @@ const known = (knownUntil: number) => {
 
 const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.getTime() })
 
-/** Remembers where somebody signed in, or up, and forgives what failed there. */
+/** Remembers the origin of a sign-in or signup, and forgives its failures. */
 const remembered = (key: Key, now: Date): Write =>
   put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * 86_400_000) })
 
 export const rememberVisitor = (kind: SignInKind, email: string, visitorAddress: string, now: Date): Write =>
   remembered(keyOf(kind, email, visitorOf(visitorAddress)), now)
 
-/** For the transaction of a sign-in that succeeded. */
+/** For the transaction of a successful sign-in. */
 export const clearTries = ({ own }: Tries, now: Date): Write => remembered(own.key, now)
 
 /**
- * Takes a try that succeeded off the count of strangers. Outside of the sign-in's transaction, as it would meet the
- * tries of others there.
+ * Removes a successful attempt from the strangers' count. Outside the sign-in's transaction, where
+ * it would conflict with attempts of others.
  */
 export const returnTry = async ({ strangers, isKnown }: Tries): Promise<void> => {
   if (!isKnown) await apply(update(strangers.key, 'ADD n :less', { values: { ':less': -1 } }))
@@ -179,6 +180,9 @@ export const returnTry = async ({ strangers, isKnown }: Tries): Promise<void> =>
 export const rememberDevice = ({ kind, email, device }: Tries, now: Date): Promise<string> =>
   deviceCookie(kind, email, device, now)
 
-/** Forgives all failures of an address, of every visitor: its owner proved themselves by a mailed link (TRAP-43). */
+/**
+ * Forgives all failures of an email address, of every visitor: its owner proved themselves by a
+ * mailed link (TRAP-43).
+ */
 export const liftBlocks = (kind: SignInKind, email: string, now: Date): Write =>
   put(keys.throttle(kind, email), { ...noFailures(now), liftedAt: now.getTime(), ttl: ttlOf(now.getTime()) })

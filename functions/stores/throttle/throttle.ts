@@ -4,10 +4,10 @@ import { find } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
 
-/** How often one origin may do a thing within a window; windows begin on round moments, the same for everybody. */
+/** Rate limit per origin; windows are aligned to the clock, the same for everybody. */
 export type Limit = { kind: string; most: number; windowSeconds: number }
 
-/** Who counts as one visitor. An IPv6 connection owns a whole /64 network, so that its many addresses are one. */
+/** Visitor of an IP address. An IPv6 connection owns a whole /64 network, so it counts as one. */
 export function visitorOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
@@ -31,11 +31,11 @@ const windowOf = ({ kind, windowSeconds }: Limit, who: string, now: Date) => {
 
 const Count = z.object({ n: z.int() })
 
-/** Whether one more would be refused. A look ahead that saves work; `countUse` decides. */
+/** Whether one more would be refused. A precheck that saves work; `countUse` decides. */
 export const isUsedUp = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
   ((await find(Count, windowOf(limit, who, now).key))?.n ?? 0) >= limit.most
 
-/** Counts one more; refused with `too_many_requests` beyond the limit. */
+/** Counts one use; refused with `too_many_requests` beyond the limit. */
 export const countUse = (limit: Limit, who: string, now: Date): Write => {
   const { key, endsAt } = windowOf(limit, who, now)
   return update(key, 'SET #ttl = :end ADD n :one', {
