@@ -9,7 +9,7 @@ import { siteChunks, sitePages } from '../infra/build/site-chunks.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-// React alone takes 67 of the 80 KB that a lander may load; the same components run on Preact in a sixth of that.
+// React alone is 67 of the 80 KB that a lander may load; Preact runs the same components at a sixth.
 const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -32,8 +32,9 @@ const prerenderConfig: UserConfig = {
   },
 }
 
-// The staff's console (`--mode staff`) and the landers (`--mode landers`) are builds of their own into the same folder: parts that two pages share
-// would be cut into many small ones, which costs the home page 4 KB and twice the requests.
+// Console (`--mode staff`) and landers (`--mode landers`) are separate builds into the same folder:
+// chunks shared by two pages would be many small ones, at 4 KB and twice the requests for the home
+// page.
 export default defineConfig(({ mode }) => {
   if (mode === 'prerender') return prerenderConfig
   const page = sitePages.find((each) => each === mode) ?? 'index'
@@ -66,7 +67,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
-              // What four screens or two landers share comes in one file: in parts of 1 KB, a screen asked for thirty of them.
+              // One chunk for code that four screens or two landers share: in chunks of 1 KB a screen
+              // requested thirty.
               ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 4 }]),
             ],
           },

@@ -18,7 +18,7 @@ import { type StreamFilter, streamFilters } from './build/stream-filters.ts'
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Imports a module by its path within the project. The development server gives its newest version. */
+/** Imports a module by its path in the project; the development server gives the newest version. */
 export type Load = (file: string) => Promise<Record<string, unknown>>
 
 export const loadOnce: Load = (file) => import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)
@@ -50,7 +50,7 @@ export type StreamEntry = Named & {
 }
 export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | StreamEntry
 
-/** Kinds that are one file each, in `functions/<domain>/<folder>`; `details` are what a line adds to the entry. */
+/** Kinds of one file each, in `functions/<domain>/<folder>`. `details`: fields from the line. */
 const kinds = {
   job: { folder: 'jobs', details: ({ every, hours }: JobNeed) => ({ every, hours }) as JobTimes },
   upload: { folder: 'uploads', details: ({ prefix, packages = [] }: UploadNeed) => ({ prefix, packages }) },
@@ -89,9 +89,9 @@ function mergedNeed(needs: readonly Need[]): CompleteNeed {
 }
 
 /**
- * Every function of the product, for bundler, stacks, local run and tests: one per call of the contract, one per file
- * of the other kinds, one per lane of the stream. Refuses with all gaps at once: a call without a handler, a file
- * without a line in its domain's needs.ts.
+ * Every function of the product, for bundler, stacks, local run and tests: one per call of the
+ * contract, one per file of the other kinds, one per lane of the stream. Throws with all gaps at
+ * once: a call without a handler, a file without a line in its domain's needs.ts.
  */
 export async function listFunctions(load: Load = loadOnce): Promise<FunctionEntry[]> {
   const gaps: string[] = []

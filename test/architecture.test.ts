@@ -275,6 +275,16 @@ describe('one of each', () => {
 })
 
 describe('rules for the sources', () => {
+  test('no comment line has more than 100 columns', () => {
+    const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
+    const long = ['shared', 'functions', 'infra', 'frontend', 'test'].flatMap(filesBelow).flatMap((file) =>
+      readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (isComment(line) && line.length > 100 ? [`${file}:${at + 1}`] : [])),
+    )
+    expect(long).toEqual([])
+  })
+
   const sources = ['shared', 'functions', 'infra', 'frontend/src'].flatMap(filesBelow)
 
   test('only functions/platform/log.ts logs errors, and jobs, uploads and topics start through it', () => {

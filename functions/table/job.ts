@@ -27,9 +27,9 @@ type DueOptions = {
 }
 
 /**
- * Acts on every item that is due for a job, the oldest of each partition first, partitions side by side. `act` claims
- * its item by a conditional write that removes it from the index, so that two runs act once. A failure is logged and
- * its item is due again at the next run; what time does not suffice for stays due.
+ * Acts on every due item of a job, partitions concurrently, each oldest first. `act` claims its item
+ * by a conditional write that removes or postpones it, so that two runs act once. A failure is
+ * logged and its item is due again at the next run; without time left, items stay due.
  */
 export async function forEachDue(
   name: DueJob,

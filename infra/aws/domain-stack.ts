@@ -33,8 +33,9 @@ type DomainStackProps = {
 }
 
 /**
- * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one batch. A mail has somebody waiting for it, and a slow
- * mail service holds up a quarter of the members, not all: changes of one member stay in order either way.
+ * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one
+ * batch. Somebody waits for a mail, and a slow mail service delays a quarter of the members, not all.
+ * Changes of one member stay in order in both.
  */
 const streamReading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
@@ -44,7 +45,7 @@ const streamReading: Record<Lane, { maximumBatchingWindowInSeconds: number; para
 /** Grants besides those of the need, by the kind of function. */
 type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation'> & { kind: FunctionEntry['kind'] }
 
-/** One domain: its functions with routes, schedules or the stream, their roles, logs and alarms. It adds what it needs to the site's API itself. */
+/** Functions of one domain with their routes, schedules or stream, roles, logs and alarms. */
 export class DomainStack extends NestedStack {
   readonly #site: SiteStack
   readonly #domain: string
@@ -210,8 +211,8 @@ export class DomainStack extends NestedStack {
   }
 
   /**
-   * Rings when the function fails or logs an error. Both are needed: a handler answers what it did not expect with a 500 and ends well, and one
-   * that is stopped for its time logs nothing.
+   * Alarm on a failed invocation or a logged error. Both are needed: a handler answers an unexpected
+   * error with a 500 and succeeds, and one that times out logs nothing.
    */
   #addAlarm(entry: FunctionEntry, made: LambdaFunction, log: LogGroup): void {
     const id = pascal(entry.key)
@@ -270,7 +271,7 @@ export class DomainStack extends NestedStack {
     })
   }
 
-  /** A rate runs from the deployment on; a night has its hours on the country's clock, summer time included. */
+  /** A rate counts from the deployment; hours of a night are local time, with summer time. */
   #scheduleOf({ every, hours }: JobTimes) {
     if (!hours) return { scheduleExpression: `rate(${every})` }
     return {
@@ -312,7 +313,7 @@ export class DomainStack extends NestedStack {
     })
   }
 
-  /** An object under the prefix starts the function; a run that fails is repeated twice, then the event is kept. */
+  /** An object under the prefix starts the function. Two retries, then the dead-letter queue. */
   #addUpload({ key, prefix }: Extract<FunctionEntry, { kind: 'upload' }>, made: LambdaFunction): void {
     const id = pascal(key)
     const deadLetters = this.#site.deadLetters.queueArn
@@ -345,7 +346,7 @@ export class DomainStack extends NestedStack {
     })
   }
 
-  /** A message of the topic starts the function; a run that fails is repeated twice, then the message is kept. */
+  /** A message of the topic starts the function. Two retries, then the dead-letter queue. */
   #addTopic({ key, topic }: Extract<FunctionEntry, { kind: 'topic' }>, made: LambdaFunction): void {
     const id = pascal(key)
     const topics = { mailFeedback: this.#site.mail.feedback }
@@ -373,11 +374,11 @@ export class DomainStack extends NestedStack {
       startingPosition: 'TRIM_HORIZON',
       batchSize: 100,
       ...streamReading[entry.lane],
-      // Most changes, every message among them, have no reaction of this lane: they start nothing and cost nothing.
+      // Most changes, among them every message, have no reaction of this lane and start nothing.
       filterCriteria: { filters: entry.filters.map((filter) => ({ pattern: JSON.stringify(filter) })) },
       bisectBatchOnFunctionError: true,
       maximumRetryAttempts: 3,
-      // An hour before the stream forgets it, a record that was never taken goes to the dead letters instead of nowhere.
+      // A record goes to the dead-letter queue an hour before the stream would drop it.
       maximumRecordAgeInSeconds: 23 * 3_600,
       functionResponseTypes: ['ReportBatchItemFailures'],
       destinationConfig: { onFailure: { destination: this.#site.deadLetters.queueArn } },

@@ -25,7 +25,7 @@ export const contextFor = (functionName: string, timeoutMs = defaults.timeoutSec
 
 export type StreamHandler = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
-/** The function over the stream of one lane. It sees the records that Lambda's filters let through. */
+/** Stream function of one lane. It receives only records that pass Lambda's filters. */
 export async function loadStreamHandler(load: Load, lane: Lane): Promise<StreamHandler> {
   const { files, filters } = (await listFunctionsOf('stream', load)).find((entry) => entry.lane === lane)!
   const [{ streamHandler }, ...modules] = await Promise.all([load('functions/table/stream.ts'), ...files.map(load)])

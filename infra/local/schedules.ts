@@ -87,7 +87,7 @@ export function createSchedules(options: {
   return schedules
 }
 
-/** The next run after the last one, in milliseconds; for a nightly job the first within its hours. */
+/** Next run after the last one, in milliseconds; of a nightly job the first within its hours. */
 function nextRun({ every, hours }: JobEntry, lastMs: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   const isIn = (ms: number) => {
