@@ -281,6 +281,15 @@ describe('what must not be in the product', () => {
     expect(readers).toEqual([])
   })
 
+  test('formatters of Intl are made in shared/rules/intl.ts alone, once each', () => {
+    const makers = [...filesBelow('shared'), ...filesBelow('functions')].filter((file) =>
+      /\bnew Intl\.|\.toLocale(|Date|Time)String\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    // The check of a country's time zone, and the one segmenter.
+    const allowed = ['shared/countries/check.ts', 'shared/rules/intl.ts', 'shared/rules/message.ts']
+    expect(makers.sort()).toEqual(allowed)
+  })
+
   test('zod is its small form everywhere', () => {
     expect(sources.filter((file) => /from 'zod(\/v4)?'/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
   })

@@ -1,6 +1,10 @@
+import { dateTimeFormat } from './intl.ts'
+
+const civil = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
 /** The civil date of a moment in a time zone, as `2026-11-20`. Ages follow the country's own calendar day, not the server's. */
 export function civilDate(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+  return dateTimeFormat('sv-SE', { timeZone, ...civil }).format(now)
 }
 
 /** Whether `1990-02-29` style text names a day that exists. */
