@@ -1,16 +1,16 @@
-import { createHmac, hash, randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { randomUUID } from 'node:crypto'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { Sha256 } from '@smithy/core/checksum'
 import { HttpRequest } from '@smithy/core/protocols'
 import { isServerError, isThrottlingError, isTransientError, StandardRetryStrategy } from '@smithy/core/retry'
 import { NodeHttpHandler, type NodeHttpHandlerOptions } from '@smithy/node-http-handler'
+import { SignatureV4 } from '@smithy/signature-v4'
 import { defaultProvider } from './environment-credentials.ts'
 
 /**
- * Takes the place of the SDK's clients of the table in the bundles. It connects, translates and retries
- * with the SDK's own parts, and signs by hand; it leaves out the layers between them (schemas, protocols,
- * middleware), half of what a function loads to start. It knows the six calls of functions/table: any
- * other does not bundle. A test sends the same calls through the SDK and compares.
+ * Takes the place of the SDK's clients of the table in the bundles. It signs, connects, translates and tries again with the SDK's own parts;
+ * what it leaves out are the layers between them (schemas, protocols, middleware), half of what a function loads to start. It knows the six
+ * calls of functions/table: any other does not bundle. A test sends the same calls through the SDK and compares.
  */
 type Values = Record<string, unknown>
 type Call = { target: string; isTransaction: boolean; input: Values }
@@ -51,6 +51,7 @@ type MarshallOptions = Parameters<typeof marshall>[1]
 export class DynamoDBDocumentClient {
   readonly #options: MarshallOptions
   readonly #connections: NodeHttpHandler
+  #signer: SignatureV4 | undefined
 
   constructor({ options }: DynamoDBClient, marshallOptions: MarshallOptions) {
     this.#options = marshallOptions
@@ -88,12 +89,8 @@ export class DynamoDBDocumentClient {
   async #ask(target: string, body: string, headers: Record<string, string>): Promise<Values> {
     const region = process.env.AWS_REGION ?? ''
     const address = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? process.env.AWS_ENDPOINT_URL
-    const { protocol, hostname, port, host } = urlOf(address ?? `https://dynamodb.${region}.amazonaws.com`)
-    const signed = {
-      'content-type': 'application/x-amz-json-1.0',
-      host,
-      'x-amz-target': `DynamoDB_20120810.${target}`,
-    }
+    const { protocol, hostname, port, host } = new URL(address ?? `https://dynamodb.${region}.amazonaws.com`)
+    this.#signer ??= new SignatureV4({ service: 'dynamodb', region, credentials: defaultProvider(), sha256: Sha256 })
     const request = new HttpRequest({
       method: 'POST',
       protocol,
@@ -102,80 +99,21 @@ export class DynamoDBDocumentClient {
       path: '/',
       headers: {
         ...headers,
+        host,
+        'content-type': 'application/x-amz-json-1.0',
         'content-length': String(Buffer.byteLength(body)),
-        ...(await withSignature(signed, body, region)),
+        'x-amz-target': `DynamoDB_20120810.${target}`,
       },
       body,
     })
-    const { response } = await this.#connections.handle(request)
-    const text = await textOf(response.body as Readable)
+    const { response } = await this.#connections.handle((await this.#signer.sign(request)) as HttpRequest)
+    const chunks: Buffer[] = []
+    for await (const chunk of response.body as AsyncIterable<Buffer>) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString()
     if (response.statusCode !== 200) throw refusal(response.statusCode, text)
     return JSON.parse(text) as Values
   }
 }
-
-let lastUrl: URL | undefined
-let lastAddress: string | undefined
-
-/** The address is the same for the life of a function. */
-function urlOf(address: string): URL {
-  if (!lastUrl || lastAddress !== address) [lastUrl, lastAddress] = [new URL(address), address]
-  return lastUrl
-}
-
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
-
-let lastKey: Buffer | undefined
-let lastKeyName: string | undefined
-
-/** The signing key of a day: the same until midnight or new credentials. */
-function signingKey(secret: string, scope: readonly string[]): Buffer {
-  const name = [secret, ...scope].join('/')
-  if (!lastKey || lastKeyName !== name) {
-    lastKey = scope.reduce<string | Buffer>((key, part) => hmac(key, part), `AWS4${secret}`) as Buffer
-    lastKeyName = name
-  }
-  return lastKey
-}
-
-const credentials = defaultProvider()
-
-/**
- * These headers with Signature Version 4 of a POST to `/`. By hand, as the SDK's signer also covers
- * queries, escaped paths and streams: it costs a call of many requests a tenth of its CPU.
- */
-async function withSignature(headers: Record<string, string>, body: string, region: string) {
-  const { accessKeyId, secretAccessKey, sessionToken } = await credentials()
-  const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-  const all: Record<string, string> = {
-    ...headers,
-    'x-amz-date': moment,
-    ...(sessionToken && { 'x-amz-security-token': sessionToken }),
-  }
-  const names = Object.keys(all).sort()
-  const lines = names.map((name) => `${name}:${all[name]}\n`).join('')
-  const signedHeaders = names.join(';')
-  const canonical = ['POST', '/', '', lines, signedHeaders, hash('sha256', body)].join('\n')
-  const scope = [moment.slice(0, 8), region, 'dynamodb', 'aws4_request']
-  const text = ['AWS4-HMAC-SHA256', moment, scope.join('/'), hash('sha256', canonical)].join('\n')
-  const signature = hmac(signingKey(secretAccessKey, scope), text).toString('hex')
-  const credential = [accessKeyId, ...scope].join('/')
-  return {
-    ...all,
-    authorization: `AWS4-HMAC-SHA256 Credential=${credential}, SignedHeaders=${signedHeaders}, Signature=${signature}`,
-  }
-}
-
-/** By its events: an async iterator takes several times the CPU for an answer of one chunk. */
-const textOf = (body: Readable): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    body
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => resolve(Buffer.concat(chunks).toString()))
-      .on('error', reject)
-      .on('close', () => reject(Object.assign(new Error('The answer broke off'), { code: 'ECONNRESET' })))
-  })
 
 /** A refusal as the SDK throws it: its name, what AWS says, and the fields of its kind (the reasons of a transaction) as they came. */
 function refusal(httpStatusCode: number, text: string): Error {
