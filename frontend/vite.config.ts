@@ -9,7 +9,8 @@ import { siteChunks, sitePages } from '../infra/build/site-chunks.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-// React alone is 67 of the 80 KB that a lander may load; Preact runs the same components at a sixth.
+// React alone is 67 of the 80 KB that a lander may load; Preact runs the same components at a
+// sixth.
 const preact = {
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -67,8 +68,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
-              // One chunk for code that four screens or two landers share: in chunks of 1 KB a screen
-              // requested thirty.
+              // One chunk for code that four screens or two landers share: in chunks of 1 KB a
+              // screen requested thirty.
               ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 4 }]),
             ],
           },

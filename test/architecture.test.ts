@@ -311,6 +311,15 @@ describe('rules for the sources', () => {
     expect(readers).toEqual([])
   })
 
+  test('Intl formatters are created in shared/rules/intl.ts only', () => {
+    const makers = [...filesBelow('shared'), ...filesBelow('functions')].filter((file) =>
+      /\bnew Intl\.|\.toLocale(|Date|Time)String\(/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    // The check of a country's time zone, and the one segmenter.
+    const allowed = ['shared/countries/check.ts', 'shared/rules/intl.ts', 'shared/rules/message.ts']
+    expect(makers.sort()).toEqual(allowed)
+  })
+
   test('zod is imported in its small form everywhere', () => {
     expect(sources.filter((file) => /from 'zod(\/v4)?'/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
   })

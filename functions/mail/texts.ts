@@ -13,6 +13,7 @@ import { mail as nl } from '#shared/i18n/nl/mail.ts'
 import { mail as pl } from '#shared/i18n/pl/mail.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
 import { withFallback } from '#shared/i18n/with-fallback.ts'
+import { dateTimeFormat, numberFormat, pluralRules } from '#shared/rules/intl.ts'
 
 const texts: Record<TextLocale, Translation<typeof nl>> = {
   ...{ nl, de, en, es, fr, it, pl },
@@ -24,10 +25,13 @@ const texts: Record<TextLocale, Translation<typeof nl>> = {
 /** Mail texts of a locale. Typed as the source language, so that each text has typed arguments. */
 export const mailTexts = (locale: TextLocale): typeof nl => texts[locale] as typeof nl
 
+type Given<Format extends abstract new (...given: never) => unknown> = ConstructorParameters<Format>
+
 const formatters = {
-  getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
-  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
-  getPluralRules: (...given: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...given),
+  getDateTimeFormat: (...[locale, options]: Given<typeof Intl.DateTimeFormat>) =>
+    dateTimeFormat(String(locale), options),
+  getNumberFormat: (...[locale, options]: Given<typeof Intl.NumberFormat>) => numberFormat(String(locale), options),
+  getPluralRules: (...[locale, options]: Given<typeof Intl.PluralRules>) => pluralRules(String(locale), options),
 }
 
 type Values<Text extends string> = TextArguments<Text> extends undefined ? [] : [values: TextArguments<Text>]

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { env } from './env.ts'
 
@@ -15,8 +16,16 @@ export type Purpose =
   | 'unsubscribe'
   | 'minor'
 
-const encoder = new TextEncoder()
-const secrets = () => env.sessionKeys.map((key) => encoder.encode(key))
+/** Imported keys: jose would import a text again for each token. */
+const imported = new Map<string, KeyObject>()
+
+function secretOf(text: string): KeyObject {
+  const known = imported.get(text) ?? createSecretKey(text, 'utf8')
+  imported.set(text, known)
+  return known
+}
+
+const secrets = () => env.sessionKeys.map(secretOf)
 
 /** A signed text that names `claims` and works for one purpose until `expiresAt`. */
 export async function signToken(
@@ -34,7 +43,10 @@ export async function signToken(
     .sign(secret!)
 }
 
-/** The claims of a token, or undefined if it is forged, for another purpose or expired; `issuedAt` in seconds. */
+/**
+ * The claims of a token, or undefined if it is forged, for another purpose or expired; `issuedAt`
+ * in seconds.
+ */
 export async function readToken(
   purpose: Purpose,
   token: string,

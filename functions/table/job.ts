@@ -27,8 +27,8 @@ type DueOptions = {
 }
 
 /**
- * Acts on every due item of a job, partitions concurrently, each oldest first. `act` claims its item
- * by a conditional write that removes or postpones it, so that two runs act once. A failure is
+ * Acts on every due item of a job, partitions concurrently, each oldest first. `act` claims its
+ * item by a conditional write that removes or postpones it, so that two runs act once. A failure is
  * logged and its item is due again at the next run; without time left, items stay due.
  */
 export async function forEachDue(

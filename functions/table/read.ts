@@ -1,43 +1,37 @@
-import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import { env } from '#functions/platform/env.ts'
-import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import { db, unavailable } from './client.ts'
+import { readItem } from './key-reads.ts'
 import type { Key } from './keys.ts'
 import { type IndexName, tableShape } from './shape.ts'
 
 type Stored<Shape extends z.ZodMiniType> = z.output<Shape>
 
-/** One item by its key, or undefined. `consistent` for what was written a moment ago and decides about money. */
+/**
+ * One item by its key, or undefined. `consistent` for what was written a moment ago and decides
+ * about money. All key reads of one tick travel together (./key-reads.ts).
+ */
 export async function find<Shape extends z.ZodMiniType>(
   shape: Shape,
   key: Key,
   { consistent = false } = {},
 ): Promise<Stored<Shape> | undefined> {
-  const { Item } = await db
-    .send(new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: consistent }))
-    .catch(unavailable)
-  return Item && shape.parse(Item)
+  const item = await readItem(key, consistent)
+  return item && shape.parse(item)
 }
 
-/** Items of one shape by their keys, at most 100, in one round trip and in no order; what is not there is left out. */
+/**
+ * Items of one shape by their keys, at most 100, in one round trip and in no order; what is not
+ * there is left out.
+ */
 export async function findEach<Shape extends z.ZodMiniType>(
   shape: Shape,
   keys: readonly Key[],
   { consistent = false } = {},
 ): Promise<Stored<Shape>[]> {
-  const items: Stored<Shape>[] = []
-  let asked: Record<string, unknown>[] = [...keys]
-  for (let attempt = 1; asked.length > 0; attempt++) {
-    if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
-    if (attempt > 1) await wait(attempt - 1)
-    const { Responses, UnprocessedKeys } = await db
-      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: asked, ConsistentRead: consistent } } }))
-      .catch(unavailable)
-    for (const item of Responses?.[env.tableName] ?? []) items.push(shape.parse(item))
-    // More than 16 MB, or a partition at its limit: the table leaves the others for a next call.
-    asked = UnprocessedKeys?.[env.tableName]?.Keys ?? []
-  }
-  return items
+  const items = await Promise.all(keys.map((key) => readItem(key, consistent)))
+  return items.flatMap((item) => (item ? [shape.parse(item)] : []))
 }
 
 type Range = {
@@ -61,7 +55,8 @@ function conditionOf({ PK, prefix, between, after, newestFirst }: Range, index?:
     names['#s'] = sortKey
     Object.assign(values, more)
   }
-  // DynamoDB takes one condition on the sort key, so a bound inside a prefix is written as a range that ends with the prefix.
+  // DynamoDB takes one condition on the sort key, so a bound inside a prefix is written as a range
+  // that ends with the prefix.
   if (prefix && after) {
     sort(
       '#s BETWEEN :a AND :b',
@@ -77,7 +72,10 @@ function conditionOf({ PK, prefix, between, after, newestFirst }: Range, index?:
 const before = (text: string) =>
   `${text.slice(0, -1)}${String.fromCharCode(text.charCodeAt(text.length - 1) - 1)}\uffff`
 
-/** Up to `limit` neighbouring items of one partition, of the table or of an index; `more` tells whether others follow. */
+/**
+ * Up to `limit` neighbouring items of one partition, of the table or of an index; `more` tells
+ * whether others follow.
+ */
 export async function list<Shape extends z.ZodMiniType>(
   shape: Shape,
   range: Range,

@@ -1,8 +1,10 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
 import { readClock } from '#functions/platform/clock.ts'
 import { guarded, logError } from '#functions/platform/log.ts'
 import { keys } from './keys.ts'
 import { plainItem, type StoredValue } from './plain.ts'
+import { findEach } from './read.ts'
 import { commit, type Write } from './transaction.ts'
 import { putNew } from './write.ts'
 
@@ -35,18 +37,53 @@ export type BatchReaction = {
 /** The stream redelivers for 24 hours at most; the mark lasts twice as long. */
 const markSeconds = 2 * 86_400
 
-class Repeated extends Error {}
+/** Limit of a transaction. */
+const maximumSteps = 100
+
+/** Writes of several changes together. */
+type WritesOf = (changes: readonly Change[]) => readonly Write[]
 
 /**
- * Commits the writes of a change once, however often it is delivered: for sums, which are not
- * idempotent.
+ * Commits the writes of changes, each change once however often it is delivered: for sums, which
+ * are not idempotent. Changes share a transaction, halved until it fits, with a mark for each.
  */
-export async function commitOnce(reaction: string, change: Change, now: Date, writes: readonly Write[]): Promise<void> {
+export async function commitOnce(
+  reaction: string,
+  changes: readonly Change[],
+  now: Date,
+  writesOf: WritesOf,
+): Promise<void> {
+  const single = [...new Map(changes.map((change) => [change.id, change])).values()]
+  if (single.length < 2 || single.length + writesOf(single).length <= maximumSteps)
+    return commitUnmarked(reaction, single, now, writesOf)
+  const middle = Math.ceil(single.length / 2)
+  await commitOnce(reaction, single.slice(0, middle), now, writesOf)
+  await commitOnce(reaction, single.slice(middle), now, writesOf)
+}
+
+class Repeated extends Error {}
+const Mark = z.object({ PK: z.string() })
+
+/** Commits the writes of the changes that no earlier delivery has marked. */
+async function commitUnmarked(
+  reaction: string,
+  changes: readonly Change[],
+  now: Date,
+  writesOf: WritesOf,
+): Promise<void> {
   const ttl = Math.floor(now.getTime() / 1000) + markSeconds
-  try {
-    await commit([putNew(keys.reacted(reaction, change.id), { ttl }, () => new Repeated()), ...writes])
-  } catch (error) {
-    if (!(error instanceof Repeated)) throw error
+  let unmarked = changes
+  while (unmarked.length > 0) {
+    const marks = unmarked.map(({ id }) => putNew(keys.reacted(reaction, id), { ttl }, () => new Repeated()))
+    const refusal = await commit([...marks, ...writesOf(unmarked)]).catch((error: unknown) => error)
+    if (refusal === undefined) return
+    if (!(refusal instanceof Repeated)) throw refusal
+    // The refusal names the first mark that exists; a batch that is delivered again has many.
+    const markKeys = unmarked.map(({ id }) => keys.reacted(reaction, id))
+    const marked = new Set((await findEach(Mark, markKeys, { consistent: true })).map(({ PK }) => PK))
+    // A mark that expired meanwhile: the next delivery writes.
+    if (marked.size === 0) throw refusal
+    unmarked = unmarked.filter(({ id }) => !marked.has(keys.reacted(reaction, id).PK))
   }
 }
 

@@ -34,8 +34,8 @@ type DomainStackProps = {
 
 /**
  * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one
- * batch. Somebody waits for a mail, and a slow mail service delays a quarter of the members, not all.
- * Changes of one member stay in order in both.
+ * batch. Somebody waits for a mail, and a slow mail service delays a quarter of the members, not
+ * all. Changes of one member stay in order in both.
  */
 const streamReading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
   projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
@@ -211,8 +211,8 @@ export class DomainStack extends NestedStack {
   }
 
   /**
-   * Alarm on a failed invocation or a logged error. Both are needed: a handler answers an unexpected
-   * error with a 500 and succeeds, and one that times out logs nothing.
+   * Alarm on a failed invocation or a logged error. Both are needed: a handler answers an
+   * unexpected error with a 500 and succeeds, and one that times out logs nothing.
    */
   #addAlarm(entry: FunctionEntry, made: LambdaFunction, log: LogGroup): void {
     const id = pascal(entry.key)

@@ -1,9 +1,13 @@
+import { dateTimeFormat } from './intl.ts'
+
+const civil = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
 /**
  * Civil date in a time zone, such as `2026-11-20`. Ages
  * follow the country's calendar day, not the server's.
  */
 export function civilDate(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+  return dateTimeFormat('sv-SE', { timeZone, ...civil }).format(now)
 }
 
 /** Whether a date such as `1990-02-29` exists. */

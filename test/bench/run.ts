@@ -6,6 +6,7 @@ import { startTableProxy } from '#test/support/table-proxy.ts'
 import { Visitor } from '#test/support/visitor.ts'
 import type { TestWorld } from '#test/support/world.ts'
 import { measureActions } from './actions.ts'
+import { measureCpu } from './cpu.ts'
 import { type Figure, printFigures } from './figure.ts'
 import { measurePages } from './pages.ts'
 import { measureSearch } from './search.ts'
@@ -42,6 +43,8 @@ try {
   reached.push(
     printFigures('Calls of the table per action', await inWorld({}, (world) => measureActions(world, proxy))),
   )
+  const cpu = await inWorld({ reactions: false }, (world) => measureCpu(world, proxy))
+  reached.push(printFigures('CPU time and table requests per call (median of 15 rounds, an empty handler beside)', cpu))
   const sizes = process.argv.includes('--quick') ? [5_000] : [5_000, 150_000]
   // Reactions to 150,000 new members would take longer than everything else, so the nightly job
   // sets the counters instead.

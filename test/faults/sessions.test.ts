@@ -12,7 +12,7 @@ const proxy = await startTableProxy(await openDatabase())
 afterAll(() => proxy.stop())
 const world = openWorld({ dynamodb: proxy.endpoint })
 afterEach(() => {
-  proxy.fate = () => 'pass'
+  proxy.isStale = () => false
 })
 
 /**
@@ -21,12 +21,10 @@ afterEach(() => {
 function lagBehind(id: string, what: { session?: boolean; account?: boolean }): void {
   const accountKey = keys.account(id)
   const { PK, prefix } = keys.sessions(id)
-  proxy.fate = (operation, input) => {
-    if (operation !== 'GetItem') return 'pass'
-    const { PK: partition, SK: sort } = input.Key as { PK: { S: string }; SK: { S: string } }
-    const isAccount = partition.S === accountKey.PK && sort.S === accountKey.SK
-    const isSession = partition.S === PK && sort.S.startsWith(prefix)
-    return (isAccount && what.account) || (isSession && what.session) ? 'stale' : 'pass'
+  proxy.isStale = ({ PK: partition, SK: sort }) => {
+    const isAccount = partition === accountKey.PK && sort === accountKey.SK
+    const isSession = partition === PK && sort.startsWith(prefix)
+    return (isAccount && what.account === true) || (isSession && what.session === true)
   }
 }
 

@@ -61,6 +61,7 @@ async function noted(request: IncomingMessage): Promise<void> {
 
 const item = {
   PK: { S: 'a' },
+  SK: { S: 'b' },
   n: { N: '1' },
   list: { L: [{ S: 'é' }, { NULL: true }] },
   flag: { BOOL: true },
@@ -93,7 +94,7 @@ const answers: [number, string][] = [
       UnprocessedKeys: { table: { Keys: [{ PK: { S: 'b' }, SK: { S: 'c' } }] } },
     }),
   ],
-  [200, JSON.stringify({ Responses: { table: [item] }, UnprocessedKeys: {} })],
+  [200, JSON.stringify({ Responses: { table: [{ PK: { S: 'b' }, SK: { S: 'c' } }] }, UnprocessedKeys: {} })],
   [200, JSON.stringify({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 93.4 }] })],
 ]
 const mailAnswer =

@@ -56,10 +56,33 @@ describe('changes delivered three times and out of order', () => {
       modified('CARD', moved, hidden, 'third'),
       modified('CARD', hidden, moved, 'fourth'),
     ]
-    for (const index of [3, 1, 0, 1, 2, 3, 0, 2, 1, 3, 2, 0]) await countMembers.run(changes[index]!, world.clock.now())
+    for (const batch of [[3, 3], [1, 0], [1], [2, 3, 0], [2, 1, 3, 2, 0]])
+      await countMembers.runAll(
+        batch.map((index) => changes[index]!),
+        world.clock.now(),
+      )
     expect(await sumOf('BE', 'male')).toBe(1)
     expect(await sumOf('BE-VAN', 'male')).toBe(0)
     expect(await sumOf('BE-BRU', 'male')).toBe(1)
+  })
+
+  test('SEARCH-09 counts each member once where a batch needs several transactions', async () => {
+    const now = world.clock.now()
+    const total = () => sumOf('AT', 'female')
+    const entering = Array.from({ length: 130 }, (_, n) => {
+      const r = `AT-${1 + (n % 9)}`
+      const b = `${1960 + (n % 40)}-01-01`
+      const card = { id: `X${n}`, n: 'X', b, g: 'female', r, sc: 'AT|female|331', sr: `${r}|female|331` }
+      return modified('CARD', undefined, card, newId())
+    })
+    // What an earlier batch brought, and a run that was delivered the same at the same moment.
+    await countMembers.runAll(entering.slice(20, 60), now)
+    expect(await total()).toBe(40)
+    await Promise.all([countMembers.runAll(entering, now), countMembers.runAll(entering.toReversed(), now)])
+    expect(await total()).toBe(130)
+    const leaving = entering.slice(0, 50).map(({ after }) => modified('CARD', after, undefined, newId()))
+    await countMembers.runAll([...leaving, ...entering, ...leaving], now)
+    expect(await total()).toBe(80)
   })
 
   test('an old name or status that arrives late restores nothing', async () => {

@@ -15,8 +15,8 @@ export type TableCall = {
 }
 
 /**
- * What the proxy does with a call: pass it on; answer with a fault instead; execute it and lose the
- * answer; or answer an eventually consistent read with the item's previous answer.
+ * What the proxy does with a call: pass it on, answer with a fault, or execute it and lose the
+ * answer.
  */
 export type Fate =
   | 'pass'
@@ -27,7 +27,6 @@ export type Fate =
   | 'throttled'
   | 'unprocessed'
   | 'hang'
-  | 'stale'
 
 export type TableProxy = {
   endpoint: string
@@ -37,6 +36,8 @@ export type TableProxy = {
    * on.
    */
   fate: (operation: string, input: Record<string, unknown>) => Fate
+  /** Items that an eventually consistent read answers as the last read of them did. */
+  isStale: (key: { PK: string; SK: string }) => boolean
   /**
    * Minimum duration of each call in milliseconds, long enough that parallel calls visibly overlap.
    */
@@ -78,7 +79,14 @@ const dataOperations = [
  */
 export async function startTableProxy(target: string): Promise<TableProxy> {
   const { hostname, port } = new URL(target)
-  const proxy: TableProxy = { endpoint: '', calls: [], fate: () => 'pass', delayMs: 0, stop: async () => {} }
+  const proxy: TableProxy = {
+    endpoint: '',
+    calls: [],
+    fate: () => 'pass',
+    isStale: () => false,
+    delayMs: 0,
+    stop: async () => {},
+  }
 
   const forward = (headers: IncomingMessage['headers'], body: Buffer) =>
     new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
@@ -95,8 +103,37 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
       outgoing.end(body)
     })
 
-  /** Last answer per item that was read. */
-  const lastRead = new Map<string, string>()
+  /** Each item as it was answered last; nothing where nobody asked for it. */
+  const lastRead = new Map<string, StoredItem | undefined>()
+
+  const shown = (key: StoredItem, isConsistent: boolean, item: StoredItem | undefined) => {
+    const [PK, SK] = [key.PK!.S!, key.SK!.S!]
+    const name = JSON.stringify([PK, SK])
+    if (!isConsistent && proxy.isStale({ PK, SK })) return lastRead.get(name)
+    lastRead.set(name, item)
+    return item
+  }
+
+  /** What a read by key answers, with the items that lag behind in place of the current ones. */
+  function withStale(operation: string, input: Record<string, unknown>, output: Record<string, unknown>) {
+    if (operation === 'GetItem') {
+      const { Key, ConsistentRead = false } = input as { Key: StoredItem; ConsistentRead?: boolean }
+      const { Item, ...rest } = output as { Item?: StoredItem }
+      const item = shown(Key, ConsistentRead, Item)
+      return item ? { ...rest, Item: item } : rest
+    }
+    const found = (output.Responses ?? {}) as Record<string, StoredItem[]>
+    const Responses: Record<string, StoredItem[]> = {}
+    for (const [table, { Keys, ConsistentRead = false }] of Object.entries(
+      input.RequestItems as Record<string, { Keys: StoredItem[]; ConsistentRead?: boolean }>,
+    ))
+      Responses[table] = Keys.flatMap((key) => {
+        const item = found[table]?.find(({ PK, SK }) => PK?.S === key.PK?.S && SK?.S === key.SK?.S)
+        const answered = shown(key, ConsistentRead, item)
+        return answered ? [answered] : []
+      })
+    return { ...output, Responses }
+  }
 
   const server = createServer((incoming, response) => {
     void (async () => {
@@ -124,24 +161,18 @@ export async function startTableProxy(target: string): Promise<TableProxy> {
         const reasons = steps.map((_, index) => ({ Code: index === 0 ? code : 'None' }))
         return fail(400, 'TransactionCanceledException', { CancellationReasons: reasons })
       }
-      const item = operation === 'GetItem' && JSON.stringify(input.Key)
-      if (fate === 'stale' && item && input.ConsistentRead !== true) return ok(lastRead.get(item) ?? '{}')
       const answer = await forward(
         incoming.headers,
         Buffer.from(JSON.stringify({ ...input, ReturnConsumedCapacity: 'INDEXES' })),
       )
-      if (item) lastRead.set(item, answer.body.toString())
+      const output = JSON.parse(answer.body.toString()) as Record<string, unknown>
       if (proxy.delayMs > 0) await sleep(proxy.delayMs)
-      proxy.calls.push({
-        operation,
-        startedAt,
-        endedAt: performance.now(),
-        input,
-        output: JSON.parse(answer.body.toString()),
-      })
+      proxy.calls.push({ operation, startedAt, endedAt: performance.now(), input, output })
       if (fate === 'lose-answer') return void incoming.socket.destroy()
-      // The body passes unchanged, without the backend's checksum header.
-      if (answer.status === 200) return ok(answer.body)
+      // Without the checksum of the backend: the answer passes as it is.
+      const isKeyRead = operation === 'GetItem' || operation === 'BatchGetItem'
+      if (answer.status === 200)
+        return ok(isKeyRead ? JSON.stringify(withStale(operation, input, output)) : answer.body)
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(answer.body)
 
       function ok(body: Buffer | string) {

@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ageOn, civilDate, isCivilDate, latestBirthDate } from '#shared/rules/age.ts'
 
 test('the civil date is that of the time zone', () => {
   const moment = new Date('2026-11-20T23:30:00Z')
   expect(civilDate(moment, 'Europe/Amsterdam')).toBe('2026-11-21')
   expect(civilDate(moment, 'America/New_York')).toBe('2026-11-20')
+})
+
+test('the civil date takes one formatter per time zone', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  for (let day = 1; day <= 9; day++)
+    for (const timeZone of ['Europe/Rome', 'Europe/Paris'])
+      expect(civilDate(new Date(`2026-11-0${day}T12:00:00Z`), timeZone)).toBe(`2026-11-0${day}`)
+  expect(made).toHaveBeenCalledTimes(2)
+  made.mockRestore()
 })
 
 test.each([

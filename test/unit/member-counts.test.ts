@@ -11,7 +11,7 @@ const listed = { ...hidden, sc: 'NL|female|331', sr: 'NL-UT|female|331', at: '00
 
 const changes = (before?: Record<string, unknown>, after?: Record<string, unknown>) =>
   Object.fromEntries(
-    countChanges(before, after, now).map(({ step }) => [
+    countChanges([{ before, after }], now).map(({ step }) => [
       Object.values(step.Update!.Key!).join('#'),
       Object.values(step.Update!.ExpressionAttributeValues!)[0],
     ]),
@@ -34,9 +34,36 @@ test('a move within the country keeps the country’s counter', () => {
 })
 
 test('SEARCH-09 a fictional profile counts among all and separately', () => {
-  const [change] = countChanges(undefined, { ...listed, f: true }, now)
-  expect(change!.step.Update!.UpdateExpression).toBe('ADD n :by, f :by')
-  expect(countChanges(undefined, listed, now)[0]!.step.Update!.UpdateExpression).toBe('ADD n :by')
+  const entering = { before: undefined, after: listed }
+  const enteringFictional = { before: undefined, after: { ...listed, f: true } }
+  const first = (...all: Parameters<typeof countChanges>[0]) => {
+    const { UpdateExpression, ExpressionAttributeValues } = countChanges(all, now)[0]!.step.Update!
+    return [UpdateExpression, ExpressionAttributeValues]
+  }
+  expect(first(enteringFictional)).toEqual(['ADD n :n, f :f', { ':n': 1, ':f': 1 }])
+  expect(first(entering)).toEqual(['ADD n :n', { ':n': 1 }])
+  expect(first(entering, enteringFictional, entering)).toEqual(['ADD n :n, f :f', { ':n': 3, ':f': 1 }])
+  const leaving = { before: listed, after: undefined }
+  expect(first(leaving, enteringFictional)).toEqual(['ADD n :n, f :f', { ':n': 0, ':f': 1 }])
+})
+
+test('several changes are one write per counter, and none where they cancel out', () => {
+  const [entering, leaving] = [
+    { before: undefined, after: listed },
+    { before: listed, after: hidden },
+  ]
+  const inBrabant = { ...listed, r: 'NL-NB' }
+  const all = [entering, entering, { before: undefined, after: inBrabant }, leaving]
+  const sums = countChanges(all, now).map(({ step }) => [
+    step.Update!.Key!.PK,
+    step.Update!.ExpressionAttributeValues![':n'],
+  ])
+  expect(sums).toEqual([
+    ['COUNT#NL#female', 2],
+    ['COUNT#NL-UT#female', 1],
+    ['COUNT#NL-NB#female', 1],
+  ])
+  expect(countChanges([entering, leaving], now)).toEqual([])
 })
 
 test('activity and a new name change no count', () => {
@@ -47,5 +74,7 @@ test('the age is by the country’s own date', () => {
   const onBirthday = { ...listed, b: '1990-11-21' }
   expect(Object.keys(changes(undefined, onBirthday))).toContain('COUNT#NL#female#035')
   const justAfterMidnight = new Date('2026-11-20T23:30:00Z')
-  expect(countChanges(undefined, onBirthday, justAfterMidnight)[0]!.step.Update!.Key).toMatchObject({ SK: '036' })
+  expect(
+    countChanges([{ before: undefined, after: onBirthday }], justAfterMidnight)[0]!.step.Update!.Key,
+  ).toMatchObject({ SK: '036' })
 })

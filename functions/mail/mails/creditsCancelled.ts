@@ -1,4 +1,5 @@
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { numberFormat } from '#shared/rules/intl.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 import { mail } from '../mail.ts'
 import { regionalLocale } from '../regional-locale.ts'
@@ -9,7 +10,7 @@ export const creditsCancelled = mail<MailProps['creditsCancelled']>({
   category: 'service',
   parts: ({ language, locale, props, origin, siteName }) => {
     const { creditsCancelled: texts } = mailTexts(locale)
-    const money = new Intl.NumberFormat(regionalLocale({ language, origin }), {
+    const money = numberFormat(regionalLocale({ language, origin }), {
       style: 'currency',
       currency: props.currency,
     })

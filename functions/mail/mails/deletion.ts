@@ -1,5 +1,6 @@
 import { siteOf } from '#functions/platform/site.ts'
 import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { dateTimeFormat } from '#shared/rules/intl.ts'
 import { reactivationLink } from '../links.ts'
 import { mail } from '../mail.ts'
 import { regionalLocale } from '../regional-locale.ts'
@@ -16,7 +17,7 @@ export const deletion = mail<MailProps['deletion']>({
     const { language, locale, props, siteName, origin } = context
     const { deletion: texts } = mailTexts(locale)
     const timeZone = siteOf(new URL(origin).host)?.country.timeZone
-    const until = new Intl.DateTimeFormat(regionalLocale(context), {
+    const until = dateTimeFormat(regionalLocale(context), {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keys } from '#functions/table/keys.ts'
+import { type Key, keys } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { remove, update } from '#functions/table/write.ts'
@@ -49,23 +49,27 @@ function counted(image: Image, now: Date): Where[] {
   return places.map((place) => ({ place, gender: card.g, age, isFictional: card.f === true }))
 }
 
-/** Counter updates of a changed card; none where the numbers stay the same. */
-export function countChanges(before: Image, after: Image, now: Date): Write[] {
-  const changes = new Map<string, Where & { by: number }>()
-  const sides = [
-    { image: before, by: -1 },
-    { image: after, by: 1 },
-  ]
-  for (const { image, by } of sides) {
-    for (const where of counted(image, now)) {
-      const key = Object.values(where).join('|')
-      changes.set(key, { ...where, by: (changes.get(key)?.by ?? 0) + by })
+type CardChange = { before: Image; after: Image }
+
+/** Counter updates of changed cards, summed: one write per counter that changes. */
+export function countChanges(changes: readonly CardChange[], now: Date): Write[] {
+  const sums = new Map<string, { key: Key; n: number; f: number }>()
+  for (const { before, after } of changes) {
+    for (const [image, by] of [[before, -1] as const, [after, 1] as const]) {
+      for (const { place, gender, age, isFictional } of counted(image, now)) {
+        const key = keys.count(place, gender, age)
+        const name = `${key.PK} ${key.SK}`
+        const { n, f } = sums.get(name) ?? { n: 0, f: 0 }
+        sums.set(name, { key, n: n + by, f: f + (isFictional ? by : 0) })
+      }
     }
   }
-  return [...changes.values()]
-    .filter(({ by }) => by !== 0)
-    .map(({ place, gender, age, isFictional, by }) =>
-      update(keys.count(place, gender, age), isFictional ? 'ADD n :by, f :by' : 'ADD n :by', { values: { ':by': by } }),
+  return [...sums.values()]
+    .filter(({ n, f }) => n !== 0 || f !== 0)
+    .map(({ key, n, f }) =>
+      f === 0
+        ? update(key, 'ADD n :n', { values: { ':n': n } })
+        : update(key, 'ADD n :n, f :f', { values: { ':n': n, ':f': f } }),
     )
 }
 

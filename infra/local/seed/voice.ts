@@ -1,6 +1,9 @@
 import type { interests, signupReasons } from '#shared/model/profile.ts'
 
-/** Hand-written sentences of one language, from which no two members get the same text, and talks between members. */
+/**
+ * Hand-written sentences of one language, from which no two members get the same text, and talks
+ * between members.
+ */
 export type Voice = {
   /** Who somebody is; `older` only from 40 on. */
   openers: readonly string[]

@@ -1,0 +1,71 @@
+import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { env } from '#functions/platform/env.ts'
+import { db, maximumTries, TableUnavailable, unavailable, wait } from './client.ts'
+import type { Key } from './keys.ts'
+
+type Item = Record<string, unknown>
+type KeyRead = { key: Key; answer: PromiseWithResolvers<Item | undefined> }
+type KeyReads = Map<string, KeyRead>
+
+/** Limit of BatchGetItem. */
+const maximumKeys = 100
+
+/** Key reads of the current tick, not sent yet; a batch has one consistency. */
+const unsent = { eventual: new Map() as KeyReads, consistent: new Map() as KeyReads }
+
+const nameOf = ({ PK, SK }: Item) => JSON.stringify([PK, SK])
+
+/**
+ * The item of a key, or undefined. All reads of one tick are one request, as signing and sending
+ * cost more than the item. A read never joins a request that was sent before it, so it sees earlier
+ * writes.
+ */
+export function readItem(key: Key, isConsistent: boolean): Promise<Item | undefined> {
+  const reads = isConsistent ? unsent.consistent : unsent.eventual
+  const name = nameOf(key)
+  const read = reads.get(name) ?? { key, answer: Promise.withResolvers<Item | undefined>() }
+  if (reads.size === 0) onEndOfTick(() => send(reads, isConsistent))
+  reads.set(name, read)
+  return read.answer.promise
+}
+
+/** After all promises that are ready, and before the event loop goes on: waiting costs no time. */
+const onEndOfTick = (run: () => void) => queueMicrotask(() => process.nextTick(run))
+
+function send(reads: KeyReads, isConsistent: boolean): void {
+  const names = [...reads.keys()]
+  const all = new Map(reads)
+  reads.clear()
+  for (let start = 0; start < names.length; start += maximumKeys) {
+    const batch: KeyReads = new Map(names.slice(start, start + maximumKeys).map((name) => [name, all.get(name)!]))
+    const sent = batch.size === 1 ? sendOne([...batch.values()][0]!, isConsistent) : sendBatch(batch, isConsistent)
+    sent.catch((error: unknown) => {
+      for (const { answer } of batch.values()) answer.reject(error)
+    })
+  }
+}
+
+async function sendOne({ key, answer }: KeyRead, isConsistent: boolean): Promise<void> {
+  const { Item } = await db
+    .send(new GetCommand({ TableName: env.tableName, Key: key, ConsistentRead: isConsistent }))
+    .catch(unavailable)
+  answer.resolve(Item)
+}
+
+/** Answers each read as soon as its key was processed. */
+async function sendBatch(batch: KeyReads, isConsistent: boolean): Promise<void> {
+  let keys: Item[] = [...batch.values()].map(({ key }) => key)
+  for (let attempt = 1; keys.length > 0; attempt++) {
+    if (attempt > maximumTries) throw new TableUnavailable('UnprocessedKeys')
+    if (attempt > 1) await wait(attempt - 1)
+    const { Responses, UnprocessedKeys } = await db
+      .send(new BatchGetCommand({ RequestItems: { [env.tableName]: { Keys: keys, ConsistentRead: isConsistent } } }))
+      .catch(unavailable)
+    for (const item of Responses?.[env.tableName] ?? []) batch.get(nameOf(item))?.answer.resolve(item)
+    // More than 16 MB, or a partition at its limit: the table leaves the others for a next request.
+    const unprocessed = UnprocessedKeys?.[env.tableName]?.Keys ?? []
+    const left = new Set(unprocessed.map(nameOf))
+    for (const key of keys) if (!left.has(nameOf(key))) batch.get(nameOf(key))?.answer.resolve(undefined)
+    keys = unprocessed
+  }
+}

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { bundleFunctions } from '#infra/build/bundle.ts'
+import { listFunctions } from '#infra/inventory.ts'
+import { account } from '#shared/contract/account.ts'
+import { chats } from '#shared/contract/chats.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { members } from '#shared/contract/members.ts'
+import { anna, bram, type Member } from '#test/support/people.ts'
+import type { TableProxy } from '#test/support/table-proxy.ts'
+import { newId } from '#test/support/visitor.ts'
+import type { TestWorld } from '#test/support/world.ts'
+import type { Figure } from './figure.ts'
+
+// Apart from the other bundles of the bench, which would remove these.
+const outDir = path.resolve(import.meta.dirname, '../../dist/bench-cpu')
+const cpuServer = path.resolve(import.meta.dirname, 'cpu-server.ts')
+
+const [warmUps, rounds, callsPerRound] = [200, 15, 20]
+/** As many as fill a page of search and of conversations. */
+const people = 25
+
+/**
+ * Share of its CPU before key reads were batched (22 November 2026: 13.1, 11.3, 8.3, 18 and 10.8
+ * times an empty handler), and the requests a call needs. On a busy machine the multiples nearly
+ * doubled, so only a quiet one says whether they are reached.
+ */
+const goals = {
+  profile: { cpu: 0.45 * 13.1, requests: 2 },
+  send: { cpu: 0.65 * 11.3, requests: 2 },
+  'current user': { cpu: 0.65 * 8.3, requests: 2 },
+  search: { cpu: 0.8 * 18, requests: 17 },
+  'conversation list': { cpu: 0.8 * 10.8, requests: 2 },
+} as const
+
+type Call = { what: keyof typeof goals; name: string; makeEvent: () => object }
+
+/** What the HTTP API hands to a function. */
+function eventOf(world: TestWorld, member: Member, spec: Endpoint, input: { query?: object; body?: object } = {}) {
+  return {
+    version: '2.0',
+    rawPath: spec.path,
+    cookies: [...member.cookies].map(([name, value]) => `${name}=${value}`),
+    headers: {
+      'accept-encoding': 'gzip, br',
+      'content-type': 'application/json',
+      'user-agent': 'bench',
+      'x-site-host': new URL(world.url).host,
+      'x-visitor-address': '127.0.0.1',
+    },
+    requestContext: { http: { method: spec.method, path: spec.path, sourceIp: '127.0.0.1' } },
+    ...(input.query && { queryStringParameters: input.query }),
+    ...(input.body && { body: JSON.stringify(input.body) }),
+    isBase64Encoded: false,
+  }
+}
+
+/** The calls that are measured, of a member whose search and conversations fill a page. */
+async function prepareCalls(world: TestWorld): Promise<Call[]> {
+  const she = await anna(world, { premium: true, photo: 'hoofdfoto', credits: 1_000_000 })
+  const others: Member[] = []
+  for (let made = 0; made < people; made++) others.push(await bram(world, { photo: 'hoofdfoto' }))
+  const text = 'Hoi! Leuk profiel heb je, zullen we binnenkort eens een kop koffie drinken in de stad?'
+  for (const { id } of others) await she.call(chats.send, { body: { member: id, id: newId(), text } })
+  await world.settle()
+  const id = others[0]!.id
+  const event = (spec: Endpoint, input?: { query?: object; body?: object }) => () => eventOf(world, she, spec, input)
+  return [
+    { what: 'profile', name: 'members/profile', makeEvent: event(members.profile, { query: { id } }) },
+    {
+      what: 'send',
+      name: 'chats/send',
+      makeEvent: () => eventOf(world, she, chats.send, { body: { member: id, id: newId(), text } }),
+    },
+    { what: 'current user', name: 'account/current', makeEvent: event(account.current) },
+    {
+      what: 'search',
+      name: 'members/search',
+      makeEvent: event(members.search, { query: { gender: 'male', country: 'NL' } }),
+    },
+    { what: 'conversation list', name: 'chats/list', makeEvent: event(chats.list) },
+  ]
+}
+
+type FunctionServer = { call: (event: object) => Promise<void>; cpuTime: () => Promise<number>; stop: () => void }
+
+/**
+ * Starts a function in a process of its own, behind a bare HTTP server; without a bundle an empty
+ * one.
+ */
+async function startFunction(world: TestWorld, file?: string): Promise<FunctionServer> {
+  const child = spawn(process.execPath, [cpuServer, ...(file ? [file] : [])], {
+    env: { ...world.env, NODE_ENV: 'production', PATH: process.env.PATH },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()))
+    child.once('exit', () => reject(new Error(`${file ?? 'The empty handler'} does not start`)))
+  })
+  const url = `http://127.0.0.1:${port}`
+  return {
+    async call(event) {
+      const response = await fetch(url, { method: 'POST', body: JSON.stringify(event) })
+      const { statusCode, body } = (await response.json()) as { statusCode: number; body?: string }
+      if (statusCode >= 300) throw new Error(`${file} answered ${statusCode} ${body}`)
+    },
+    cpuTime: async () => Number(await (await fetch(`${url}/cpu`)).text()),
+    stop: () => child.stdin.end(),
+  }
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/**
+ * A measured call: CPU time in microseconds (median of the rounds), and as a multiple of an empty
+ * handler's.
+ */
+type Measured = Pick<Call, 'what'> & { cpuTime: number; ratio: number; requests: number }
+
+/**
+ * CPU time per call of each function and of an empty handler. They take turns, so that what else
+ * the machine does touches all of them; CPU time, as the wall time of a busy machine says nothing.
+ */
+async function measureCalls(
+  world: TestWorld,
+  proxy: TableProxy,
+  calls: readonly (Call & { file: string })[],
+): Promise<Measured[]> {
+  const [first] = calls
+  const all = [{ ...first!, file: undefined }, ...calls]
+  const measured = await Promise.all(
+    all.map(async (call) => ({
+      ...call,
+      server: await startFunction(world, call.file),
+      cpuTimes: [] as number[],
+      requests: 0,
+    })),
+  )
+  try {
+    for (let round = -1; round < rounds; round++) {
+      for (const one of measured) {
+        const { server, makeEvent, cpuTimes } = one
+        const count = round < 0 ? warmUps : callsPerRound
+        proxy.calls.length = 0
+        const before = await server.cpuTime()
+        for (let call = 0; call < count; call++) await server.call(makeEvent())
+        if (round >= 0) cpuTimes.push(((await server.cpuTime()) - before) / count)
+        one.requests = proxy.calls.length / count
+      }
+    }
+  } finally {
+    for (const { server } of measured) server.stop()
+  }
+  const [empty, ...functions] = measured.map(({ what, cpuTimes, requests }) => ({
+    what,
+    cpuTime: median(cpuTimes),
+    requests,
+  }))
+  return functions.map((one) => ({ ...one, ratio: one.cpuTime / empty!.cpuTime }))
+}
+
+/** CPU time and table requests per call of the functions that members call most. */
+export async function measureCpu(world: TestWorld, proxy: TableProxy): Promise<Figure[]> {
+  const calls = await prepareCalls(world)
+  const entries = (await listFunctions()).filter(({ name }) => calls.some((call) => call.name === name))
+  const files = new Map((await bundleFunctions(entries, { outDir })).map(({ name, file }) => [name, file]))
+  const measured = await measureCalls(
+    world,
+    proxy,
+    calls.map((call) => ({ ...call, file: files.get(call.name)! })),
+  )
+  return measured.flatMap(({ what, ratio, requests }) => [
+    { what: `${what}: CPU`, measured: ratio, unit: 'x empty', goal: goals[what].cpu },
+    { what: `${what}: table requests`, measured: requests, unit: 'requests', goal: goals[what].requests },
+  ])
+}
