@@ -40,8 +40,13 @@ export async function forEachDue(
 ): Promise<void> {
   const shards = Array.from({ length: dueShards }, (_, shard) => shard)
   const handle = (shard: number) => forEachInShard(name, shard, now, isTimeLeft, act)
-  if (isOneByOne) for (const shard of shards) await handle(shard)
-  else await Promise.all(shards.map(handle))
+  if (isOneByOne) {
+    for (const shard of shards) await handle(shard)
+    return
+  }
+  // All have ended when the run ends: after a failure none goes on in a function that was answered.
+  const ended = await Promise.allSettled(shards.map(handle))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
 async function forEachInShard(

@@ -308,8 +308,8 @@ export const keys = {
    */
   invalidation: (id: string): Key => ({ PK: `INVALIDATION#${id}`, SK: 'INVALIDATION' }),
   /**
-   * Idempotency mark of a reaction to a change; expires by TTL. Never read: the write of a second
-   * one fails.
+   * Idempotency mark of a reaction to a change; expires by TTL. The write of a second one fails.
+   * Read where a batch is redelivered in part.
    */
   reacted: (reaction: string, change: string): Key => ({ PK: `REACTED#${reaction}#${change}`, SK: 'REACTED' }),
   /**

@@ -1,4 +1,12 @@
 /**
+ * Version of the stored attributes. Raise it when items of an earlier version lack or rename one:
+ * the local run then refuses its older data. On AWS such a change needs a migration.
+ *
+ * @public Loaded by its path in infra/local/world.ts.
+ */
+export const dataVersion = 2
+
+/**
  * Schema of the one table, created from it by AWS (infra/aws) and the local run (infra/local).
  *
  * - `search` and `searchRegion` hold the cards of members who may be found, partitioned by place,

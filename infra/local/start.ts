@@ -93,10 +93,10 @@ const run = async () => {
     schedules: !isSeedOnly,
   })
   stopWith(world)
-  if (!isSeedOnly && !(await world.hasCurrentIndexes())) {
+  if (!isSeedOnly && !(await world.isCurrentData())) {
     await world.stop()
     throw new StartRefusal(
-      `The data in ${dir} was written by another version of the site, whose table has other indexes. Run \`npm run seed\` to replace it with new example data, then start again.`,
+      `The data in ${dir} was written by another version of the site. Run \`npm run seed\` to replace it with new example data, then start again.`,
     )
   }
   claim.tell({ endpoint: world.endpoint, origins: world.origins })

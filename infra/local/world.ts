@@ -87,8 +87,10 @@ export type World = {
   isSeeded(): boolean
   /** Whether the table existed before this start. */
   hasData: boolean
-  /** Whether the table has this version's indexes; if not, the data must be seeded again. */
-  hasCurrentIndexes(): Promise<boolean>
+  /**
+   * Whether indexes and stored attributes are of this version; if not, the data must be reseeded.
+   */
+  isCurrentData(): Promise<boolean>
   /** Adds seed data to the existing data. */
   seed(progress: (done: number, total: number) => void): Promise<void>
   clear(): Promise<void>
@@ -194,9 +196,10 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const streams = streamClient(endpoint)
   undo.push(() => [client.destroy(), streams.destroy()])
   let feed: StreamFeed
-  const readShape = async () => ((await load('functions/table/shape.ts')) as { tableShape: TableShape }).tableShape
+  const readShape = async () =>
+    (await load('functions/table/shape.ts')) as { tableShape: TableShape; dataVersion: number }
   const openTable = async () => {
-    const streamArn = await createTable(client, tableName, await readShape())
+    const streamArn = await createTable(client, tableName, (await readShape()).tableShape)
     if (options.reactions === false) {
       feed = noFeed
       return
@@ -216,6 +219,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   undo.push(() => feed.stop())
 
   const loginsFile = path.join(home, 'logins.json')
+  const versionFile = path.join(home, 'data-version.json')
   const world: World = {
     url,
     origins,
@@ -240,7 +244,12 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     logins: () => readKept<readonly Login[]>(loginsFile, []),
     isSeeded: () => existsSync(loginsFile),
     hasData,
-    hasCurrentIndexes: async () => hasIndexes(client, tableName, await readShape()),
+    async isCurrentData() {
+      const { tableShape, dataVersion } = await readShape()
+      // An interrupted seeding starts again by itself.
+      const isCurrentVersion = !existsSync(loginsFile) || readKept(versionFile, 1) === dataVersion
+      return isCurrentVersion && hasIndexes(client, tableName, tableShape)
+    },
     async seed(progress) {
       const { logins } = (await options.seed?.({
         tableName,
@@ -251,6 +260,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
         now: now(),
         progress,
       })) ?? { logins: [] }
+      keep(versionFile, (await readShape()).dataVersion)
       keep(loginsFile, logins)
     },
     async clear() {

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startWorld, type World } from '#infra/local/world.ts'
+import { closeDatabase, openDatabase } from '#test/support/database.ts'
+
+let dir: string
+let world: World
+const versionFile = () => path.join(dir, 'data-version.json')
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'data-version-'))
+  const dynamodb = await openDatabase()
+  world = await startWorld({ quiet: true, dir, dynamodb, schedules: false, seed: async () => ({ logins: [] }) })
+})
+afterAll(async () => {
+  await world.stop()
+  await closeDatabase()
+  await rm(dir, { recursive: true })
+})
+
+test('local data is current before it is seeded and as seeded by this version, and not of another', async () => {
+  expect(await world.isCurrentData()).toBe(true)
+  await world.seed(() => {})
+  expect(await world.isCurrentData()).toBe(true)
+  await writeFile(versionFile(), '1')
+  expect(await world.isCurrentData()).toBe(false)
+  // seeded before versions were recorded
+  await rm(versionFile())
+  expect(await world.isCurrentData()).toBe(false)
+})
