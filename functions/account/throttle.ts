@@ -4,8 +4,8 @@ import type { Write } from '#functions/table/transaction.ts'
 /** Rate limits (functions/stores/throttle/throttle.ts). */
 const limits = {
   /**
-   * Signups of one visitor, taken addresses and names included: slows probing for accounts
-   * (TRAP-12).
+   * Signup attempts of one visitor, including those with a taken address or name: slows probing for
+   * accounts (TRAP-12).
    */
   signup: { most: 10, windowSeconds: 3_600 },
   signupCheck: { most: 60, windowSeconds: 600 },

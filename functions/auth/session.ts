@@ -21,8 +21,9 @@ export async function readCaller(cookies: readonly string[], now: Date): Promise
 
 /**
  * Account of a call, if its session is valid and the member may be signed in. A refusal signs the
- * browser out, so it is based on consistent reads only. Those are sequential, session last: a write
- * that ends sessions also moves a kept session to the new version.
+ * browser out, so it is never based on the first, eventually consistent reads. The consistent ones
+ * run in sequence, session last: a write that ends the other sessions moves the current one to the
+ * new version, so the session must not be older than the account.
  */
 export async function findCaller({ memberId, sessionId }: Caller, now: Date): Promise<Account | undefined> {
   const [session, account] = await Promise.all([findSession(memberId, sessionId, now), findAccount(memberId)])

@@ -71,8 +71,8 @@ export async function sendMessage(
         { credits: -cost, reason: type === 'gift' ? 'gift' : 'message', at: message.sentAt, conversation },
         () => new AlreadySent(),
       ),
-      // Before the charge: a call that finds the conversation started meanwhile retries and then
-      // starts none.
+      // Listed before the charge, so that its conflict is reported first: where a parallel call has
+      // started the conversation, the retry no longer counts as starting one.
       ...(row ? touchChat(from.id, to.id, message, { starts }) : addChat(from, to, message)),
       charge(from.id, { credits: cost, ...(starts && { startsConversation: { freeLimit: freeConversations } }) }),
       addMessage(conversation, message),

@@ -9,8 +9,8 @@ import { bandsOf, cardsPerBand, findPage } from './search.ts'
 
 /**
  * Maximum number of cards read per answer, besides those of excluded members: some 36 read units.
- * Few members look for their own gender, so fitting ones may be far below the last active
- * (SEARCH-26).
+ * Few members look for their own gender, so matching ones may come long after the most recently
+ * active members (SEARCH-26).
  */
 const mostCards = 2000
 

@@ -44,8 +44,9 @@ const maximumSteps = 100
 type WritesOf = (changes: readonly Change[]) => readonly Write[]
 
 /**
- * Commits the writes of changes, each change once however often it is delivered: for sums, which
- * are not idempotent. Changes share a transaction, halved until it fits, with a mark for each.
+ * Commits the writes of changes, exactly once per change however often it is delivered: for sums,
+ * which are not idempotent. Changes share a transaction, which also stores a mark for each of them;
+ * a list too long for one transaction is split in halves.
  */
 export async function commitOnce(
   reaction: string,

@@ -64,7 +64,7 @@ const filePatterns = (): string => {
   return [`/(?:${folders.map(escaped).join('|')})/.+`, ...files.map(escaped)].join('|')
 }
 
-/** The head of a page: its own, or the shared one of its program. */
+/** The head of a page: its own, or the one shared by all pages of its app. */
 const headOf = (name: PageName): string => {
   if ((publicPages as readonly PageName[]).includes(name)) return name
   return isPartnerEntry(name) ? 'entry' : 'app'

@@ -7,7 +7,7 @@ export const secretKey = 'local'
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
 
-/** Address of the stand-ins. An IP address, so that the S3 client puts the bucket into the path. */
+/** Origin per country: the first at plain localhost, each other at a subdomain of it. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
 
 /** Origin per country: the first at plain localhost, the others at a name of their own below it. */

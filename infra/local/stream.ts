@@ -58,7 +58,9 @@ export async function startStream(options: {
     if (file) keep(file, checkpoint)
   }
 
-  /** Number of these records processed in order; the whole batch where none failed. */
+  /**
+   * Runs the handler. Returns how many records precede the first failed one; all if none failed.
+   */
   const invoke = async (handler: StreamHandler, lane: Lane, batch: readonly Queued[]): Promise<number> => {
     const event = { Records: batch.map(({ record }) => record) }
     const { batchItemFailures } = await handler(event, contextFor(`stream-${lane}`, 60_000))

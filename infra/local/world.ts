@@ -39,7 +39,9 @@ export type WorldOptions = {
    * A running DynamoDB Local, shared by several worlds with a table each. Default: starts its own.
    */
   dynamodb?: string
-  /** Whether jobs run by themselves; runJob works either way. Default: not in memory. */
+  /**
+   * Whether jobs run by themselves; runJob works either way. Default: only if `dir` is a folder.
+   */
   schedules?: boolean
   /** Delays between the attempts of a payment report, in milliseconds. */
   reportDelaysMs?: readonly number[]

@@ -96,7 +96,7 @@ example(ProfileChange, {
   about: 'I like long walks.',
   interests: ['hiking', 'tea'],
 })
-// On the text within, as zod takes the example of a transformed shape for its result.
+// Set on the inner string: on a transformed schema zod would take the example as the output.
 example(profile.geocode.query.shape.lat.def.in.def.in, '52.09')
 example(profile.geocode.query.shape.lon.def.in.def.in, '5.12')
 example(photos.add.body, { id: '01KAFM9F6H2JM5PR8TWYB3E7GK', type: 'image/jpeg', bytes: 250_000, private: false })

@@ -95,8 +95,8 @@ export const members = {
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
-   * Similar members: same country and wanted gender, age
-   * within 5 years, most shared interests first (OPEN-32).
+   * Members similar to the profile: same country, gender and wanted gender, age within 5 years;
+   * most shared interests first (OPEN-32).
    */
   similar: endpoint({
     method: 'GET',

@@ -67,7 +67,7 @@ export const Payment = z.object({
   status: z.enum(paymentStatuses),
   created_at: z.string(),
   completed_at: z.nullable(z.string()),
-  /** Checkout page of an open payment; null after the decision. */
+  /** Checkout page while the payment is open, else null. */
   checkout_url: z.nullable(z.string()),
   /** Amount refunded in cents, and the credits deducted for it; null if none. */
   refund: z.nullable(z.object({ price_cents: z.int(), credits: z.int(), at: z.string() })),

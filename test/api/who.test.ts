@@ -144,7 +144,7 @@ async function castFor(who: Member | undefined, isAcquainted: boolean): Promise<
 const partitionsOf = async (ids: readonly string[]) => {
   await world.settle()
   const own = (await dumpTable(world)).filter(({ PK }) => ids.some((id) => PK === `MEMBER#${id}`))
-  // Without rows that only guide the purge, which the member never gets.
+  // Leaves out rows that exist only for the purge: no call shows them to the member.
   const rows = own.filter(({ SK }) => !/^(COMPLAINT|SIGNUP_MESSAGE_FROM)/.test(String(SK)))
   return rows.map((row) => JSON.stringify(row)).sort()
 }

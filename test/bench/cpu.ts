@@ -85,8 +85,8 @@ async function prepareCalls(world: TestWorld): Promise<Call[]> {
 type FunctionServer = { call: (event: object) => Promise<void>; cpuTime: () => Promise<number>; stop: () => void }
 
 /**
- * Starts a function in a process of its own, behind a bare HTTP server; without a bundle an empty
- * one.
+ * Starts the function bundled in `file`, or an empty function without `file`: in a process of its
+ * own, behind a bare HTTP server.
  */
 async function startFunction(world: TestWorld, file?: string): Promise<FunctionServer> {
   const child = spawn(process.execPath, [cpuServer, ...(file ? [file] : [])], {

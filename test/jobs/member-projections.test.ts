@@ -75,7 +75,8 @@ describe('changes delivered three times and out of order', () => {
       const card = { id: `X${n}`, n: 'X', b, g: 'female', r, sc: 'AT|female|331', sr: `${r}|female|331` }
       return modified('CARD', undefined, card, newId())
     })
-    // What an earlier batch brought, and a run that was delivered the same at the same moment.
+    // An earlier batch with 40 of the changes, then two simultaneous runs that both get all of
+    // them.
     await countMembers.runAll(entering.slice(20, 60), now)
     expect(await total()).toBe(40)
     await Promise.all([countMembers.runAll(entering, now), countMembers.runAll(entering.toReversed(), now)])

@@ -34,8 +34,8 @@ const say = (from: Visitor, to: { id: string }, text: string) =>
 
 const isPayment = (trace: string) => trace.startsWith('PAYER#')
 /**
- * Evidence of a complaint is a copy of the profile with its name. It outlives the member for an
- * objection (MOD-03).
+ * Evidence of a complaint is a copy of the profile, name included. It is kept after the member's
+ * purge, in case somebody objects to the decision (MOD-03).
  */
 const isEvidence = (trace: string) => /^COMPLAINT#\w+ EVIDENCE$/.test(trace)
 

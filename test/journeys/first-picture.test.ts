@@ -38,7 +38,7 @@ test('quality.md people: a public page can be read and navigated before any scri
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await sees(page.getByRole('heading', { level: 1, name: 'Ce soir, une belle conversation' }))
-  // Pictures too, which the program fades in elsewhere.
+  // Images are opaque as well; with scripts the app fades them in.
   const opacities = () =>
     page.locator('figure img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))
   await expect.poll(async () => new Set(await opacities())).toEqual(new Set(['1']))

@@ -187,8 +187,7 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
 }
 
 /**
- * Waits until the program has replaced the prerendered page. Clicks and typing take effect only
- * from then on.
+ * Waits until the app has replaced the prerendered page. Clicks and typing have no effect before.
  */
 export const isTakenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)

@@ -93,7 +93,7 @@ test('SEARCH-06 SEARCH-07 SEARCH-08 the pages together are exactly the members o
       pages.flat().map(({ id }) => id),
       `seed ${seed}`,
     ).toEqual(wanted.map(({ id }) => id))
-    // All pages except the last are full; only a full last page may be followed by an empty one.
+    // All pages are full, except the last, or the last two where the final one is empty.
     expect(pages.slice(0, -2).every((page) => page.length === size)).toBe(true)
   }
 })

@@ -6,7 +6,7 @@ import { leaveSignup } from './leave-signup.ts'
 
 const HomeScreen = lazy(() => importGuarded(() => import('#frontend/features/site/HomeScreen.tsx')))
 
-/** /signup: a page on phones; on desktop the home screen below the layout's modal (TRAP-30). */
+/** /signup: a page on phones; on desktop the home screen behind the layout's modal (TRAP-30). */
 export default function SignupScreen() {
   return useIsPhone() ? <SignupPage onLeave={leaveSignup} /> : <HomeScreen />
 }

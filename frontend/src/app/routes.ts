@@ -12,7 +12,10 @@ export type Access = 'open' | 'member' | 'guest'
 /** Landers have their own layout in their own app (features/landers). */
 export type LayoutName = 'default' | 'chat' | 'empty'
 
-/** Alerts and warnings that a page hides (HOME-08, HOME-19, HOME-22; TRAP-26 for the two names). */
+/**
+ * Alerts and warnings that a page hides (HOME-08, HOME-19, HOME-22; TRAP-26 says which pages the
+ * route names `settings` and `activate-done` mean).
+ */
 export type Hidden = 'entry-warning' | 'photo-alert' | 'notifications-alert'
 
 export type ScreenRoute = {

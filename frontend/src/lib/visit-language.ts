@@ -41,7 +41,8 @@ export function checkVisitLanguage(offered: readonly Language[]): void {
 }
 
 /**
- * Replaced by the visitor's own choice; removed from the URL too, as a reload would set it again.
+ * Ends the visit's language once the visitor chooses one. Also removes it from the URL, since a
+ * reload would set it again.
  */
 export function endVisitLanguage(): void {
   keep(null)

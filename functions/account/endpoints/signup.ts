@@ -67,8 +67,8 @@ export const handler = handle(account.signup, {
     if (isHidden && (email.holder || name.holder || marks.isBanned)) {
       const isRepeated = await isSameForm(email.holder, body, now)
       await apply(attempt)
-      // After the same work and whether or not the address has an account: else it would reveal
-      // that.
+      // `name_taken` must not reveal whether the address has an account: so it follows the same
+      // work and does not depend on the address.
       if (name.holder && !isRepeated) refuse('name_taken')
       if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, site, now)
       return refuse('check_your_mail')

@@ -21,7 +21,7 @@ export const handler = handle(likes.like, {
     if (member.status !== 'active') return refuse('email_not_confirmed')
     if (!liker || !liked || body.id === member.id) return refuse('not_found')
     const hasContactedMe = row?.hasTheirs === true || likedMe !== undefined
-    // An unconfirmed member is not visible, so they cannot be liked, with the same refusal.
+    // Also for an unconfirmed member: invisible, so refused like an unknown one.
     if (contactRefusal(partner, { isBlocked: row?.state === 'blocked', hasContactedMe })) return refuse('not_found')
     const isAllowed = checkNotBlocked(member.id, conversationOf(member.id, body.id), refusing('not_found'))
     const withChecks = (steps: readonly Write[]) => [isAllowed, ...steps]

@@ -74,7 +74,7 @@ export const spendUse = (memberId: string, code: string, payment: string, onConf
 /** Releases the code of a failed payment. */
 export const releaseUse = (memberId: string, code: string, payment: string, onConflict: Write['onConflict']): Write =>
   remove(keys.discountUse(memberId, code), {
-    // Absent where the member was purged meanwhile.
+    // No reservation exists any more where the member was purged meanwhile.
     condition: 'attribute_not_exists(PK) OR payment = :payment',
     values: { ':payment': payment },
     onConflict,

@@ -48,7 +48,7 @@ export const bandOf = (birthYear: number): number => Math.floor(birthYear / band
 
 /**
  * Sort key by last activity, newest last: seconds, and the random end of the id, which
- * distinguishes members of one second. Short, as a page of the index is paid by its bytes.
+ * distinguishes members active in the same second. Short, as index reads are billed by size.
  */
 export const activityMark = (at: Date, id: string): string =>
   `${Math.floor(at.getTime() / 1000)
@@ -165,7 +165,7 @@ export async function findLastActivity(id: string): Promise<number | undefined> 
   return at === undefined ? undefined : Number.parseInt(at.slice(0, 7), 36)
 }
 
-/** Marks a member in the index as active now; others stay out of it. */
+/** Marks a member in the index as active now; does not add one who is not in it. */
 export const markActive = (id: string, now: Date): Write =>
   update(keys.card(id), 'SET #at = :at', {
     condition: 'attribute_exists(sc)',

@@ -24,8 +24,8 @@ export type OpenUnit = NonNullable<CountWalk['open']>
 export const findCountWalk = () => find(CountWalk, keys.countWalk(), { consistent: true })
 
 /**
- * Unconditional: each correction has its own condition, so that a walk moved back by a parallel run
- * only counts again.
+ * Unconditional. If a parallel run overwrites the progress with an earlier state, units are merely
+ * counted again: each correction of a counter has its own condition.
  */
 export const saveCountWalk = (walk: CountWalk): Promise<void> => apply(put(keys.countWalk(), walk))
 

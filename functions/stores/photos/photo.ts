@@ -28,7 +28,7 @@ export const Photo = z.object({
   thumbhash: z.optional(z.string()),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
-  /** Sort key in the index `due`: of expiry, or in the queue of staff. */
+  /** Sort key in the index `due`: when the photo expires, or its place in the staff's queue. */
   dueAt: z.optional(z.string()),
 })
 export type Photo = z.infer<typeof Photo>

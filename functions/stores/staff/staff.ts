@@ -115,8 +115,9 @@ export const enrolStaff = ({ id, invitation }: Staff, { passwordHash, secret, st
   )
 
 /**
- * Marks a code as used, with all of its time step and earlier ones. Refused with `login_failed`
- * where it was used or the password changed meanwhile.
+ * Uses up a sign-in code, and with it every code of its time step and of earlier ones. Also stores
+ * the password hash and secret as renewed by the sign-in. Refused with `login_failed` where the
+ * code was used or the password changed meanwhile.
  */
 export const spendCode = ({ id, passwordHash }: Staff, to: Credentials): Write =>
   update(keys.staff(id), 'SET lastStep = :step, passwordHash = :password, secret = :secret', {

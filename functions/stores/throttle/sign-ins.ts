@@ -62,7 +62,7 @@ type Rule = {
   freeAt: (failures: Failures, liftedAt: number) => number
 }
 
-/** Five attempts within the window block for as long (OPEN-21). */
+/** Five failed attempts within 15 minutes block the next ones for 15 minutes (OPEN-21). */
 const ownRule: Rule = {
   most: login.attempts,
   overAt: ({ n, lastAt, endsAt }, liftedAt) =>
@@ -159,7 +159,7 @@ const known = (knownUntil: number) => {
 
 const noFailures = (now: Date) => ({ n: 0, endsAt: now.getTime(), lastAt: now.getTime() })
 
-/** Remembers the origin of a sign-in or signup, and forgives its failures. */
+/** Marks the origin of a sign-in or signup as known, and resets its count of failures. */
 const remembered = (key: Key, now: Date): Write =>
   put(key, { ...noFailures(now), ...known(now.getTime() + knownDeviceDays * 86_400_000) })
 

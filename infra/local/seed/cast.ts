@@ -11,7 +11,8 @@ export const password = 'welkom-hier-24'
 export type Cast = { free: Person; premium: Person; unconfirmed: Person; leaving: Person }
 
 /**
- * Selects them among the Dutch members and gives them recognisable names. They stay in `people`.
+ * Selects the cast among the Dutch members and gives them recognisable names. They stay in
+ * `people`.
  */
 export function castOf(people: Person[]): Cast {
   const taken = new Set<Person>()

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { meeting as source } from '../nl/meeting.ts'
 
 export const meeting = {
-  /** Matches of signup. */
+  /** Matches offered after signup. */
   matches: {
     title: 'Deine Matches',
     lead: 'Sie passen zu dem, was du suchst, und du zu dem, was sie suchen.',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { meeting as source } from '../nl/meeting.ts'
 
 export const meeting = {
-  /** Matches of signup. */
+  /** Matches offered after signup. */
   matches: {
     title: 'Your matches',
     lead: 'They’re what you’re looking for, and you’re what they’re looking for.',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { meeting as source } from '../nl/meeting.ts'
 
 export const meeting = {
-  /** Matches of signup. */
+  /** Matches offered after signup. */
   matches: {
     title: 'Tus matches',
     lead: 'Encajan con lo que buscas, y tú con lo que buscan.',

@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { meeting as source } from '../nl/meeting.ts'
 
 export const meeting = {
-  /** Matches of signup. */
+  /** Matches offered after signup. */
   matches: {
     title: 'Tes matchs',
     lead: 'Ces personnes correspondent à ce que tu cherches, et toi à ce qu’elles cherchent.',

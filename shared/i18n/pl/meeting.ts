@@ -2,7 +2,7 @@ import type { Translation } from '../languages.ts'
 import type { meeting as source } from '../nl/meeting.ts'
 
 export const meeting = {
-  /** Matches of signup. */
+  /** Matches offered after signup. */
   matches: {
     title: 'Twoje pary',
     lead: 'Te osoby pasują do tego, czego szukasz, a ty do tego, czego szukają one.',

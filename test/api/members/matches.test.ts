@@ -6,7 +6,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['NL'] })
 let minutes = 0
-/** A man active one step later than the one before, so that the order is known. */
+/** A man active one minute later than the previous one, so that the order is known. */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
   return bram(world, { name, birthDate: '1990-01-01', ...told })

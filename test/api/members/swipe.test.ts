@@ -16,7 +16,7 @@ const noon = '2026-11-20T12:00:00Z'
 beforeEach(() => void world.clock.set(noon))
 afterEach(() => void world.clock.reset())
 
-/** A German region that nobody else in this file uses: a member alone with the fixtures. */
+/** Number of casts so far: chooses a place and a birth year of its own for each. */
 let country = 0
 const places = [
   ['NL', 'NL-UT'],

@@ -35,8 +35,8 @@ async function mailTo(member: Member, mail: 'activationReminder' | 'passwordChan
 }
 
 /**
- * The request of a mail program by the two headers (RFC 8058): from no page of the site, without a
- * cookie.
+ * One-click unsubscribe as a mail program sends it (RFC 8058, by the mail's two List-Unsubscribe
+ * headers): from a foreign origin, without a cookie.
  */
 async function pressUnsubscribe(member: Member) {
   const [mail] = await mailTo(member, 'activationReminder')

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageName } from '#shared/rules/paths.ts'
 
 type LanderName = Extract<PageName, `landers-${string}`>
-/** Partner entry pages of a member (ROUTE-17 to 20). */
+/** Entry pages for links of partner sites, each about one member (ROUTE-17 to 20). */
 export type EntryName = 'members-id-landing' | 'members-id-landing2' | 'members-id-landing3' | 'members-id-signup'
 
 type Screen = () => Promise<{ default: ComponentType }>

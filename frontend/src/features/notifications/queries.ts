@@ -40,7 +40,7 @@ export function useSwitch() {
   return { pressed, press, error }
 }
 
-/** Lifts the reason why all mails are off, where the member may (OPEN-62). */
+/** Allows mails again by removing the reason for their stop, if the member may (OPEN-62). */
 export function useEnable() {
   const client = useQueryClient()
   const changeUser = useChangeUser()

@@ -10,9 +10,9 @@ import { DeleteForm, type Reasons } from './DeleteForm.tsx'
 import { useDeletion } from './queries.ts'
 
 /**
- * Deletion of the account (ACC-43): form, one confirmation, done; three
- * clicks without answers (TRAP-44). The form's input is kept while the
- * page is open. `onDeleted` removes the member's data from this device.
+ * Deletion of the account (ACC-43): form, one confirmation, done. Three clicks suffice, as every
+ * question is optional (TRAP-44). The form's input is kept while the page is open. `onDeleted`
+ * removes the member's data from this device.
  */
 export default function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   const t = useTranslations('account.leaving')
