@@ -95,9 +95,16 @@ function mergedNeed(needs: readonly Need[]): CompleteNeed {
  */
 export async function listFunctions(load: Load = loadOnce): Promise<FunctionEntry[]> {
   const gaps: string[] = []
-  const needsOf = async (domain: string): Promise<NeedsFile> => {
+  const readNeeds = async (domain: string): Promise<NeedsFile> => {
     const file = `functions/${domain}/needs.ts`
     return existsSync(path.join(root, file)) ? ((await load(file)) as NeedsFile) : {}
+  }
+  // One reading per domain and listing: the local run lists the jobs every second.
+  const needs = new Map<string, Promise<NeedsFile>>()
+  const needsOf = (domain: string): Promise<NeedsFile> => {
+    const read = needs.get(domain) ?? readNeeds(domain)
+    needs.set(domain, read)
+    return read
   }
   const lineOf = async <List extends keyof NeedsFile>(list: List, domain: string, key: string) => {
     const found = (await needsOf(domain))[list]?.[key]

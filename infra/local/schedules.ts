@@ -1,4 +1,5 @@
 import { type JobEntry, type Load, listFunctionsOf } from '#infra/inventory.ts'
+import { dateTimeFormat } from '#shared/rules/intl.ts'
 import type { LocalClock } from './clock.ts'
 import { invoke } from './functions.ts'
 import { keep, readKept } from './kept-file.ts'
@@ -89,7 +90,7 @@ export function createSchedules(options: {
 
 /** Next run after the last one, in milliseconds; of a nightly job the first within its hours. */
 function nextRun({ every, hours }: JobEntry, lastMs: number, timeZone: string): number {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  const clock = dateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
   const isIn = (ms: number) => {
     const hour = Number(clock.format(ms))
     return !hours || (hour >= hours[0] && hour <= hours[1])
