@@ -67,3 +67,7 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 /** Answer as the handler returns it; accepts readonly lists. */
 export type Answer<E extends Endpoint> = DeepReadonly<z.core.input<E['answer']>>
+
+/** Access of calls by staff: moderators alone, or every role. */
+export const moderators = { access: 'staff', roles: ['moderator'] } as const
+export const anyStaff = { access: 'staff', roles: ['moderator', 'finance'] } as const

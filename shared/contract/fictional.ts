@@ -4,9 +4,8 @@ import { MemberId } from '../model/ids.ts'
 import { BirthDate } from '../model/input.ts'
 import { PhotoId, photoTypes, Upload } from '../model/photo.ts'
 import { Gender, Interests, MemberCard, ProfileFacts } from '../model/profile.ts'
-import { moderators } from '../model/staff.ts'
 import { ProfileName } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, moderators } from './endpoint.ts'
 
 const FictionalForm = z.object({
   name: ProfileName,

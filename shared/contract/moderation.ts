@@ -5,8 +5,8 @@ import { MomentCursor } from '../model/cursor.ts'
 import { ComplaintId, MemberId } from '../model/ids.ts'
 import { PhotoId, staffRefusalReasons } from '../model/photo.ts'
 import { Gender, Interests, MemberCard, ProfileFacts, photoStatuses, userStatuses } from '../model/profile.ts'
-import { AuditEntry, anyStaff, moderators } from '../model/staff.ts'
-import { endpoint } from './endpoint.ts'
+import { AuditEntry } from '../model/staff.ts'
+import { anyStaff, endpoint, moderators } from './endpoint.ts'
 
 const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500))
 

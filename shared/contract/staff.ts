@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { MonthCursor } from '../model/cursor.ts'
 import { Email, Token } from '../model/input.ts'
-import { AuditEntry, anyStaff, StaffUser } from '../model/staff.ts'
-import { endpoint } from './endpoint.ts'
+import { AuditEntry, StaffUser } from '../model/staff.ts'
+import { anyStaff, endpoint } from './endpoint.ts'
 
 /** Six digits of an authenticator app. */
 const Code = z.string().check(z.regex(/^\d{6}$/))

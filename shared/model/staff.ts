@@ -41,7 +41,3 @@ export const AuditEntry = z.object({
   member: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 })
-
-/** Access of staff endpoints, for the contract. */
-export const moderators = { access: 'staff', roles: ['moderator'] } as const
-export const anyStaff = { access: 'staff', roles: ['moderator', 'finance'] } as const
