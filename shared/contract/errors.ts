@@ -1,7 +1,6 @@
 /**
- * Every refusal with its HTTP status. 400 is for the input parser and
- * for a reused id only. `authentication_required` has 403 (specification
- * section 8); `internal_error` stands in for every unexpected failure.
+ * HTTP status of every refusal. 400 is for invalid input and a reused id only. A missing session is
+ * 403, not 401 (specification section 8). `internal_error` is any unexpected failure.
  */
 export const errors = {
   // the input parser

@@ -45,7 +45,7 @@ describe('the notice to the old address', () => {
 
     expect(await use(wayBack)).toEqual({ status: 'taken_back', email: form.email })
     for (const device of [member, thief]) await expectRefusal(device.call(account.current), 'authentication_required')
-    // Whoever changed the address may know the password, so it stops working at either address.
+    // The password may be known to the person who changed the address: it works at neither address.
     for (const email of [form.email, to])
       await expectRefusal(login(stranger(world), { ...form, email }), 'login_failed')
     const password = 'een-heel-nieuw-wachtwoord'
