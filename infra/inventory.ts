@@ -8,6 +8,9 @@ import {
   type Lane,
   lanes,
   type Need,
+  type QueueName,
+  type QueueNeed,
+  queueNames,
   type ReactionNeed,
   type TopicNeed,
   type UploadNeed,
@@ -29,6 +32,7 @@ type NeedsFile = {
   jobs?: Record<string, JobNeed>
   uploads?: Record<string, UploadNeed>
   topics?: Record<string, TopicNeed>
+  queues?: Record<string, QueueNeed>
   reactions?: Record<string, ReactionNeed>
 }
 
@@ -41,6 +45,11 @@ export type EndpointEntry = Named & { kind: 'endpoint'; file: string; method: st
 export type JobEntry = Named & { kind: 'job'; file: string } & JobTimes
 export type UploadEntry = Named & { kind: 'upload'; file: string; prefix: string; packages: readonly string[] }
 export type TopicEntry = Named & { kind: 'topic'; file: string; topic: TopicNeed['topic'] }
+/** Reader of the queue `key`. */
+export type QueueEntry = Named & { kind: 'queue'; key: QueueName; file: string } & Pick<
+    QueueNeed,
+    'batchSize' | 'concurrency' | 'tries'
+  >
 /** All reactions of a lane are one function: more readers would starve each other on the stream. */
 export type StreamEntry = Named & {
   kind: 'stream'
@@ -48,16 +57,24 @@ export type StreamEntry = Named & {
   files: readonly string[]
   filters: readonly StreamFilter[]
 }
-export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | StreamEntry
+export type FunctionEntry = EndpointEntry | JobEntry | UploadEntry | TopicEntry | QueueEntry | StreamEntry
 
 /** Kinds of one file each, in `functions/<domain>/<folder>`. `details`: fields from the line. */
 const kinds = {
   job: { folder: 'jobs', details: ({ every, hours }: JobNeed) => ({ every, hours }) as JobTimes },
   upload: { folder: 'uploads', details: ({ prefix, packages = [] }: UploadNeed) => ({ prefix, packages }) },
   topic: { folder: 'topics', details: ({ topic }: TopicNeed) => ({ topic }) },
+  queue: {
+    folder: 'queues',
+    details: ({ batchSize, concurrency, tries }: QueueNeed) => ({ batchSize, concurrency, tries }),
+  },
 } as const
 
 const completeNeed = (need: Need): CompleteNeed => ({ ...defaults, ...need })
+
+/** Every call with access reads a session or staff session, which the session keys sign. */
+const needOfCall = ({ access }: Endpoint, need: Need): CompleteNeed =>
+  completeNeed(access === 'public' ? need : { ...need, env: ['sessionKeys', ...(need.env ?? [])] })
 
 /** Modules in a folder of all domains, as paths within the project. */
 const filesIn = (folder: string): { domain: string; key: string; file: string }[] =>
@@ -75,12 +92,14 @@ function mergedNeed(needs: readonly Need[]): CompleteNeed {
   const strongest = (kind: 'table' | 'photos'): 'read' | 'write' | undefined =>
     needs.some((need) => need[kind] === 'write') ? 'write' : needs.some((need) => need[kind]) ? 'read' : undefined
   const [table, photos] = [strongest('table'), strongest('photos')]
+  const queues = [...new Set(needs.flatMap((need) => need.queues ?? []))]
   return {
     ...(table && { table }),
     ...(photos && { photos }),
     ...(needs.some(({ mail }) => mail) && { mail: true }),
     ...(needs.some(({ copies }) => copies) && { copies: true }),
     ...(needs.some(({ moderation }) => moderation) && { moderation: true }),
+    ...(queues.length > 0 && { queues }),
     ...(env.length > 0 && { env }),
     memory: Math.max(defaults.memory, ...needs.map(({ memory = 0 }) => memory)),
     timeoutSeconds: streamSeconds,
@@ -93,13 +112,22 @@ function mergedNeed(needs: readonly Need[]): CompleteNeed {
  * contract, one per file of the other kinds, one per lane of the stream. Throws with all gaps at
  * once: a call without a handler, a file without a line in its domain's needs.ts.
  */
-export async function listFunctions(load: Load = loadOnce): Promise<FunctionEntry[]> {
+export const listFunctions = (load: Load = loadOnce): Promise<readonly FunctionEntry[]> => {
+  if (load !== loadOnce) return readFunctions(load)
+  // Modules loaded once do not change, and the local gateway asks at every call.
+  listed ??= readFunctions(load)
+  return listed
+}
+
+let listed: Promise<readonly FunctionEntry[]> | undefined
+
+async function readFunctions(load: Load): Promise<readonly FunctionEntry[]> {
   const gaps: string[] = []
   const readNeeds = async (domain: string): Promise<NeedsFile> => {
     const file = `functions/${domain}/needs.ts`
     return existsSync(path.join(root, file)) ? ((await load(file)) as NeedsFile) : {}
   }
-  // One reading per domain and listing: the local run lists the jobs every second.
+  // One reading per domain.
   const needs = new Map<string, Promise<NeedsFile>>()
   const needsOf = (domain: string): Promise<NeedsFile> => {
     const read = needs.get(domain) ?? readNeeds(domain)
@@ -121,7 +149,7 @@ export async function listFunctions(load: Load = loadOnce): Promise<FunctionEntr
   const endpoints = calls.map(async ({ domain, key, endpoint }): Promise<EndpointEntry> => {
     const file = `functions/${domain}/endpoints/${key}.ts`
     if (!existsSync(path.join(root, file))) gaps.push(`${file} is missing`)
-    const need = completeNeed(await lineOf('needs', domain, key))
+    const need = needOfCall(endpoint, await lineOf('needs', domain, key))
     return {
       kind: 'endpoint',
       name: `${domain}/${key}`,
@@ -158,6 +186,11 @@ export async function listFunctions(load: Load = loadOnce): Promise<FunctionEntr
   })
 
   const all = await Promise.all([...endpoints, ...others])
+  for (const name of queueNames)
+    if (!all.some(({ kind, key }) => kind === 'queue' && key === name)) gaps.push(`No function reads the queue ${name}`)
+  for (const { kind, key, file } of all as { kind: string; key: string; file: string }[])
+    if (kind === 'queue' && !queueNames.some((name) => name === key))
+      gaps.push(`${file} reads no queue of functions/platform/needs.ts`)
   if (gaps.length) throw new Error(`Not every function is complete:\n${gaps.map((gap) => `- ${gap}`).join('\n')}`)
   return [...all, ...streams]
 }

@@ -1,60 +1,61 @@
 import type { JobNeed, Needs } from '#functions/platform/needs.ts'
 import type { account } from '#shared/contract/account.ts'
 
-const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const
-
 export const needs = {
   checkSignup: { table: 'write', impact: 'Visitors cannot get past the steps of signup.' },
   // A password hash takes 19 MiB and a full core: more memory brings more CPU.
-  signup: { table: 'write', env, memory: 1024, impact: 'Nobody can sign up.' },
-  activate: { table: 'write', env: ['SESSION_KEYS'], impact: 'New members cannot confirm their address.' },
+  signup: { table: 'write', env: ['sessionKeys', 'photoKey'], memory: 1024, impact: 'Nobody can sign up.' },
+  activate: { table: 'write', impact: 'New members cannot confirm their address.' },
   login: {
     table: 'write',
-    env: [...env, 'SUPPORT_EMAIL'],
+    env: ['photoKey', 'supportEmail'],
     memory: 1024,
     impact: 'Members cannot log in, nor have pushes sent to a device.',
   },
-  current: { table: 'write', env, impact: 'Members are shown the site as if they were logged out.' },
+  current: { table: 'write', env: ['photoKey'], impact: 'Members are shown the site as if they were logged out.' },
   change: {
     table: 'write',
-    env,
+    env: ['photoKey'],
     memory: 1024,
     impact: 'Members cannot change their language or password, or become invisible.',
   },
   requestReset: { table: 'write', impact: 'Members who forgot their password get no mail to choose another.' },
   resetPassword: {
     table: 'write',
-    env: ['SESSION_KEYS'],
+    env: ['sessionKeys'],
     memory: 1024,
     impact: 'Members who forgot their password cannot choose another.',
   },
-  requestMailChange: { table: 'write', env, memory: 1024, impact: 'Members cannot ask to change their address.' },
+  requestMailChange: {
+    table: 'write',
+    env: ['photoKey'],
+    memory: 1024,
+    impact: 'Members cannot ask to change their address.',
+  },
   confirmMailChange: {
     table: 'write',
-    env: ['SESSION_KEYS'],
+    env: ['sessionKeys'],
     impact: 'Members cannot confirm a new address, nor take back a change that was not theirs.',
   },
-  listSessions: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see where they are signed in.' },
-  endSessions: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot sign out their other devices.' },
-  remove: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot delete their account.' },
+  listSessions: { table: 'read', impact: 'Members do not see where they are signed in.' },
+  endSessions: { table: 'write', impact: 'Members cannot sign out their other devices.' },
+  remove: { table: 'write', impact: 'Members cannot delete their account.' },
   reactivate: {
     table: 'write',
-    env: ['SESSION_KEYS'],
+    env: ['sessionKeys'],
     memory: 1024,
     impact: 'Members who deleted their account cannot come back.',
   },
   requestExport: {
     table: 'write',
-    env: ['SESSION_KEYS'],
     impact: 'Members cannot ask for the file with everything that is held about them.',
   },
   downloadExport: {
     table: 'read',
     photos: 'read',
-    env: ['SESSION_KEYS'],
     impact: 'Members cannot fetch the file with everything that is held about them.',
   },
-  logout: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot log out.' },
+  logout: { table: 'write', impact: 'Members cannot log out.' },
 } satisfies Needs<typeof account>
 
 export const jobs = {

@@ -3,11 +3,11 @@ import { keys } from '#functions/table/keys.ts'
 import type { chats } from '#shared/contract/chats.ts'
 
 export const needs = {
-  list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their conversations.' },
-  open: { table: 'write', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members cannot open a conversation.' },
-  send: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot send messages.' },
+  list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their conversations.' },
+  open: { table: 'write', env: ['photoKey'], impact: 'Members cannot open a conversation.' },
+  send: { table: 'write', impact: 'Members cannot send messages.' },
   gifts: { impact: 'Members cannot choose a gift.' },
-  remove: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot remove a conversation.' },
+  remove: { table: 'write', impact: 'Members cannot remove a conversation.' },
 } satisfies Needs<typeof chats>
 
 export const reactions = {

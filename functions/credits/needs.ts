@@ -2,13 +2,13 @@ import type { JobNeed, Needs, ReactionNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 import type { credits } from '#shared/contract/credits.ts'
 
-const provider = ['PAYMENT_API_URL', 'PAYMENT_API_KEY'] as const
+const provider = ['paymentApiUrl', 'paymentApiKey'] as const
 
 export const needs = {
-  bundles: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members do not see what credits cost.' },
+  bundles: { table: 'write', impact: 'Members do not see what credits cost.' },
   startPayment: {
     table: 'write',
-    env: ['SESSION_KEYS', ...provider],
+    env: provider,
     // Ending the payment that holds the discount and opening a new one call the provider up to
     // three times, with a timeout of 8 seconds each.
     timeoutSeconds: 28,
@@ -16,18 +16,17 @@ export const needs = {
   },
   payment: {
     table: 'write',
-    env: ['SESSION_KEYS', ...provider],
+    env: provider,
     impact: 'Members do not see whether they paid.',
   },
-  payments: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members do not see their payments.' },
+  payments: { table: 'read', impact: 'Members do not see their payments.' },
   cancelPayment: {
     table: 'write',
-    env: ['SESSION_KEYS', ...provider],
+    env: provider,
     impact: 'Members cannot cancel a payment that they left open.',
   },
   cancel: {
     table: 'write',
-    env: ['SESSION_KEYS'],
     impact: 'Members cannot cancel unused credits, which the law gives them.',
   },
   providerReport: { table: 'write', env: provider, impact: 'Members who paid do not get their credits.' },

@@ -2,17 +2,16 @@ import type { Needs } from '#functions/platform/needs.ts'
 import type { likes } from '#shared/contract/likes.ts'
 
 export const needs = {
-  list: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members do not see their likes.' },
+  list: { table: 'read', env: ['photoKey'], impact: 'Members do not see their likes.' },
   liked: {
     table: 'read',
-    env: ['SESSION_KEYS'],
     impact: 'Cards miss the hearts of a member who has given more than 50 likes.',
   },
-  like: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot like each other.' },
+  like: { table: 'write', impact: 'Members cannot like each other.' },
   autoLike: {
     table: 'write',
-    env: ['SESSION_KEYS', 'PHOTO_KEY'],
+    env: ['photoKey'],
     impact: 'New members do not get their first like of a fictional profile.',
   },
-  unlike: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot take back a like.' },
+  unlike: { table: 'write', impact: 'Members cannot take back a like.' },
 } satisfies Needs<typeof likes>

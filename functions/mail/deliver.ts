@@ -2,7 +2,8 @@ import { env } from '#functions/platform/env.ts'
 import { siteOf } from '#functions/platform/site.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { markActivationMailSent } from '#functions/stores/account/signup.ts'
-import { findMail, type OutboxItem, postponeMail, removeMail } from '#functions/stores/mail/outbox.ts'
+import { mailCategories } from '#functions/stores/mail/mail-props.ts'
+import { findMail, type MailMessage, type OutboxItem, postponeMail, removeMail } from '#functions/stores/mail/outbox.ts'
 import { isWanted } from '#functions/stores/notifications/preferences.ts'
 import type { Key } from '#functions/table/keys.ts'
 import { apply, commit, ignoreConflict } from '#functions/table/transaction.ts'
@@ -13,31 +14,25 @@ import { render } from './render.ts'
 import { failureOf, send } from './send.ts'
 
 /**
- * Sends a mail of the outbox and removes it. A failed one is due again a little later, so that an
- * outage delays mails and loses none. At-least-once delivery: after a successful one there is
- * nothing left to send.
+ * Sends a mail of the outbox and removes it. After a failed first attempt it is due again a little
+ * later, so that an outage delays mails and loses none; the job that repeats a later attempt has
+ * scheduled the next one already. Delivery is at-least-once: a message whose mail is sent, or was
+ * queued again, has no effect.
  */
-export async function deliver(key: Key, now: Date): Promise<void> {
+export async function deliver({ tries, ...key }: MailMessage, now: Date): Promise<void> {
   const item = await findMail(key, now)
-  if (!item || item.dueAt) return
-  if (!(await attempt(key, item, now))) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
-}
-
-/** Retries a mail that was due at `dueAt`; claims it first, as two runs may see it. */
-export async function deliverAgain(key: Key, dueAt: string, now: Date): Promise<void> {
-  const item = await findMail(key, now)
-  if (!item) return apply(removeMail(key))
-  if (item.dueAt !== dueAt) return
-  await apply(postponeMail(key, item, now))
-  await attempt(key, item, now)
+  if (!item || (item.tries ?? 0) !== tries) return
+  const isDone = await attempt(key, item, now)
+  if (!isDone && tries === 0) await apply(postponeMail(key, item, now)).catch(ignoreConflict)
 }
 
 /** Attempts to send; true once sent or dropped. */
 async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> {
   const declared = mailOf(item.mail)
+  const category = mailCategories[item.mail]
   const { memberId = '' } = item
   const account = memberId ? await findAccount(memberId, { consistent: true }) : undefined
-  const isNotification = declared.category !== 'service'
+  const isNotification = category !== 'service'
   if (memberId && (!account || isGone(account, now))) return drop(key, item, 'the member is gone')
   if (account?.fictional) return drop(key, item, 'nobody is behind a fictional profile')
   if (isNotification && account?.status !== 'active' && account?.status !== 'not_confirmed')
@@ -45,7 +40,7 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
   if (account && declared.isWanted?.(account, item.props) === false) return drop(key, item, 'it is not true any more')
   if (isNotification && account?.notificationsDisabled.length !== 0)
     return drop(key, item, 'notifications are disabled')
-  if (declared.category !== 'service' && account && !(await isWanted(account, declared.category)))
+  if (category !== 'service' && account && !(await isWanted(account, category)))
     return drop(key, item, 'the member does not want this kind')
 
   const country = siteOf(new URL(item.origin).host)?.country
@@ -57,7 +52,7 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
     await send(
       item.to,
       render(parts, { language: item.language, siteName: env.siteName, origin: item.origin, country }),
-      declared.category === 'service' ? null : await unsubscribeUrl(context, declared.category),
+      category === 'service' ? null : await unsubscribeUrl(context, category),
     )
   } catch (error) {
     const failure = failureOf(error)

@@ -1,7 +1,6 @@
 import type { Account } from '#functions/stores/account/account.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { TextLocale } from '#shared/i18n/regional.ts'
-import type { NotificationType } from '#shared/model/user.ts'
 
 /** Context of a mail. */
 export type MailContext<Props> = {
@@ -32,11 +31,6 @@ export type Parts = {
 }
 
 export type Mail<Props extends Record<string, string>> = {
-  /**
-   * `service` is always sent; kinds of notification follow the member's settings and have a link to
-   * unsubscribe.
-   */
-  category: 'service' | NotificationType
   /** Whether it is still valid; checked against the account right before sending. */
   isWanted?: (account: Account, props: Props) => boolean
   parts: (context: MailContext<Props>) => Promise<Parts> | Parts

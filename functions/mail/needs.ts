@@ -1,26 +1,42 @@
-import type { JobNeed, ReactionNeed } from '#functions/platform/needs.ts'
+import type { JobNeed, QueueNeed, ReactionNeed } from '#functions/platform/needs.ts'
 import { keys } from '#functions/table/keys.ts'
 
-const env = ['SESSION_KEYS', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
+const sending = { table: 'write', mail: true, env: ['sessionKeys', 'mailFrom', 'supportEmail'] } as const
+
+export const queues = {
+  mail: {
+    ...sending,
+    batchSize: 10,
+    concurrency: 10,
+    tries: 5,
+    timeoutSeconds: 30,
+    impact: 'Members get no mails that they wait for, so nobody can confirm an account.',
+  },
+  bulkMail: {
+    ...sending,
+    batchSize: 10,
+    concurrency: 2,
+    tries: 5,
+    timeoutSeconds: 30,
+    impact: 'Members get no notifications by mail.',
+  },
+} satisfies Record<string, QueueNeed>
 
 export const jobs = {
   retryMail: {
     table: 'write',
-    mail: true,
-    env,
+    queues: ['mail', 'bulkMail'],
     every: '1 minute',
     timeoutSeconds: 60,
-    impact: 'Mails that the mail service did not take are not sent; after 7 days they are lost.',
+    impact: 'Mails that the mail service did not accept are not sent; after 7 days they are lost.',
   },
 } satisfies Record<string, JobNeed>
 
 export const reactions = {
-  deliver: {
+  queueMail: {
     lane: 'delivery',
     follows: { kinds: ['INSERT'], SK: { prefix: keys.outbox('').SK } },
-    table: 'write',
-    mail: true,
-    env,
+    queues: ['mail', 'bulkMail'],
     impact: 'Members get no mails, so nobody can confirm an account.',
   },
 } satisfies Record<string, ReactionNeed>

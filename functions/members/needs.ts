@@ -3,17 +3,17 @@ import { keys } from '#functions/table/keys.ts'
 import type { members } from '#shared/contract/members.ts'
 
 export const needs = {
-  search: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Nobody can search for members.' },
+  search: { table: 'read', env: ['photoKey'], impact: 'Nobody can search for members.' },
   profile: {
     table: 'write',
-    env: ['SESSION_KEYS', 'PHOTO_KEY'],
+    env: ['photoKey'],
     impact: 'Nobody can look at the profile of a member.',
   },
-  similar: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Profiles show no members like this one.' },
-  matches: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'New members see no matches after sign-up.' },
-  matchFinder: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'The match finder finds nobody.' },
-  nextSwipe: { table: 'read', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'The swipe game shows nobody.' },
-  swipe: { table: 'write', env: ['SESSION_KEYS'], impact: 'Nobody can like or pass in the swipe game.' },
+  similar: { table: 'read', env: ['photoKey'], impact: 'Profiles show no members like this one.' },
+  matches: { table: 'read', env: ['photoKey'], impact: 'New members see no matches after sign-up.' },
+  matchFinder: { table: 'read', env: ['photoKey'], impact: 'The match finder finds nobody.' },
+  nextSwipe: { table: 'read', env: ['photoKey'], impact: 'The swipe game shows nobody.' },
+  swipe: { table: 'write', impact: 'Nobody can like or pass in the swipe game.' },
 } satisfies Needs<typeof members>
 
 export const jobs = {

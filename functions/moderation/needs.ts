@@ -1,16 +1,15 @@
 import type { Needs } from '#functions/platform/needs.ts'
 import type { moderation } from '#shared/contract/moderation.ts'
 
-const signedIn = { table: 'write', env: ['SESSION_KEYS'] } as const
-const pictured = { table: 'write', env: ['SESSION_KEYS', 'PHOTO_KEY'] } as const
+const pictured = { table: 'write', env: ['photoKey'] } as const
 
 export const needs = {
-  overview: { ...signedIn, impact: 'Staff do not see what waits for them.' },
+  overview: { table: 'write', impact: 'Staff do not see what waits for them.' },
   listPhotos: { ...pictured, impact: 'Photos are not inspected, so no new photo is shown to anybody.' },
-  decidePhoto: { ...signedIn, impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
+  decidePhoto: { table: 'write', impact: 'Photos cannot be approved, so no new photo is shown to anybody.' },
   listComplaints: { ...pictured, impact: 'Complaints are not seen, and the law gives them a time.' },
   complaint: { ...pictured, impact: 'Complaints cannot be opened, and the law gives them a time.' },
-  answerComplaint: { ...signedIn, impact: 'Complaints cannot be answered, and the law gives them a time.' },
+  answerComplaint: { table: 'write', impact: 'Complaints cannot be answered, and the law gives them a time.' },
   member: { ...pictured, impact: 'Staff cannot look a member up.' },
-  changeMember: { ...signedIn, impact: 'Staff cannot ban anybody.' },
+  changeMember: { table: 'write', impact: 'Staff cannot ban anybody.' },
 } satisfies Needs<typeof moderation>

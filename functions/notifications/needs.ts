@@ -1,13 +1,11 @@
 import type { Needs, TopicNeed } from '#functions/platform/needs.ts'
 import type { notifications } from '#shared/contract/notifications.ts'
 
-const env = ['SESSION_KEYS'] as const
-
 export const needs = {
-  preferences: { table: 'read', env, impact: 'Members do not see which notifications they get.' },
-  change: { table: 'write', env, impact: 'Members cannot switch notifications on or off.' },
-  unsubscribe: { table: 'write', env, impact: 'Members cannot unsubscribe from their mail program.' },
-  pageHidden: { table: 'write', env, impact: 'It is not noted when members leave the site.' },
+  preferences: { table: 'read', impact: 'Members do not see which notifications they get.' },
+  change: { table: 'write', impact: 'Members cannot switch notifications on or off.' },
+  unsubscribe: { table: 'write', env: ['sessionKeys'], impact: 'Members cannot unsubscribe from their mail program.' },
+  pageHidden: { table: 'write', impact: 'It is not noted when members leave the site.' },
 } satisfies Needs<typeof notifications>
 
 export const topics = {

@@ -2,7 +2,7 @@ import type { JobNeed, Needs, ReactionNeed, UploadNeed } from '#functions/platfo
 import { keys } from '#functions/table/keys.ts'
 import type { photos } from '#shared/contract/photos.ts'
 
-const env = ['SESSION_KEYS', 'PHOTO_KEY'] as const
+const env = ['photoKey'] as const
 
 export const needs = {
   list: { table: 'read', env, impact: 'Members do not see their own photos.' },
@@ -11,8 +11,8 @@ export const needs = {
   change: { table: 'write', env, impact: 'Members cannot order their photos or make them private.' },
   remove: { table: 'write', env, impact: 'Members cannot remove their photos.' },
   listOpened: { table: 'read', env, impact: 'Members do not see whom their private photos are open to.' },
-  open: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot open their private photos to others.' },
-  close: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot close their private photos again.' },
+  open: { table: 'write', impact: 'Members cannot open their private photos to others.' },
+  close: { table: 'write', impact: 'Members cannot close their private photos again.' },
 } satisfies Needs<typeof photos>
 
 export const jobs = {

@@ -1,53 +1,58 @@
-/** Environment variable. Read on first use, so that a function needs only the ones it uses. */
-const read = (name: string): string => {
+import { type VariableName, variableNames } from './needs.ts'
+
+const find = (name: VariableName): string | undefined => process.env[variableNames[name]]
+
+const required = (name: string): string => {
   const value = process.env[name]
   if (value === undefined || value === '') throw new Error(`Environment variable ${name} is missing`)
   return value
 }
+const read = (name: VariableName): string => required(variableNames[name])
 
+/** Environment of the function, read on first use: a function has only the variables it needs. */
 export const env = {
   get tableName() {
-    return read('TABLE_NAME')
+    return read('tableName')
   },
   /** Hosts of this deployment and the country of each: `{"www.example.nl":"NL"}` (TRAP-40). */
   get sites(): Record<string, string> {
-    sites ??= JSON.parse(read('SITES')) as Record<string, string>
+    sites ??= JSON.parse(read('sites')) as Record<string, string>
     return sites
   },
   /** Brand name of the site. */
   get siteName() {
-    return read('SITE_NAME')
+    return read('siteName')
   },
   /** Comma-separated secrets: the first signs and all verify, so a key rotation ends no session. */
   get sessionKeys() {
-    return read('SESSION_KEYS').split(',')
+    return read('sessionKeys').split(',')
   },
   /**
    * Secrets by which the CDN authenticates, comma-separated: all are accepted. Set for every
    * endpoint on AWS; null in the local run.
    */
   get originSecrets() {
-    return process.env.ORIGIN_SECRETS?.split(',') ?? null
+    return find('originSecrets')?.split(',') ?? null
   },
   /** Secret of signed photo URLs, shared with the edge function that checks them. */
   get photoKey() {
-    return read('PHOTO_KEY')
+    return read('photoKey')
   },
   /** Bucket of members' photos: `photos/` holds inspected files, `quarantine/` uploads. */
   get photoBucket() {
-    return read('PHOTO_BUCKET')
+    return read('photoBucket')
   },
   /** CloudFront distribution to invalidate; null in the local run. */
   get distributionId() {
-    return process.env.DISTRIBUTION_ID || null
+    return find('distributionId') || null
   },
   /** Image moderation service: `rekognition` on AWS, else the rule of the local run. */
   get moderation() {
-    return process.env.MODERATION || null
+    return find('moderation') || null
   },
   /** Set by Lambda. */
   get region() {
-    return read('AWS_REGION')
+    return required('AWS_REGION')
   },
   /**
    * Credentials of the function's role. Read every time, as Lambda renews them in a running
@@ -56,8 +61,8 @@ export const env = {
   get credentials() {
     const sessionToken = process.env.AWS_SESSION_TOKEN
     return {
-      accessKeyId: read('AWS_ACCESS_KEY_ID'),
-      secretAccessKey: read('AWS_SECRET_ACCESS_KEY'),
+      accessKeyId: required('AWS_ACCESS_KEY_ID'),
+      secretAccessKey: required('AWS_SECRET_ACCESS_KEY'),
       ...(sessionToken && { sessionToken }),
     }
   },
@@ -68,21 +73,25 @@ export const env = {
   get clientPatience() {
     return Number(process.env.CLIENT_PATIENCE ?? 1)
   },
+  /** URL of each queue that the function sends to: `{"mail":"https://sqs..."}`. */
+  get queueUrls(): Record<string, string> {
+    return JSON.parse(read('queueUrls')) as Record<string, string>
+  },
   get paymentApiUrl() {
-    return read('PAYMENT_API_URL')
+    return read('paymentApiUrl')
   },
   get paymentApiKey() {
-    return read('PAYMENT_API_KEY')
+    return read('paymentApiKey')
   },
   get mailFrom() {
-    return read('MAIL_FROM')
+    return read('mailFrom')
   },
   get supportEmail() {
-    return read('SUPPORT_EMAIL')
+    return read('supportEmail')
   },
   /** Public key of web push in base64url; null where push is not set up. */
   get pushPublicKey() {
-    return process.env.PUSH_PUBLIC_KEY || null
+    return find('pushPublicKey') || null
   },
 }
 

@@ -1,5 +1,29 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
+/**
+ * Name of each environment variable that our deployment sets. AWS (infra/aws) and the local run
+ * (infra/local) take the names from here; Lambda itself sets those that begin with `AWS_`.
+ */
+export const variableNames = {
+  tableName: 'TABLE_NAME',
+  sites: 'SITES',
+  siteName: 'SITE_NAME',
+  sessionKeys: 'SESSION_KEYS',
+  originSecrets: 'ORIGIN_SECRETS',
+  photoKey: 'PHOTO_KEY',
+  photoBucket: 'PHOTO_BUCKET',
+  distributionId: 'DISTRIBUTION_ID',
+  moderation: 'MODERATION',
+  paymentApiUrl: 'PAYMENT_API_URL',
+  paymentApiKey: 'PAYMENT_API_KEY',
+  mailFrom: 'MAIL_FROM',
+  supportEmail: 'SUPPORT_EMAIL',
+  pushPublicKey: 'PUSH_PUBLIC_KEY',
+  queueUrls: 'QUEUE_URLS',
+} as const
+
+export type VariableName = keyof typeof variableNames
+
 /** Resources and permissions of a function, and the text of its alarm: what fails for whom. */
 export type Need = {
   /** Access to the table; none if omitted. */
@@ -11,16 +35,13 @@ export type Need = {
   /** May call the image moderation service. */
   moderation?: true
   mail?: true
-  /** Environment variables besides those that every function has. */
-  env?: readonly (
-    | 'SESSION_KEYS'
-    | 'PHOTO_KEY'
-    | 'PAYMENT_API_URL'
-    | 'PAYMENT_API_KEY'
-    | 'MAIL_FROM'
-    | 'SUPPORT_EMAIL'
-    | 'PUSH_PUBLIC_KEY'
-  )[]
+  /** Queues that it sends to; none if omitted. */
+  queues?: readonly QueueName[]
+  /**
+   * Environment variables besides those that follow from the rest of the line, and the session keys
+   * that every call with access has.
+   */
+  env?: readonly VariableName[]
   /** In MB; `defaults.memory` if omitted. */
   memory?: number
   /** `defaults.timeoutSeconds` if omitted. */
@@ -53,6 +74,20 @@ export type UploadNeed = Need & {
 
 /** Entry of a function that is started by each message of a topic. */
 export type TopicNeed = Need & { topic: 'mailFeedback' }
+
+/** Queues of messages between functions. The function with the name of a queue reads it. */
+export const queueNames = ['mail', 'bulkMail'] as const
+export type QueueName = (typeof queueNames)[number]
+
+/** Entry of a function that reads the queue of its name. */
+export type QueueNeed = Need & {
+  /** Messages that one invocation gets at most. */
+  batchSize: number
+  /** Invocations at a time, at least 2: the limit of what the service behind it takes. */
+  concurrency: number
+  /** Attempts after which a message is moved to the queue's dead-letter queue. */
+  tries: number
+}
 
 /** Filter of the changes that a reaction can want: AWS does not start its function for others. */
 export type Follows = {

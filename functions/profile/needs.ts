@@ -2,17 +2,15 @@ import type { Needs } from '#functions/platform/needs.ts'
 import type { profile } from '#shared/contract/profile.ts'
 
 export const needs = {
-  change: { table: 'write', env: ['SESSION_KEYS', 'PHOTO_KEY'], impact: 'Members cannot change their profile.' },
+  change: { table: 'write', env: ['photoKey'], impact: 'Members cannot change their profile.' },
   geocode: {
     table: 'write',
-    env: ['SESSION_KEYS'],
     // The first call unpacks the towns: more memory brings more CPU.
     memory: 512,
     impact: 'Members have to choose their region by hand, as their position is not found.',
   },
   towns: {
     table: 'write',
-    env: ['SESSION_KEYS'],
     memory: 512,
     impact: 'Nobody finds their town in the list, so none can be chosen.',
   },

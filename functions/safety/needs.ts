@@ -5,12 +5,12 @@ import type { safety } from '#shared/contract/safety.ts'
 export const needs = {
   listBlocked: {
     table: 'read',
-    env: ['SESSION_KEYS', 'PHOTO_KEY'],
+    env: ['photoKey'],
     impact: 'Members do not see whom they blocked, and so cannot undo it.',
   },
-  block: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot block somebody who troubles them.' },
-  unblock: { table: 'write', env: ['SESSION_KEYS'], impact: 'Members cannot undo a block.' },
-  complain: { table: 'write', env: ['SESSION_KEYS'], impact: 'Nobody can file a complaint.' },
+  block: { table: 'write', impact: 'Members cannot block somebody who troubles them.' },
+  unblock: { table: 'write', impact: 'Members cannot undo a block.' },
+  complain: { table: 'write', impact: 'Nobody can file a complaint.' },
 } satisfies Needs<typeof safety>
 
 export const jobs = {

@@ -4,14 +4,14 @@ import type { site } from '#shared/contract/site.ts'
 export const needs = {
   settings: {
     table: 'read',
-    env: ['SESSION_KEYS', 'SUPPORT_EMAIL', 'PUSH_PUBLIC_KEY'],
+    env: ['supportEmail', 'pushPublicKey'],
     impact: 'No page of the site can be opened.',
   },
-  interests: { table: 'read', env: ['SESSION_KEYS'], impact: 'Members cannot choose interests.' },
+  interests: { table: 'read', impact: 'Members cannot choose interests.' },
   regions: { impact: 'Visitors cannot choose where they live, so nobody can sign up.' },
   showcase: {
     table: 'read',
-    env: ['PHOTO_KEY'],
+    env: ['photoKey'],
     impact: 'Entry pages and landers show drawings in place of fictional profiles.',
   },
   bounce: { table: 'write', impact: 'Visits that adverts ask about are not counted.' },

@@ -34,6 +34,7 @@ import { type CountryOnAws, isToFillIn } from './countries.ts'
 import { DomainStack } from './domain-stack.ts'
 import { SiteEdge } from './site-edge.ts'
 import { SiteMail } from './site-mail.ts'
+import { SiteQueues } from './site-queues.ts'
 
 export type SiteStackProps = StackProps & {
   site: CountryOnAws
@@ -50,6 +51,7 @@ export class SiteStack extends Stack {
   readonly api: CfnApi
   readonly deadLetters: Queue
   readonly mail: SiteMail
+  readonly queues: SiteQueues
   readonly edge: SiteEdge
   readonly #alarmTopic: Topic
 
@@ -71,6 +73,7 @@ export class SiteStack extends Stack {
     const siteFiles = this.#createSiteBucket(logs)
     this.api = this.#createApi()
     this.mail = new SiteMail(this, 'MailDomain', { site })
+    this.queues = new SiteQueues(this, 'Queues', functions)
     this.edge = new SiteEdge(this, 'Edge', {
       site,
       files: siteFiles,

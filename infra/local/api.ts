@@ -1,15 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { defaults } from '#functions/platform/needs.ts'
-import type { Load } from '#infra/inventory.ts'
+import type { EndpointEntry, Load } from '#infra/inventory.ts'
 import { unsubscribePage } from '#infra/unsubscribe-address.ts'
 import { contextFor } from './functions.ts'
 import { type Ask, json, type Reply } from './http.ts'
 
-/** The gateway's view of an endpoint. */
-type Route = { domain: string; key: string; method: string }
-export type Contract = Record<string, Record<string, { method: string; path: string }>>
 type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
 /** The HTTP API waits for no function longer than this. */
@@ -21,7 +17,7 @@ const longestSeconds = 29
  */
 export function createApi(options: {
   load: Load
-  contract: () => Promise<Contract>
+  endpoints: () => Promise<readonly EndpointEntry[]>
   now: () => Date
   say: (line: string) => void
   /** Timeout of every call, instead of the function's own. */
@@ -33,18 +29,18 @@ export function createApi(options: {
     const asked = (name: string) => ask.url.searchParams.get(name) ?? ''
     const page = unsubscribePage(ask.method, ask.url.pathname, { token: asked('token'), language: asked('language') })
     if (page) return { status: 302, headers: { location: page, 'cache-control': 'no-store' } }
-    const routes = routesOf(await options.contract(), ask.url.pathname)
+    const routes = (await options.endpoints()).filter(({ path }) => path === ask.url.pathname)
     const route = routes.find(({ method }) => method === ask.method)
     if (!routes.length) return json(404, { error: 'not_found' })
     if (!route)
       return json(405, { error: 'method_not_allowed' }, { allow: routes.map(({ method }) => method).join(', ') })
-    const name = `${route.domain}-${route.key}`
+    const { file, name } = route
     try {
-      const { handler } = (await load(`functions/${route.domain}/endpoints/${route.key}.ts`)) as { handler: Handler }
-      const callMs = options.secondsPerCall ? options.secondsPerCall * 1_000 : await millisecondsFor(load, route)
+      const { handler } = (await load(file)) as { handler: Handler }
+      const callMs = (options.secondsPerCall ?? secondsFor(route)) * 1_000
       const late = new AbortController()
       const result = await Promise.race([
-        handler(eventOf(ask, options.now()), contextFor(name, callMs)),
+        handler(eventOf(ask, options.now()), contextFor(name.replace('/', '-'), callMs)),
         sleep(callMs, null, { signal: late.signal }).catch(() => null),
       ])
       late.abort()
@@ -60,19 +56,7 @@ export function createApi(options: {
   }
 }
 
-const millisecondsFor = async (load: Load, { domain, key }: Route): Promise<number> => {
-  const { needs } = (await load(`functions/${domain}/needs.ts`)) as {
-    needs: Record<string, { timeoutSeconds?: number }>
-  }
-  return Math.min(needs[key]?.timeoutSeconds ?? defaults.timeoutSeconds, longestSeconds) * 1_000
-}
-
-const routesOf = (contract: Contract, path: string): Route[] =>
-  Object.entries(contract).flatMap(([domain, endpoints]) =>
-    Object.entries(endpoints)
-      .filter(([, endpoint]) => endpoint.path === path)
-      .map(([key, { method }]) => ({ domain, key, method })),
-  )
+const secondsFor = ({ need }: EndpointEntry): number => Math.min(need.timeoutSeconds, longestSeconds)
 
 const isText = (contentType = '') => /^text\/|^application\/(json|javascript|xml)|\+(json|xml)/.test(contentType)
 

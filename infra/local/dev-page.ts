@@ -4,6 +4,7 @@ import { apiPage, documentPath } from './api-page.ts'
 import type { LocalClock, Span } from './clock.ts'
 import { type Ask, escaped, formOf, html, json, type Reply, seeOther } from './http.ts'
 import { actionsFor, type LocalPayment, type PaymentAction, type Payments } from './payments.ts'
+import type { QueueState, Queues } from './queues.ts'
 import type { Schedules } from './schedules.ts'
 import type { Login } from './seed-target.ts'
 import type { Mail, Mailbox } from './ses.ts'
@@ -18,6 +19,7 @@ export type Workshop = {
   sms: SmsBox
   payments: Payments
   schedules: Schedules
+  queues: Queues
   /** Origin per country code. */
   origins: Readonly<Record<string, string>>
   logins: () => readonly Login[]
@@ -56,6 +58,7 @@ const act = async (workshop: Workshop, section: string, id: string, form: URLSea
   else if (section === 'mails' && id) return tellFeedback(workshop, id, form)
   else if (section === 'mails') mailbox.clear()
   else if (section === 'sms') sms.clear()
+  else if (section === 'queues') return changeQueue(workshop.queues, id, form)
   else if (section === 'reset') workshop.reset()
   else if (section === 'payments') {
     const action = form.get('action')
@@ -94,6 +97,14 @@ const runJob = async (schedules: Schedules, form: URLSearchParams): Promise<Repl
     (error: unknown) => `${domain}/${key} failed: ${String(error)}`,
   )
   return seeOther(`/dev?said=${encodeURIComponent(result)}`)
+}
+
+const changeQueue = async (queues: Queues, id: string, form: URLSearchParams): Promise<Reply> => {
+  const queue = queues.list().find(({ name }) => name === id)
+  if (!queue) return { status: 404 }
+  if (form.get('action') === 'redrive') await queues.redrive(queue.name)
+  else await queues.pause(queue.name, !queue.isPaused)
+  return seeOther('/dev')
 }
 
 const policy = [
@@ -210,6 +221,21 @@ ${
 }
 </section>
 <section>
+<h2>Queues</h2>
+${table(
+  ['Queue', 'Waiting', 'In work', 'Given up', ''],
+  workshop.queues
+    .list()
+    .map((queue) => [
+      queue.name + (queue.isPaused ? ' <span class="tag moved">paused</span>' : ''),
+      String(queue.waiting),
+      String(queue.running),
+      String(queue.deadLetters),
+      queueForm(queue),
+    ]),
+)}
+</section>
+<section>
 <h2>Data</h2>
 <details><summary>Start all data anew</summary>
 <p>Deletes every member, message, payment, mail and photo of this local run, and seeds again.</p>
@@ -299,6 +325,11 @@ const paymentForm = (payment: LocalPayment) =>
   `<form method="post" action="/dev/payments/${payment.id}" class="row">${actionsFor(payment)
     .map((action) => `<button name="action" value="${action}">${actionNames[action]}</button>`)
     .join('')}<button name="action" value="report">Report again</button></form>`
+
+const queueForm = ({ name, isPaused, deadLetters }: QueueState) =>
+  `<form method="post" action="/dev/queues/${name}" class="row"><button name="action" value="pause">${isPaused ? 'Resume' : 'Pause'}</button>${
+    deadLetters > 0 ? '<button name="action" value="redrive">Deliver given up ones again</button>' : ''
+  }</form>`
 
 /** Cells are HTML. */
 const table = (names: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { queueNames, type VariableName, variableNames } from '#functions/platform/needs.ts'
 import { keep, readKept } from './kept-file.ts'
+import { queueUrlsAt } from './queues.ts'
 
 export const photoBucket = 'photos'
 /** Signing key for the AWS stand-ins, without value outside this machine. */
@@ -7,10 +9,10 @@ export const secretKey = 'local'
 export const paymentApiKey = 'test_local'
 export const supportEmail = 'support@localhost'
 
-/** Origin per country: the first at plain localhost, each other at a subdomain of it. */
+/** Address of the stand-ins. With an IP address, the S3 client puts the bucket into the path. */
 export const servicesAt = (port: number): string => `http://127.0.0.1:${port}/services`
 
-/** Origin per country: the first at plain localhost, the others at a name of their own below it. */
+/** Origin per country: the first at plain localhost, each other at a subdomain of it. */
 export const originsOf = (countries: readonly string[], port: number): Record<string, string> =>
   Object.fromEntries(
     countries.map((country, index) => [country, `http://${index ? `${country.toLowerCase()}.` : ''}localhost:${port}`]),
@@ -30,16 +32,20 @@ export function setEnvironment(options: {
 }): Record<string, string> {
   const services = servicesAt(options.port)
   const sites = Object.entries(options.origins).map(([country, origin]) => [new URL(origin).host, country])
-  const env = {
-    TABLE_NAME: options.tableName,
-    SITES: JSON.stringify(Object.fromEntries([...sites, [`127.0.0.1:${options.port}`, sites[0]?.[1]]])),
-    SITE_NAME: 'Vonk',
+  const own: Partial<Record<VariableName, string>> = {
+    tableName: options.tableName,
+    sites: JSON.stringify(Object.fromEntries([...sites, [`127.0.0.1:${options.port}`, sites[0]?.[1]]])),
+    siteName: 'Vonk',
     ...secretsIn(options.secretsFile),
-    PAYMENT_API_URL: `${services}/payments/v2`,
-    PAYMENT_API_KEY: paymentApiKey,
-    MAIL_FROM: 'Vonk <hello@localhost>',
-    SUPPORT_EMAIL: supportEmail,
-    PHOTO_BUCKET: photoBucket,
+    paymentApiUrl: `${services}/payments/v2`,
+    paymentApiKey,
+    mailFrom: 'Vonk <hello@localhost>',
+    supportEmail,
+    photoBucket,
+    queueUrls: queueUrlsAt(`${services}/sqs`, queueNames),
+  }
+  const env = {
+    ...Object.fromEntries(Object.entries(own).map(([name, value]) => [variableNames[name as VariableName], value])),
     AWS_REGION: 'eu-west-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: secretKey,
@@ -47,14 +53,15 @@ export function setEnvironment(options: {
     AWS_ENDPOINT_URL_S3: `${services}/s3`,
     AWS_ENDPOINT_URL_SES: `${services}/ses`,
     AWS_ENDPOINT_URL_SNS: `${services}/sns`,
+    AWS_ENDPOINT_URL_SQS: `${services}/sqs`,
   }
   for (const name of [
     'AWS_PROFILE',
     'AWS_SESSION_TOKEN',
     'AWS_ENDPOINT_URL',
     'AWS_IGNORE_CONFIGURED_ENDPOINT_URLS',
-    'DISTRIBUTION_ID',
-    'MODERATION',
+    variableNames.distributionId,
+    variableNames.moderation,
   ]) {
     delete process.env[name]
   }
@@ -65,8 +72,8 @@ export function setEnvironment(options: {
 /** Secrets that survive a restart, so that nobody is signed out by it. */
 const secretsIn = (file: string | undefined) => {
   const fresh = () => ({
-    SESSION_KEYS: randomBytes(32).toString('base64url'),
-    PHOTO_KEY: randomBytes(32).toString('base64url'),
+    sessionKeys: randomBytes(32).toString('base64url'),
+    photoKey: randomBytes(32).toString('base64url'),
   })
   if (!file) return fresh()
   const secrets = readKept<ReturnType<typeof fresh> | null>(file, null) ?? fresh()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Load, root } from '#infra/inventory.ts'
+import { type Load, listFunctionsOf, root } from '#infra/inventory.ts'
 import { countryOf } from '#shared/countries/all.ts'
 import { uploadPath } from '#shared/model/photo.ts'
-import { type Contract, createApi } from './api.ts'
+import { createApi } from './api.ts'
 import { createDevPage, type Workshop } from './dev-page.ts'
 import { photoBucket, supportEmail } from './environment.ts'
 import { lambdaBodyBytes, onlyFromHere, type Room, siteHeaders } from './gateway.ts'
@@ -28,14 +28,13 @@ export function roomsOf(options: {
   secondsPerCall: number | undefined
 }): Room[] {
   const { load, s3, workshop, say, secondsPerCall } = options
-  const { clock, mailbox, sms, payments } = workshop
+  const { clock, mailbox, sms, payments, queues } = workshop
   const now = clock.now
-  const contract = async () => (await load('shared/contract/index.ts')).contract as Contract
   const photos = createPhotos({ load, s3, now, bucket: photoBucket })
   return [
     {
       path: '/api/',
-      serve: createApi({ load, say, now, contract, secondsPerCall }),
+      serve: createApi({ load, endpoints: () => listFunctionsOf('endpoint', load), say, now, secondsPerCall }),
       maximumBytes: lambdaBodyBytes,
       headers: siteHeaders,
     },
@@ -50,6 +49,7 @@ export function roomsOf(options: {
     service('/services/s3', s3.serve),
     service('/services/ses', mailbox.serve),
     service('/services/sns', sms.serve),
+    service('/services/sqs', queues.serve),
   ]
 }
 

@@ -15,6 +15,7 @@ import { type Rest, startGateway } from './gateway.ts'
 import { findJava } from './java.ts'
 import { keep, readKept } from './kept-file.ts'
 import { createPayments, type Payments } from './payments.ts'
+import { createQueues, type Queues } from './queues.ts'
 import { builtSite, roomsOf } from './rooms.ts'
 import { createS3, type S3 } from './s3.ts'
 import { createSchedules, type Schedules } from './schedules.ts'
@@ -76,13 +77,17 @@ export type World = {
   sms: SmsBox
   payments: Payments
   s3: S3
+  queues: Queues
   clock: LocalClock
   schedules: Schedules
   /** Reports feedback about a mail to this address to the site: a bounce, or a spam complaint. */
   tellMailFeedback: TellFeedback
   /** Runs a scheduled job now, and rejects with what it throws. */
   runJob(domain: string, key: string): Promise<void>
-  /** Resolves when all payment reports, uploads, stream records and their effects are processed. */
+  /**
+   * Resolves when all payment reports, uploads, stream records, queued messages and their effects
+   * are processed.
+   */
   settle(): Promise<void>
   logins(): readonly Login[]
   /** Whether a seeding was completed here. */
@@ -182,6 +187,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   })
   undo.push(() => payments.stop())
   const uploads = createUploads({ load, now, say: complain, delayMs: isKept ? 2_000 : 50 })
+  const queues = createQueues({ load, say: complain, delayMs: isKept ? 2_000 : 50, ...kept('queues.json') })
   const s3 = createS3({ dir: path.join(home, 'buckets'), secretKey, now, onPut: uploads.onPut })
   schedules = createSchedules({
     load,
@@ -232,16 +238,21 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     sms,
     payments,
     s3,
+    queues,
     clock,
     schedules,
     tellMailFeedback,
     runJob: schedules.run,
     async settle() {
-      // A report leads to writes; a write may lead to a new report.
-      await payments.settle()
-      await uploads.settle()
-      await feed.settle()
-      await payments.settle()
+      // A report or a message leads to writes; a write may lead to a new report or message.
+      for (let delivered = -1; delivered !== queues.deliveries(); ) {
+        delivered = queues.deliveries()
+        await payments.settle()
+        await uploads.settle()
+        await feed.settle()
+        await payments.settle()
+        await queues.settle()
+      }
     },
     logins: () => readKept<readonly Login[]>(loginsFile, []),
     isSeeded: () => existsSync(loginsFile),
@@ -272,6 +283,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
       sms.clear()
       payments.clear()
       schedules.clear()
+      queues.clear()
       await rm(loginsFile, { force: true })
       await s3.clear()
       await openTable()
@@ -287,6 +299,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
     sms,
     payments,
     schedules,
+    queues,
     origins,
     logins: world.logins,
     openApi: async () => ((await load('infra/build/openapi.ts')) as OpenApiWriter).openApiDocument(),
@@ -295,6 +308,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   const rooms = roomsOf({ load, s3, workshop, say: complain, secondsPerCall: options.secondsPerCall })
   gateway.open(development ? rooms : [...rooms, builtSite(origins, env.SITE_NAME!)], development?.rest)
   payments.resume()
+  await queues.resume()
   // Uploads that were not inspected before the last stop are inspected now.
   if (hasData) for (const key of await s3.list(photoBucket)) uploads.onPut({ bucket: photoBucket, key })
   if (isScheduled) {
@@ -305,7 +319,7 @@ async function composed(options: WorldOptions, undo: (() => unknown)[], stop: ()
   // Undone in reverse: inspections end first, since their bucket is behind the gateway, then the
   // gateway closes before everything else is stopped.
   undo.push(() => gateway.close())
-  undo.push(() => uploads.settle())
+  undo.push(() => Promise.all([uploads.settle(), queues.stop()]))
   return world
 }
 

@@ -87,7 +87,7 @@ describe('the alarm of each function', () => {
 
   test('fires for a mail that is refused or an hour late, at the first attempt and at later ones', () => {
     const senders = stack.functions.filter(({ need }) => need.mail)
-    expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/retryMail', 'stream/delivery'])
+    expect(senders.map(({ name }) => name).toSorted()).toEqual(['mail/bulkMail', 'mail/mail'])
     for (const entry of senders) expectRings(entry)
   })
 })

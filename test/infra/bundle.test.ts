@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { env } from '#functions/platform/env.ts'
-import { defaults } from '#functions/platform/needs.ts'
+import { defaults, type VariableName, variableNames } from '#functions/platform/needs.ts'
 import { type Bundle, bundleFunctions, goalOf } from '#infra/build/bundle.ts'
 import { type FunctionEntry, listFunctions } from '#infra/inventory.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -13,19 +12,14 @@ import { contract } from '#shared/contract/index.ts'
 
 const run = promisify(execFile)
 
-/**
- * Names in functions/platform/env.ts of the variables that a need can declare. Bundles keep these
- * words.
- */
-const environment = {
-  sessionKeys: 'SESSION_KEYS',
-  photoKey: 'PHOTO_KEY',
-  paymentApiUrl: 'PAYMENT_API_URL',
-  paymentApiKey: 'PAYMENT_API_KEY',
-  mailFrom: 'MAIL_FROM',
-  supportEmail: 'SUPPORT_EMAIL',
-  pushPublicKey: 'PUSH_PUBLIC_KEY',
-} as const satisfies Partial<Record<keyof typeof env, string>>
+/** Variables that every function has, or that follow from the rest of its need. */
+const impliedVariables: readonly VariableName[] = [
+  ...(['tableName', 'sites', 'siteName', 'originSecrets'] as const),
+  ...(['photoBucket', 'distributionId', 'moderation', 'queueUrls'] as const),
+]
+const declaredVariables = (Object.keys(variableNames) as VariableName[]).filter(
+  (name) => !impliedVariables.includes(name),
+)
 
 const calls: Record<string, Record<string, Endpoint>> = contract
 const isPublic = ({ kind, domain, key }: FunctionEntry) =>
@@ -38,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the bundles', () => {
-  let functions: FunctionEntry[]
+  let functions: readonly FunctionEntry[]
   let bundles: Bundle[]
   beforeAll(async () => {
     functions = await listFunctions()
@@ -91,14 +85,16 @@ describe('the bundles', () => {
       touchesPhotos: need.photos !== undefined,
       takesBackCopies: need.copies === true,
       judges: need.moderation === true,
+      queues: need.queues !== undefined,
       env: [...(need.env ?? [])].sort(),
     }))
     const used = await Promise.all(
       functions.map(async (entry, at) => {
         const code = await readFile(bundles[at]!.file, 'utf8')
-        const env = Object.entries(environment).filter(([name]) => new RegExp(`\\.${name}\\b`).test(code))
+        const env = declaredVariables.filter((name) => new RegExp(`\\.${name}\\b`).test(code))
         // A public call never reads a session, though the pipeline could.
-        const isUnread = (name: string) => name === 'SESSION_KEYS' && isPublic(entry) && !entry.need.env?.includes(name)
+        const isUnread = (name: VariableName) =>
+          name === 'sessionKeys' && isPublic(entry) && !entry.need.env?.includes(name)
         return {
           name: entry.name,
           writes: /"(TransactWriteItems|PutItem|UpdateItem)"/.test(code),
@@ -106,10 +102,8 @@ describe('the bundles', () => {
           touchesPhotos: /\.photoBucket\b/.test(code),
           takesBackCopies: /\.distributionId\b|\{distributionId:/.test(code),
           judges: /"rekognition"/.test(code),
-          env: env
-            .map(([, name]) => name)
-            .filter((name) => !isUnread(name))
-            .sort(),
+          queues: /\.queueUrls\b/.test(code),
+          env: env.filter((name) => !isUnread(name)).sort(),
         }
       }),
     )

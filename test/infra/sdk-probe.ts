@@ -6,13 +6,15 @@ import * as z from 'zod/mini'
 import { findingsIn } from '#functions/photos/verdict.ts'
 import { findFile, hasFile, listFiles, putFile, removeFiles } from '#functions/platform/bucket.ts'
 import { invalidateCdn } from '#functions/platform/cdn.ts'
+import { enqueue } from '#functions/platform/queue.ts'
 import { find, findEach, list } from '#functions/table/read.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
 import { put, putNew, update } from '#functions/table/write.ts'
 
-// Runs as a bundle of its own: calls table, mail, bucket, edge and moderation against a recording
-// server, and prints the requests and their results.
+// Runs as a bundle of its own: calls table, mail, bucket, edge, moderation and queue against a
+// recording server, and prints the requests and their results.
 
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -96,6 +98,9 @@ const answers: [number, string][] = [
   ],
   [200, JSON.stringify({ Responses: { table: [{ PK: { S: 'b' }, SK: { S: 'c' } }] }, UnprocessedKeys: {} })],
   [200, JSON.stringify({ ModerationLabels: [{ Name: 'Explicit Nudity', Confidence: 93.4 }] })],
+  [503, '<html>Service unavailable</html>'],
+  [200, JSON.stringify({ Successful: [{ Id: '0', MessageId: 'm', MD5OfMessageBody: md5('{"n":"é"}') }] })],
+  [200, JSON.stringify({ Successful: [], Failed: [{ Id: '0', Code: 'InternalError', SenderFault: false }] })],
 ]
 const mailAnswer =
   '<SendRawEmailResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><SendRawEmailResult><MessageId>m-1</MessageId></SendRawEmailResult></SendRawEmailResponse>'
@@ -127,6 +132,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 process.env.AWS_ENDPOINT_URL = address
 process.env.AWS_ENDPOINT_URL_S3 = address
+process.env.QUEUE_URLS = JSON.stringify({ mail: `${address}/1/mail` })
 
 const shape = z.looseObject({ PK: z.string() })
 const key = { PK: 'a', SK: 'b' }
@@ -158,6 +164,9 @@ const results = [
     .then(({ MessageId }) => MessageId),
   await findEach(shape, [key, { PK: 'b', SK: 'c' }]),
   await findingsIn({ pixels: Buffer.alloc(3), width: 1, height: 1, jpeg: async () => Buffer.from('jpeg') }),
+  // Refused by a proxy before AWS, then accepted.
+  await enqueue('mail', [{ n: 'é' }]),
+  await enqueue('mail', [{ n: 1 }]).catch(told),
   await putFile('photos/A/1 é&2.avif', Buffer.from('bytes'), { contentType: 'image/avif', cacheControl: 'private' }),
   await findFile('photos/A/1 é&2.avif', 10).then((file) => file && { ...file, body: file.body.toString() }),
   await findFile('photos/missing', 10),

@@ -1,8 +1,10 @@
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, test } from 'vitest'
+import { variableNames } from '#functions/platform/needs.ts'
 import { tableShape } from '#functions/table/shape.ts'
 import { countriesOnAws } from '#infra/aws/countries.ts'
 import { pascal } from '#infra/aws/site-stack.ts'
+import type { FunctionEntry } from '#infra/inventory.ts'
 import { contentSecurityPolicy } from '#infra/security-headers.ts'
 import { contract } from '#shared/contract/index.ts'
 import { type Json, ofType, openStack } from '#test/support/stack.ts'
@@ -70,19 +72,25 @@ describe('stateful resources', () => {
   })
 })
 
+/** The operator's own subscription to the alarms is by mail. */
+const isToFunction = ({ Properties: own }: Json) => own.Protocol === 'lambda'
+
 describe('the functions', () => {
   const made = () => Object.values(stack.domains).flatMap((resources) => ofType(resources, 'AWS::Lambda::Function'))
 
-  test('are one per call, job, kind of upload and topic reader, two for the stream, and no others', () => {
+  test('are one per entry of the inventory, each with its trigger', () => {
     const calls = Object.values(contract).flatMap((domain) => Object.values(domain))
-    const jobs = stack.functions.filter(({ kind }) => kind === 'job')
-    const uploads = stack.functions.filter(({ kind }) => kind === 'upload')
-    const topics = stack.functions.filter(({ kind }) => kind === 'topic')
-    expect(made()).toHaveLength(calls.length + jobs.length + uploads.length + topics.length + 2)
+    const countOf = (kind: FunctionEntry['kind']) => stack.functions.filter((entry) => entry.kind === kind).length
+    expect(made()).toHaveLength(stack.functions.length)
     expect(everywhere('AWS::Lambda::Function')).toHaveLength(made().length)
     const routes = everywhere('AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties.RouteKey)
     expect(routes.sort()).toEqual(calls.map(({ method, path: route }) => `${method} ${route}`).sort())
-    expect(everywhere('AWS::Scheduler::Schedule')).toHaveLength(jobs.length)
+    expect(countOf('endpoint')).toBe(calls.length)
+    expect(everywhere('AWS::Scheduler::Schedule')).toHaveLength(countOf('job'))
+    expect(everywhere('AWS::Events::Rule')).toHaveLength(countOf('upload'))
+    expect(everywhere('AWS::SNS::Subscription').filter(isToFunction)).toHaveLength(countOf('topic'))
+    expect(countOf('stream')).toBe(2)
+    expect(everywhere('AWS::Lambda::EventSourceMapping')).toHaveLength(2 + countOf('queue'))
   })
 
   test('run on Node 24 and arm64, with the memory and timeout of their need', () => {
@@ -112,7 +120,8 @@ describe('the functions', () => {
           ...(need.photos ? ['PHOTO_BUCKET'] : []),
           ...(need.copies ? ['DISTRIBUTION_ID'] : []),
           ...(need.moderation ? ['MODERATION'] : []),
-          ...(need.env ?? []),
+          ...(need.queues ? ['QUEUE_URLS'] : []),
+          ...(need.env ?? []).map((name) => variableNames[name]),
         ].sort(),
       )
     }
@@ -190,10 +199,14 @@ describe('grants', () => {
   })
 })
 
+const streamReaders = () =>
+  everywhere('AWS::Lambda::EventSourceMapping').filter(({ Properties: own }) => own.FilterCriteria)
+const queueReaders = () =>
+  everywhere('AWS::Lambda::EventSourceMapping').filter(({ Properties: own }) => !own.FilterCriteria)
+
 test('the stream has two readers that isolate a bad record, retry it three times and then keep it', () => {
-  const sources = everywhere('AWS::Lambda::EventSourceMapping')
-  expect(sources).toHaveLength(2)
-  for (const { Properties: own } of sources) {
+  expect(streamReaders()).toHaveLength(2)
+  for (const { Properties: own } of streamReaders()) {
     expect(own).toMatchObject({
       BisectBatchOnFunctionError: true,
       MaximumRetryAttempts: 3,
@@ -205,8 +218,73 @@ test('the stream has two readers that isolate a bad record, retry it three times
   }
 })
 
+describe('NOTIF-24 the queues', () => {
+  const entries = () => stack.functions.filter((entry) => entry.kind === 'queue')
+  const queueOf = (name: string) => {
+    const found = Object.entries(stack.main).filter(
+      ([id, { Type }]) => Type === 'AWS::SQS::Queue' && new RegExp(`^Queues${pascal(name)}[0-9A-F]{8}$`).test(id),
+    )
+    expect(found, name).toHaveLength(1)
+    return found[0]![1].Properties
+  }
+
+  test('each have a function with a concurrency of its own, and repeat only the failed messages of a batch', () => {
+    const readers = queueReaders().map(({ Properties: own }) => ({
+      atOnce: own.ScalingConfig.MaximumConcurrency,
+      batch: own.BatchSize,
+      failures: own.FunctionResponseTypes,
+    }))
+    const wanted = entries().map(({ concurrency, batchSize }) => ({
+      atOnce: concurrency,
+      batch: batchSize,
+      failures: ['ReportBatchItemFailures'],
+    }))
+    expect(readers).toEqual(expect.arrayContaining(wanted))
+    const sources = new Set(queueReaders().map(({ Properties: own }) => JSON.stringify(own.EventSourceArn)))
+    expect(sources.size).toBe(entries().length)
+  })
+
+  test('keep a message hidden for six timeouts, and move it to a dead-letter queue of its own after the last try', () => {
+    const targets = entries().map(({ key, need, tries }) => {
+      const { VisibilityTimeout, RedrivePolicy } = queueOf(key)
+      expect(VisibilityTimeout).toBe(6 * need.timeoutSeconds)
+      expect(RedrivePolicy.maxReceiveCount).toBe(tries)
+      return JSON.stringify(RedrivePolicy.deadLetterTargetArn)
+    })
+    expect(new Set(targets).size).toBe(entries().length)
+  })
+
+  test('are encrypted, and refuse access without TLS', () => {
+    const queues = ofType(stack.main, 'AWS::SQS::Queue')
+    for (const { Properties: own } of queues) expect(own.SqsManagedSseEnabled).toBe(true)
+    const policies = ofType(stack.main, 'AWS::SQS::QueuePolicy').map((policy) => JSON.stringify(policy))
+    expect(policies).toHaveLength(queues.length)
+    for (const policy of policies) expect(policy).toContain('aws:SecureTransport')
+  })
+
+  test('are read by their own function, and written by functions whose need names them', () => {
+    for (const [domain, resources] of Object.entries(stack.domains)) {
+      const own = stack.functions.filter((entry) => entry.domain === domain)
+      const policies = Object.values(resources).filter(({ Type }) => Type === 'AWS::IAM::Policy')
+      const arnsWith = (action: string) =>
+        policies
+          .flatMap((policy): Json[] => policy.Properties.PolicyDocument.Statement)
+          .filter((statement) => actionsOf(statement).includes(action))
+          .map(({ Resource }) => JSON.stringify(Resource))
+          .join()
+      for (const { key } of entries()) {
+        const name = `Queues${pascal(key)}`
+        const isRead = own.some((entry) => entry.kind === 'queue' && entry.key === key)
+        expect(arnsWith('sqs:ReceiveMessage').includes(name), `${domain} reads ${key}`).toBe(isRead)
+        const isWritten = own.some(({ need }) => need.queues?.includes(key))
+        expect(arnsWith('sqs:SendMessage').includes(name), `${domain} writes ${key}`).toBe(isWritten)
+      }
+    }
+  })
+})
+
 test('only changes with a reaction start a stream reader; mails do not wait for a batch', () => {
-  const readers = everywhere('AWS::Lambda::EventSourceMapping').map(({ Properties: own }) => ({
+  const readers = streamReaders().map(({ Properties: own }) => ({
     filters: own.FilterCriteria.Filters.map(({ Pattern }: Json) => JSON.parse(Pattern)),
     window: own.MaximumBatchingWindowInSeconds,
     atOnce: own.ParallelizationFactor,
@@ -242,8 +320,6 @@ test('an upload starts its inspection, which is tried three times and then set a
     detail: { object: { key: [{ prefix: 'quarantine/' }] } },
   })
   expect(rule!.Properties.Targets[0].DeadLetterConfig.Arn).toBeDefined()
-  const uploads = stack.functions.filter(({ kind }) => kind === 'upload')
-  expect(everywhere('AWS::Events::Rule')).toHaveLength(uploads.length)
   const retries = everywhere('AWS::Lambda::EventInvokeConfig').map(({ Properties: own }) => own.MaximumRetryAttempts)
   const byEvents = stack.functions.filter(({ kind }) => kind === 'upload' || kind === 'topic')
   expect(retries.filter((count) => count === 2)).toHaveLength(byEvents.length)

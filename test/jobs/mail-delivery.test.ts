@@ -18,7 +18,10 @@ afterEach(() => {
   world.clock.reset()
 })
 
-const retry = () => world.runJob('mail', 'retryMail')
+const retry = async () => {
+  await world.runJob('mail', 'retryMail')
+  await world.settle()
+}
 
 describe('while the mail service is down', () => {
   test('ACC-22 TRAP-34 signup works, the mail is sent once when the service is back, and only then reported as sent', async () => {

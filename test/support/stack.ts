@@ -14,7 +14,7 @@ export type Resources = Record<string, Resource>
 
 export type SynthesizedStack = {
   app: App
-  functions: FunctionEntry[]
+  functions: readonly FunctionEntry[]
   main: Resources
   outputs: Record<string, { Value: Json }>
   domains: Record<string, Resources>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mails } from '#functions/mail/mails.ts'
+import { mailCategories } from '#functions/stores/mail/mail-props.ts'
 import { chats } from '#shared/contract/chats.ts'
 import { languages } from '#shared/i18n/languages.ts'
 import { notificationTypes } from '#shared/model/user.ts'
@@ -24,7 +24,7 @@ describe.each(languages)('TRAP-58 CHAT-32 in %s', (language) => {
 })
 
 test('NOTIF-02 NOTIF-12 exactly the notification types that have a mail count as mailed', () => {
-  const categories = new Set(Object.values(mails).map(({ category }) => category))
+  const categories = new Set(Object.values(mailCategories))
   expect([...sentTypes].sort()).toEqual(notificationTypes.filter((type) => categories.has(type)).sort())
   expect(notificationTypes.filter(isSent)).toEqual(['reminders'])
 })

@@ -1,7 +1,18 @@
-import { forEachDue, job } from '#functions/table/job.ts'
-import { deliverAgain } from '../deliver.ts'
+import { enqueue } from '#functions/platform/queue.ts'
+import { findMail, type MailMessage, postponeMail, queueOf, removeMail } from '#functions/stores/mail/outbox.ts'
+import { type Due, forEachDue, job } from '#functions/table/job.ts'
+import { apply } from '#functions/table/transaction.ts'
 
-/** Retries mails that the mail service did not accept. */
-export const handler = job((now, isTimeLeft) =>
-  forEachDue('retryMail', now, isTimeLeft, (mail) => deliverAgain(mail, mail.dueAt, now)),
-)
+/** Puts mails that the mail service did not accept back into their queues. */
+export const handler = job((now, isTimeLeft) => forEachDue('retryMail', now, isTimeLeft, (due) => queueAgain(due, now)))
+
+/** Claims the mail first, as two runs may see it. */
+async function queueAgain({ PK, SK, dueAt }: Due, now: Date): Promise<void> {
+  const key = { PK, SK }
+  const item = await findMail(key, now)
+  if (!item) return apply(removeMail(key))
+  if (item.dueAt !== dueAt) return
+  await apply(postponeMail(key, item, now))
+  const message: MailMessage = { ...key, tries: (item.tries ?? 0) + 1 }
+  await enqueue(queueOf(item.mail), [message])
+}

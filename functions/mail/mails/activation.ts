@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Mail with the link that confirms a new member's address (ACC-22), also on request (ACC-25). */
 export const activation = mail<MailProps['activation']>({
-  category: 'service',
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {
     const { language, locale, props, siteName } = context

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Reminder to confirm the address, 24 hours and 3 days after signup (OPEN-61). */
 export const activationReminder = mail<MailProps['activationReminder']>({
-  category: 'reminders',
   isWanted: ({ status }) => status === 'not_confirmed',
   parts: async (context) => {
     const { language, locale, props, siteName } = context

@@ -8,7 +8,6 @@ import { mailTexts, say } from '../texts.ts'
  * (TRAP-63).
  */
 export const complaintAnswer = mail<MailProps['complaintAnswer']>({
-  category: 'service',
   parts: ({ language, locale, props: { receipt, outcome, answer }, origin }) => {
     const { complaintAnswer: texts } = mailTexts(locale)
     const reasons = answer.split(/\n+/).filter((line) => line.trim() !== '')

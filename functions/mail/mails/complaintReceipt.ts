@@ -8,7 +8,6 @@ import { mailTexts, say } from '../texts.ts'
  * can enter any address, and could send text there.
  */
 export const complaintReceipt = mail<MailProps['complaintReceipt']>({
-  category: 'service',
   parts: ({ language, locale, props: { receipt }, siteName, origin }) => {
     const { complaintReceipt: texts } = mailTexts(locale)
     return {

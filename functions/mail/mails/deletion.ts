@@ -11,7 +11,6 @@ import { mailTexts, say } from '../texts.ts'
  * deletion was cancelled.
  */
 export const deletion = mail<MailProps['deletion']>({
-  category: 'service',
   isWanted: ({ status, deletionId }, props) => status === 'deletion_pending' && deletionId === props.deletion,
   parts: async (context) => {
     const { language, locale, props, siteName, origin } = context

@@ -8,7 +8,6 @@ import { mailTexts, say } from '../texts.ts'
  * page must not reveal the account (TRAP-12).
  */
 export const existingAccount = mail<MailProps['existingAccount']>({
-  category: 'service',
   parts: ({ language, locale, origin, siteName }) => {
     const { existingAccount: texts } = mailTexts(locale)
     return {

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Mail with the link to the member's data export: for the signed-in member, for 72 hours. */
 export const exportReady = mail<MailProps['exportReady']>({
-  category: 'service',
   isWanted: ({ status }) => status === 'active' || status === 'not_confirmed',
   parts: async (context) => {
     const { language, locale, siteName } = context

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Mail with the link that confirms a new address, sent to it (ACC-42). */
 export const mailChange = mail<MailProps['mailChange']>({
-  category: 'service',
   // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.newEmailLink === link,
   parts: async (context) => {

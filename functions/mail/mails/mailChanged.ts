@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of an address change to the old address, with the link to undo it. */
 export const mailChanged = mail<MailProps['mailChanged']>({
-  category: 'service',
   parts: async (context) => {
     const { language, locale, props, siteName } = context
     const { mailChanged: texts } = mailTexts(locale)

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of a ban: the reason in the words of staff, and how to object (TRAP-63). */
 export const memberBanned = mail<MailProps['memberBanned']>({
-  category: 'service',
   isWanted: ({ status }) => status === 'banned',
   parts: ({ language, locale, props, origin, siteName }) => {
     const { memberBanned: texts } = mailTexts(locale)

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of a lifted ban, with the reason in the words of staff (TRAP-63). */
 export const memberUnbanned = mail<MailProps['memberUnbanned']>({
-  category: 'service',
   isWanted: ({ status }) => status !== 'banned',
   parts: ({ language, locale, props, origin, siteName }) => {
     const { memberUnbanned: texts } = mailTexts(locale)

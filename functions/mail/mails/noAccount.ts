@@ -8,7 +8,6 @@ import { mailTexts, say } from '../texts.ts'
  * reveal it (TRAP-12).
  */
 export const noAccount = mail<MailProps['noAccount']>({
-  category: 'service',
   parts: (context) => {
     const { language, locale, siteName, origin } = context
     const { noAccount: texts } = mailTexts(locale)

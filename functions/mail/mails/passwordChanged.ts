@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of a changed password, and what to do if the member did not change it. */
 export const passwordChanged = mail<MailProps['passwordChanged']>({
-  category: 'service',
   parts: (context) => {
     const { language, locale, siteName, origin } = context
     const { passwordChanged: texts } = mailTexts(locale)

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Mail with the link that sets a new password (ACC-35). */
 export const passwordReset = mail<MailProps['passwordReset']>({
-  category: 'service',
   // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {

@@ -8,7 +8,6 @@ import { mailTexts, say } from '../texts.ts'
  * (ACC-50).
  */
 export const passwordResetLeaving = mail<MailProps['passwordResetLeaving']>({
-  category: 'service',
   // After a newer request or a password change this link would be refused.
   isWanted: (account, { link }) => account.resetLink === link,
   parts: async (context) => {

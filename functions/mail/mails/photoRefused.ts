@@ -26,7 +26,6 @@ const reasons: Record<Language, Translation<typeof nl.refused>> = {
  * (TRAP-63). The photo's files are removed by then.
  */
 export const photoRefused = mail<MailProps['photoRefused']>({
-  category: 'service',
   parts: ({ language, locale, props: { reason }, origin }) => {
     const { photoRefused: texts } = mailTexts(locale)
     return {

@@ -5,7 +5,6 @@ import { mailTexts, say } from '../texts.ts'
 
 /** Notice of a reactivated account, so that no reactivation goes unnoticed (ACC-48). */
 export const reactivated = mail<MailProps['reactivated']>({
-  category: 'service',
   parts: ({ language, locale, props, origin, siteName }) => {
     const { reactivated: texts } = mailTexts(locale)
     return {

@@ -1,5 +1,6 @@
 import type { ComplaintOutcome } from '#shared/model/complaint.ts'
 import type { RefusalReason } from '#shared/model/photo.ts'
+import type { NotificationType } from '#shared/model/user.ts'
 
 type None = Record<never, string>
 
@@ -25,3 +26,30 @@ export type MailProps = {
   photoRefused: { reason: RefusalReason }
 }
 export type MailKey = keyof MailProps
+
+type MailCategory = 'service' | NotificationType
+
+/**
+ * Category of each mail. `service` is always sent, at once; a notification follows the member's
+ * settings, has a link to unsubscribe, and waits behind service mails (NOTIF-24).
+ */
+export const mailCategories: Record<MailKey, MailCategory> = {
+  activation: 'service',
+  activationReminder: 'reminders',
+  existingAccount: 'service',
+  passwordReset: 'service',
+  passwordResetLeaving: 'service',
+  noAccount: 'service',
+  passwordChanged: 'service',
+  mailChange: 'service',
+  mailChanged: 'service',
+  complaintAnswer: 'service',
+  complaintReceipt: 'service',
+  creditsCancelled: 'service',
+  deletion: 'service',
+  reactivated: 'service',
+  memberBanned: 'service',
+  memberUnbanned: 'service',
+  exportReady: 'service',
+  photoRefused: 'service',
+}

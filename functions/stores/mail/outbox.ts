@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import type { QueueName } from '#functions/platform/needs.ts'
 import { due, type Key, keys } from '#functions/table/keys.ts'
 import { find } from '#functions/table/read.ts'
+import type { Change } from '#functions/table/stream.ts'
 import { Conflict, type Write } from '#functions/table/transaction.ts'
 import { putNew, remove, update } from '#functions/table/write.ts'
 import { type Language, languages } from '#shared/i18n/languages.ts'
-import type { MailKey, MailProps } from './mail-props.ts'
+import { type MailKey, type MailProps, mailCategories } from './mail-props.ts'
 
 /** TTL of an unsent mail: a later delivery would only confuse. */
 const lifeSeconds = 7 * 86_400
@@ -45,6 +47,19 @@ export const addMail = <Key extends MailKey>(id: string, order: Order<Key>, now:
 const outboxPrefix = keys.outbox('').SK
 export const isOutbox = (SK: string): boolean => SK.startsWith(outboxPrefix)
 
+/** Message of the mail queues: the outbox item, and the number of its failed attempts. */
+export const MailMessage = z.object({ PK: z.string(), SK: z.string(), tries: z.int() })
+export type MailMessage = z.infer<typeof MailMessage>
+
+/** Queue of a mail: nothing that somebody waits for is behind notifications (NOTIF-24). */
+export const queueOf = (mail: MailKey): QueueName => (mailCategories[mail] === 'service' ? 'mail' : 'bulkMail')
+
+/** Mail that a change added to the outbox, with its queue and its first message. */
+export const addedMail = ({ PK, SK, after }: Change): { queue: QueueName; message: MailMessage } => ({
+  queue: queueOf(after!.mail as MailKey),
+  message: { PK, SK, tries: 0 },
+})
+
 /** Unsent mail; undefined once sent or too old. */
 export async function findMail({ PK, SK }: Key, now: Date): Promise<OutboxItem | undefined> {
   const item = await find(OutboxItem, { PK, SK }, { consistent: true })
@@ -57,8 +72,8 @@ const minuteMs = 60_000
 const longestWaitMinutes = 60
 
 /**
- * Schedules the next attempt: in 1, 2, 4 ... minutes, at most an hour. Also claims this attempt:
- * the second of two concurrent ones is a Conflict.
+ * Counts an attempt and schedules the next: in 1, 2, 4 ... minutes, at most an hour. Of two
+ * concurrent ones, the second is a Conflict.
  */
 export function postponeMail({ PK, SK }: Key, { tries = 0, dueAt }: OutboxItem, now: Date): Write {
   const wait = Math.min(2 ** tries, longestWaitMinutes) * minuteMs

@@ -3,6 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaults } from '#functions/platform/needs.ts'
+import type { EndpointEntry } from '#infra/inventory.ts'
 import { createApi } from '#infra/local/api.ts'
 import { type Gateway, lambdaBodyBytes, onlyFromHere, siteHeaders, startGateway } from '#infra/local/gateway.ts'
 import { StartRefusal } from '#infra/local/start-refusal.ts'
@@ -33,13 +35,23 @@ const handlers: Record<string, (event: Record<string, unknown>) => Promise<unkno
   },
 }
 
-const needs = { slow: { timeoutSeconds: 0.05 } }
-
-const endpointsOf = (key: string, method: string) => ({ [key]: { method, path: `/api/${key}.php` } })
-const contract = {
-  test: { ...endpointsOf('echo', 'POST'), ...endpointsOf('slow', 'GET'), ...endpointsOf('broken', 'GET') },
-  other: { read: { method: 'GET', path: '/api/echo.php' } },
-}
+const endpoint = (
+  domain: string,
+  key: string,
+  method: string,
+  address: string,
+  timeoutSeconds = 10,
+): EndpointEntry => ({
+  ...{ kind: 'endpoint', name: `${domain}/${key}`, domain, key, method, path: address },
+  file: `functions/${domain}/endpoints/${key}.ts`,
+  need: { ...defaults, timeoutSeconds, impact: '' },
+})
+const endpoints = [
+  endpoint('test', 'echo', 'POST', '/api/echo.php'),
+  endpoint('test', 'slow', 'GET', '/api/slow.php', 0.05),
+  endpoint('test', 'broken', 'GET', '/api/broken.php'),
+  endpoint('other', 'read', 'GET', '/api/echo.php'),
+]
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'gateway-test-'))
@@ -50,9 +62,8 @@ beforeAll(async () => {
   gateway = await startGateway(0, () => {})
   url = `http://127.0.0.1:${gateway.port}`
   const api = createApi({
-    load: async (file) =>
-      path.basename(file) === 'needs.ts' ? { needs } : { handler: handlers[path.basename(file, '.ts')] },
-    contract: async () => contract,
+    load: async (file) => ({ handler: handlers[path.basename(file, '.ts')] }),
+    endpoints: async () => endpoints,
     now: () => new Date('2026-05-01T12:00:00Z'),
     say: () => {},
   })

@@ -1,0 +1,49 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs'
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import * as z from 'zod/mini'
+import { readClock } from './clock.ts'
+import { env } from './env.ts'
+import { guarded, logError } from './log.ts'
+import type { QueueName } from './needs.ts'
+import { timeLimits } from './time-limits.ts'
+
+let client: SQSClient | undefined
+
+/** Limit of SQS's SendMessageBatch. */
+const atATime = 10
+
+/**
+ * Sends messages to a queue. It delivers each at least once, in no certain order. Throws if SQS did
+ * not accept one of them; those accepted stay in the queue, so a retry repeats them.
+ */
+export async function enqueue(queue: QueueName, messages: readonly object[]): Promise<void> {
+  client ??= new SQSClient({ requestHandler: timeLimits({ connect: 1_000, answer: 5_000, idle: 5_000 }) })
+  const QueueUrl = env.queueUrls[queue]
+  for (let start = 0; start < messages.length; start += atATime) {
+    const Entries = messages
+      .slice(start, start + atATime)
+      .map((message, at) => ({ Id: String(at), MessageBody: JSON.stringify(message) }))
+    const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl, Entries }))
+    if (Failed.length > 0) throw new Error(`${queue} did not accept ${Failed.length} messages: ${Failed[0]!.Code}`)
+  }
+}
+
+/**
+ * Handler of a queue's function: runs the messages of a batch concurrently. Failed ones, and only
+ * these, are delivered again, and moved to the dead-letter queue after the last try of `needs.ts`.
+ */
+export const queueHandler = <Message extends z.ZodMiniType>(
+  shape: Message,
+  run: (message: z.infer<Message>, now: Date) => Promise<void>,
+) =>
+  guarded(async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
+    const now = readClock()
+    const ends = await Promise.allSettled(Records.map(async ({ body }) => run(z.parse(shape, JSON.parse(body)), now)))
+    const batchItemFailures = ends.flatMap((end, at) => {
+      if (end.status === 'fulfilled') return []
+      const { messageId } = Records[at]!
+      logError('message_failed', end.reason, { message: messageId })
+      return [{ itemIdentifier: messageId }]
+    })
+    return { batchItemFailures }
+  })

@@ -1,0 +1,151 @@
+import { Names, Validations } from 'aws-cdk-lib'
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Need } from '#functions/platform/needs.ts'
+import { tableShape } from '#functions/table/shape.ts'
+import type { FunctionEntry } from '#infra/inventory.ts'
+import type { DomainStack } from '../domain-stack.ts'
+import { pascal, type SiteStack } from '../site-stack.ts'
+
+/** What a function may do besides writing its log. */
+type Access = Pick<Need, 'table' | 'photos' | 'mail' | 'copies' | 'moderation' | 'queues'> & {
+  kind: FunctionEntry['kind']
+  /** Queue that it reads. */
+  reads?: string
+}
+
+const allow = (actions: string[], resources: string[]) =>
+  new PolicyStatement({ effect: Effect.ALLOW, actions, resources })
+
+/** Roles of a domain's functions. Functions that may do the same share one. */
+export class DomainRoles {
+  readonly #stack: DomainStack
+  readonly #roles = new Map<string, Role>()
+
+  constructor(stack: DomainStack) {
+    this.#stack = stack
+  }
+
+  roleOf(entry: FunctionEntry): Role {
+    const access = accessOf(entry)
+    const id = idOf(access)
+    const role = this.#roles.get(id) ?? this.#create(id, access)
+    this.#roles.set(id, role)
+    return role
+  }
+
+  #create(id: string, access: Access): Role {
+    const { site, domain } = this.#stack
+    const role = new Role(this.#stack, id, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      description: `The ${domain} functions: ${Object.entries(access)
+        .map(([name, word]) => `${name} ${word}`)
+        .join(', ')}`,
+    })
+    for (const statement of statementsFor(site, access)) role.addToPrincipalPolicy(statement)
+    if (access.photos) {
+      // The finding names the bucket by its name in the nested stack.
+      const bucket = Names.nodeUniqueId(site.photos.node.defaultChild!.node)
+      Validations.of(role).acknowledge({
+        id: `AwsSolutions-IAM5[Resource::<referenceto${bucket}Arn>/*]`,
+        reason: 'The keys of photos contain ids of members and photos, which are not known before.',
+      })
+    }
+    if (access.moderation) {
+      Validations.of(role).acknowledge({
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'rekognition:DetectModerationLabels has no narrower resource.',
+      })
+    }
+    return role
+  }
+}
+
+function accessOf(entry: FunctionEntry): Access {
+  const { kind, key, need } = entry
+  const { table, photos, mail, copies, moderation, queues } = need
+  return {
+    kind,
+    ...(table && { table }),
+    ...(photos && { photos }),
+    ...(mail && { mail }),
+    ...(copies && { copies }),
+    ...(moderation && { moderation }),
+    ...(queues && { queues }),
+    ...(kind === 'queue' && { reads: key }),
+  }
+}
+
+/** Words whose name is part of the id: the other words say enough by themselves. */
+const named: readonly string[] = ['photos', 'queues', 'reads']
+
+/** Such as JobWritePhotosReadRole. */
+function idOf(access: Access): string {
+  const words = Object.entries(access).map(([name, word]) => {
+    if (word === true) return pascal(name)
+    const said = [word].flat().map(pascal).join('')
+    return named.includes(name) ? pascal(name) + said : said
+  })
+  return `${words.join('')}Role`
+}
+
+const statementsFor = (site: SiteStack, access: Access): PolicyStatement[] => [
+  ...tableStatements(site, access),
+  ...photoStatements(site, access),
+  ...(access.mail
+    ? [allow(['ses:SendEmail', 'ses:SendRawEmail'], [site.mail.identityArn, site.mail.configurationSetArn])]
+    : []),
+  ...(access.copies ? [allow(['cloudfront:CreateInvalidation'], [site.edge.distributionArn])] : []),
+  ...(access.moderation ? [allow(['rekognition:DetectModerationLabels'], ['*'])] : []),
+  ...(access.queues ? [allow(['sqs:SendMessage'], site.queues.arnsOf(access.queues))] : []),
+  ...triggerStatements(site, access),
+]
+
+function tableStatements(site: SiteStack, { table }: Access): PolicyStatement[] {
+  const { tableArn } = site.table
+  const indexArns = Object.keys(tableShape.indexes).map((index) => `${tableArn}/index/${index}`)
+  return [
+    ...(table
+      ? [
+          allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem'], [tableArn]),
+          allow(['dynamodb:Query'], [tableArn, ...indexArns]),
+        ]
+      : []),
+    // A transaction is granted by the actions of its steps.
+    ...(table === 'write'
+      ? [
+          allow(
+            ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
+            [tableArn],
+          ),
+        ]
+      : []),
+  ]
+}
+
+const photoStatements = ({ photos: bucket }: SiteStack, { photos }: Access): PolicyStatement[] => [
+  // Listing also tells a missing object from a forbidden one.
+  ...(photos
+    ? [allow(['s3:GetObject'], [bucket.arnForObjects('*')]), allow(['s3:ListBucket'], [bucket.bucketArn])]
+    : []),
+  ...(photos === 'write' ? [allow(['s3:PutObject', 's3:DeleteObject'], [bucket.arnForObjects('*')])] : []),
+]
+
+/** What Lambda does with the function's role: read its source, and set failed events aside. */
+function triggerStatements(site: SiteStack, { kind, reads }: Access): PolicyStatement[] {
+  if (kind === 'endpoint') return []
+  // A message that fails at every try is moved by the queue itself.
+  if (kind === 'queue')
+    return [allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'], site.queues.arnsOf([reads!]))]
+  return [
+    ...(kind === 'stream'
+      ? [
+          allow(
+            ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+            [site.table.tableStreamArn!],
+          ),
+          allow(['dynamodb:ListStreams'], ['*']),
+        ]
+      : []),
+    allow(['sqs:SendMessage'], [site.deadLetters.queueArn]),
+  ]
+}

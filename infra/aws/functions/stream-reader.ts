@@ -1,0 +1,47 @@
+import { Duration, Validations } from 'aws-cdk-lib'
+import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda'
+import type { Lane } from '#functions/platform/needs.ts'
+import type { StreamEntry } from '#infra/inventory.ts'
+import type { DomainStack } from '../domain-stack.ts'
+import { pascal } from '../site-stack.ts'
+import type { AddedFunction } from './function.ts'
+
+/**
+ * How each lane reads the stream. Counts and copies may be a second late, so a burst becomes one
+ * batch. Somebody waits for a mail, so `delivery` starts at once, and a slow service that it calls
+ * delays a quarter of the members, not all. Changes of one member stay in order in both.
+ */
+const reading: Record<Lane, { maximumBatchingWindowInSeconds: number; parallelizationFactor: number }> = {
+  projection: { maximumBatchingWindowInSeconds: 1, parallelizationFactor: 1 },
+  delivery: { maximumBatchingWindowInSeconds: 0, parallelizationFactor: 4 },
+}
+
+/** Reader of the table's stream, with an alarm on its delay. */
+export function addStreamReader(stack: DomainStack, entry: StreamEntry, { lambda, role }: AddedFunction): void {
+  const id = pascal(entry.key)
+  const mapping = new CfnEventSourceMapping(stack, `${id}Source`, {
+    functionName: lambda.functionArn,
+    eventSourceArn: stack.site.table.tableStreamArn!,
+    startingPosition: 'TRIM_HORIZON',
+    batchSize: 100,
+    ...reading[entry.lane],
+    // Most changes, among them every message, have no reaction of this lane and start nothing.
+    filterCriteria: { filters: entry.filters.map((filter) => ({ pattern: JSON.stringify(filter) })) },
+    bisectBatchOnFunctionError: true,
+    maximumRetryAttempts: 3,
+    // A record goes to the dead-letter queue an hour before the stream would drop it.
+    maximumRecordAgeInSeconds: 23 * 3_600,
+    functionResponseTypes: ['ReportBatchItemFailures'],
+    destinationConfig: { onFailure: { destination: stack.site.deadLetters.queueArn } },
+  })
+  mapping.node.addDependency(role)
+  stack.site.addAlarm(stack, `${id}AgeAlarm`, {
+    metric: lambda.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(5) }),
+    threshold: Duration.minutes(10).toMilliseconds(),
+    impact: `More than 10 minutes late: ${entry.need.impact}`,
+  })
+  Validations.of(role).acknowledge({
+    id: 'AwsSolutions-IAM5[Resource::*]',
+    reason: 'dynamodb:ListStreams, which Lambda calls to read a stream, has no narrower resource.',
+  })
+}

@@ -1,0 +1,36 @@
+import { type VariableName, variableNames } from '#functions/platform/needs.ts'
+import type { FunctionEntry } from '#infra/inventory.ts'
+import type { SiteStack } from '../site-stack.ts'
+
+/** Value of each variable in a country's stack. */
+const values: Record<VariableName, (stack: SiteStack, entry: FunctionEntry) => string> = {
+  tableName: ({ table }) => table.tableName,
+  sites: ({ site }) => JSON.stringify({ [site.host]: site.code }),
+  siteName: ({ site }) => site.siteName,
+  sessionKeys: (stack) => stack.secret('sessionKeys'),
+  originSecrets: (stack) => stack.secret('originSecrets'),
+  photoKey: (stack) => stack.secret('photoKey'),
+  photoBucket: ({ photos }) => photos.bucketName,
+  distributionId: ({ edge }) => edge.distributionId,
+  moderation: () => 'rekognition',
+  queueUrls: ({ queues }, { need }) => queues.urlsOf(need.queues ?? []),
+  paymentApiUrl: ({ site }) => site.paymentApiUrl,
+  paymentApiKey: (stack) => stack.secret('paymentApiKey'),
+  mailFrom: ({ site }) => `no-reply@${site.mailDomain}`,
+  supportEmail: ({ site }) => site.supportEmail,
+  pushPublicKey: ({ site }) => site.pushPublicKey,
+}
+
+/** Variables of a function: those of every function, and those that follow from kind and need. */
+export const variableNamesOf = ({ kind, need }: FunctionEntry): VariableName[] => [
+  ...(['tableName', 'sites', 'siteName'] as const),
+  ...(kind === 'endpoint' ? (['originSecrets'] as const) : []),
+  ...(need.photos ? (['photoBucket'] as const) : []),
+  ...(need.copies ? (['distributionId'] as const) : []),
+  ...(need.moderation ? (['moderation'] as const) : []),
+  ...(need.queues ? (['queueUrls'] as const) : []),
+  ...(need.env ?? []),
+]
+
+export const variablesOf = (stack: SiteStack, entry: FunctionEntry): Record<string, string> =>
+  Object.fromEntries(variableNamesOf(entry).map((name) => [variableNames[name], values[name](stack, entry)]))

@@ -1,0 +1,56 @@
+import { Duration } from 'aws-cdk-lib'
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
+import { Construct } from 'constructs'
+import type { FunctionEntry, QueueEntry } from '#infra/inventory.ts'
+import { pascal, type SiteStack } from './site-stack.ts'
+
+/** A message stays invisible for this many timeouts of its function, as AWS recommends. */
+const timeoutsInvisible = 6
+
+/** Minutes that the oldest message may wait before the operator is told. */
+const lateMinutes = 10
+
+/**
+ * The queues between functions, each with a dead-letter queue of its own: a slow or failing one
+ * delays no other. They belong to the country's stack, since functions of several domains use them.
+ */
+export class SiteQueues extends Construct {
+  readonly #queues = new Map<string, Queue>()
+
+  constructor(site: SiteStack, id: string, functions: readonly FunctionEntry[]) {
+    super(site, id)
+    for (const entry of functions) if (entry.kind === 'queue') this.#queues.set(entry.key, this.#add(site, entry))
+  }
+
+  arnsOf(names: readonly string[]): string[] {
+    return names.map((name) => this.#queues.get(name)!.queueArn)
+  }
+
+  /** As JSON, by name. */
+  urlsOf(names: readonly string[]): string {
+    return JSON.stringify(Object.fromEntries(names.map((name) => [name, this.#queues.get(name)!.queueUrl])))
+  }
+
+  #add(site: SiteStack, { key, need, tries }: QueueEntry): Queue {
+    const id = pascal(key)
+    const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true, retentionPeriod: Duration.days(14) }
+    const deadLetters = new Queue(this, `${id}DeadLetters`, common)
+    const queue = new Queue(this, id, {
+      ...common,
+      visibilityTimeout: Duration.seconds(timeoutsInvisible * need.timeoutSeconds),
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount: tries },
+    })
+    const period = Duration.minutes(5)
+    site.addAlarm(this, `${id}DeadLettersAlarm`, {
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period, statistic: 'Maximum' }),
+      threshold: 1,
+      impact: `Given up after ${tries} tries: ${need.impact}`,
+    })
+    site.addAlarm(this, `${id}AgeAlarm`, {
+      metric: queue.metricApproximateAgeOfOldestMessage({ period, statistic: 'Maximum' }),
+      threshold: Duration.minutes(lateMinutes).toSeconds(),
+      impact: `More than ${lateMinutes} minutes late: ${need.impact}`,
+    })
+    return queue
+  }
+}
