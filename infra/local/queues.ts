@@ -31,6 +31,9 @@ export type Queues = {
   clear(): void
 }
 
+/** SQS's limit of messages in a batch. */
+const mostEntries = 10
+
 const urlPrefix = '/000000000000/'
 
 /**
@@ -73,6 +76,7 @@ export function createQueues(options: {
       const name = new URL(QueueUrl).pathname.split(urlPrefix)[1] ?? ''
       const queue = queueOf(name)
       if (!queue) return failure('QueueDoesNotExist')
+      if (Entries.length > mostEntries) return failure('TooManyEntriesInBatchRequest')
       const added = Entries.map(({ MessageBody }) => ({ id: crypto.randomUUID(), body: MessageBody, tries: 0 }))
       queue.add(added)
       await start(name)

@@ -44,12 +44,12 @@ export function roomsOf(options: {
     styleSheet('/dev/pay.css'),
     styleSheet('/dev/dev.css'),
     { path: '/dev', serve: onlyFromHere(createDevPage(workshop)), maximumBytes: formBytes },
-    // Looked up per call, since fault tests replace it.
-    service('/services/payments', (ask) => payments.serve(ask)),
     service('/services/s3', s3.serve),
     service('/services/ses', mailbox.serve),
     service('/services/sns', sms.serve),
-    service('/services/sqs', queues.serve),
+    // Looked up per call, since tests replace them.
+    service('/services/payments', (ask) => payments.serve(ask)),
+    service('/services/sqs', (ask) => queues.serve(ask)),
   ]
 }
 

@@ -14,12 +14,12 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`
-  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION']
+  const services = ['S3', 'SES', 'CLOUDFRONT', 'REKOGNITION', 'SQS']
   for (const service of services) vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, endpoint)
   for (const [name, value] of Object.entries({
     ...{ AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', PHOTO_BUCKET: 'photos' },
     ...{ MAIL_FROM: 'site@example.org', SUPPORT_EMAIL: 'help@example.org', DISTRIBUTION_ID: 'E1' },
-    ...{ MODERATION: 'rekognition', CLIENT_PATIENCE: '0.05' },
+    ...{ MODERATION: 'rekognition', CLIENT_PATIENCE: '0.05', QUEUE_URLS: `{"mail":"${endpoint}/1/mail"}` },
   }))
     vi.stubEnv(name, value)
 })
@@ -36,6 +36,7 @@ const calls = {
   'S3 in the middle of a file': async () => (await import('#functions/platform/bucket.ts')).findFile('begun', 99),
   SES: async () => (await import('#functions/mail/send.ts')).send('to@example.org', mail, null),
   CloudFront: async () => (await import('#functions/platform/cdn.ts')).invalidateCdn(['/photos/A/*']),
+  SQS: async () => (await import('#functions/platform/queue.ts')).enqueue('mail', [{ n: 1 }]),
   Rekognition: async () => (await import('#functions/photos/verdict.ts')).findingsIn(picture),
 }
 
@@ -68,7 +69,7 @@ test('every client in the functions has the timeouts, for connection, answer and
       isLimited: callAt(source, index).includes('requestHandler: timeLimits('),
     }))
   })
-  const names = ['CloudFrontClient', 'DynamoDBClient', 'RekognitionClient', 'S3Client', 'SESClient']
+  const names = ['CloudFrontClient', 'DynamoDBClient', 'RekognitionClient', 'S3Client', 'SESClient', 'SQSClient']
   expect(made.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
     names.map((name) => ({ name, isLimited: true })),
   )
