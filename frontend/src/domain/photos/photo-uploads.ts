@@ -11,8 +11,8 @@ import { next, startable, type Upload, type UploadEvent, type UploadProblem } fr
 // Module state, as uploads continue across screens while the site is open.
 
 /**
- * File selected as a photo. `area`: the crop, null
- * for the whole image. `prepared`: prepared earlier.
+ * File selected as a photo. `area`: the crop, null for the whole image. `prepared`: the upload
+ * body, if it was prepared earlier.
  */
 export type Choice = { file: File; area: Area | null; isPrivate: boolean; prepared?: Prepared }
 
