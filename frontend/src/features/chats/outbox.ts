@@ -14,7 +14,7 @@ const Unsent = z.object({
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
-  /** Message above it when it was written, which is its position. Null in an empty conversation. */
+  /** Newest message at the time of writing; this one is shown below it. Null if there was none. */
   after: z.nullable(z.string()),
   /** Refusal by the server; absent while pending or without an answer. */
   refusal: z.optional(z.string()),
