@@ -71,8 +71,8 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * main: allowed everywhere. explicit: shown to members, never as the
-   * main photo. refused: with a reason, which the member gets by mail.
+   * Decides on a photo. main: allowed everywhere. explicit: shown to members, never as the main
+   * photo. refused: with a reason, which the member gets by mail.
    */
   decidePhoto: endpoint({
     method: 'POST',

@@ -55,9 +55,9 @@ export const ageDistance = { similar: 5, match: 10 } as const
 export const passedDays = 90
 
 /**
- * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for `blockSeconds`. All
- * IP addresses from which the account was never used share `attemptsPerAccount`, then get one
- * attempt per delay, about as many as the block would allow (TRAP-43).
+ * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for `blockSeconds`. IP
+ * addresses unknown to the account share `attemptsPerAccount`, then get one attempt per delay
+ * together, about as many as the block would allow (TRAP-43).
  */
 export const login = {
   attempts: 5,
