@@ -63,8 +63,8 @@ async function start() {
   await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
-  // Prerendered content stays until its screen can replace it in one step.
-  // Otherwise the frame waits only for a screen that is loaded already.
+  // Prerendered content stays until its screen can replace it in one step. Otherwise the frame
+  // waits for one task, so that a screen that is loaded already appears with it.
   await (isDrawn ? firstPage : nextTask())
   const site = (
     <Site>

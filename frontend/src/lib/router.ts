@@ -27,7 +27,7 @@ export function placeOf(href: string): Place {
 const isSamePage = (one: Place, other: Place): boolean =>
   one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
 
-/** Whether the fragment names a heading. That of a mailed link has a named value, `#token=...`. */
+/** Whether the fragment names a heading; in a mailed link it has a named value, `#token=...`. */
 const isHeading = ({ href }: Place): boolean => !href.split('#')[1]?.includes('=')
 
 const here = (): Place => placeOf(window.location.pathname + window.location.search + window.location.hash)

@@ -70,7 +70,7 @@ export function Dialog({
     const dialog = ref.current
     if (!dialog) return
     // Escape is handled as a key: Chromium does not allow preventing a second `cancel` in a row, so
-    // pressing it twice would close a locked dialog.
+    // pressing Escape twice would close a locked dialog.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()

@@ -11,7 +11,7 @@ export type MenuItem = {
   /** Action of a button. */
   onSelect?: () => void
   isDanger?: boolean
-  /** Selected item of a choice. */
+  /** Whether it is the selected item of a choice. */
   isCurrent?: boolean
   /** Language of the label, if it differs from the page's. */
   lang?: string

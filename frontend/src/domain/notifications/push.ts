@@ -45,7 +45,10 @@ const noteSubscription = (subscription: PushSubscription | null) =>
     subscription,
   })
 
-/** Existing registration, without waiting: a visitor without one has no push either. */
+/**
+ * Existing registration. Unlike `ready`, does not wait for one: without a registration there is no
+ * push either.
+ */
 const findRegistration = () => navigator.serviceWorker.getRegistration('/')
 
 /** A constant: the browser ignores a listener that is added again. */

@@ -93,7 +93,7 @@ export function showMessages(
   const places = new Set([...delivered, ...outbox.map(({ id }) => id)])
   const below = new Map<string | null, Unsent[]>()
   for (const item of outbox) {
-    // if the message above is on an older page or removed, it is placed first
+    // if its predecessor is on an older page or removed, the message is placed first
     const place = item.after !== null && places.has(item.after) ? item.after : null
     below.set(place, [...(below.get(place) ?? []), item])
   }
