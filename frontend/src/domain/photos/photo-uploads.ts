@@ -120,7 +120,7 @@ export async function cancelUpload(id: string): Promise<void> {
   forgetUpload(id)
 }
 
-/** Called once the album shows the photo. */
+/** Removes an upload: once the album shows the photo, when it is cancelled, or on sign-out. */
 export function forgetUpload(id: string): void {
   const preview = uploads.read().find((upload) => upload.id === id)?.preview
   if (preview) URL.revokeObjectURL(preview)

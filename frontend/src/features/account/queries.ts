@@ -71,8 +71,8 @@ function problemIn(error: unknown): Problem {
 }
 
 /**
- * Validates answers by parallel requests, so that every
- * field gets its own message. Throws SignupClosed.
+ * Validates answers by parallel requests, so that every field gets its own message. Throws
+ * SignupClosed, or the failure of a request.
  */
 export async function findProblems(questions: readonly Question[]): Promise<Problem[]> {
   const found = await Promise.all(
