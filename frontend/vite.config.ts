@@ -18,7 +18,7 @@ const preact = {
   react: 'preact/compat',
 }
 
-/** The same program for Node, which draws the public pages while a site is made. */
+/** The same app for Node, which prerenders the public pages when a site is published. */
 const prerenderConfig: UserConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
@@ -33,15 +33,15 @@ const prerenderConfig: UserConfig = {
   },
 }
 
-// Console (`--mode staff`) and landers (`--mode landers`) are separate builds into the same folder:
-// chunks shared by two pages would be many small ones, at 4 KB and twice the requests for the home
-// page.
+// Console (`--mode staff`) and landers (`--mode landers`) are separate builds into the same folder.
+// In one build, the code that two pages share would become many small chunks, which cost the home
+// page 4 KB and twice the requests.
 export default defineConfig(({ mode }) => {
   if (mode === 'prerender') return prerenderConfig
   const page = sitePages.find((each) => each === mode) ?? 'index'
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    // copied once
+    // copied by one of the builds only
     publicDir: page === 'index' && 'public',
     ...(page === 'landers' && { resolve: { alias: preact } }),
     plugins: [
@@ -54,7 +54,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: `${project}dist/site`,
       emptyOutDir: page === 'index',
-      // the Content-Security-Policy allows no data: addresses
+      // the Content-Security-Policy allows no data: URLs
       assetsInlineLimit: 0,
       sourcemap: false,
       rolldownOptions: {
@@ -68,8 +68,8 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](react|react-dom|preact|scheduler|@tanstack|use-intl|zod)[\\/]/,
               },
               ...(page === 'index' ? [{ name: firstLoad(project), debugName: 'frame' }] : []),
-              // One chunk for code that four screens or two landers share: in chunks of 1 KB a
-              // screen requested thirty.
+              // One chunk for the code that at least four screens or two landers share: otherwise a
+              // screen requested thirty chunks of 1 KB.
               ...(page === 'staff' ? [] : [{ name: 'parts', minShareCount: page === 'landers' ? 2 : 4 }]),
             ],
           },

@@ -1,4 +1,5 @@
-// The page that was asked for comes by itself as soon as something comes through again. A HEAD goes past the service worker.
+// Loads the requested page as soon as the site answers again. The service worker lets a HEAD
+// request through.
 const again = () =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => location.reload(),

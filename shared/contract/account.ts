@@ -41,8 +41,8 @@ export const SignupForm = z.object({
   date_of_birth: BirthDate,
   signup_message: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
   /**
-   * Member whose entry page started the signup; receives
-   * the signup message on confirmation (TRAP-17).
+   * Member whose entry page led to this signup; gets the signup message once the new member's
+   * address is confirmed (TRAP-17).
    */
   signup_message_to: z.optional(MemberId),
   gender: Gender,
@@ -146,10 +146,9 @@ export const account = {
     ],
   }),
   /**
-   * Creates the account and signs in. Idempotent for
-   * 10 minutes: a retried form gets the first answer.
-   * Where the country hides whether an account exists (TRAP-12), a
-   * taken address is refused with `check_your_mail` and gets a mail.
+   * Creates the account and signs in. Idempotent for 10 minutes: a retried form gets the first
+   * answer. Where the country hides whether an account exists (TRAP-12), a taken address is refused
+   * with `check_your_mail`, and its owner is told by mail.
    */
   signup: endpoint({
     method: 'POST',
@@ -308,7 +307,7 @@ export const account = {
     answer: z.object({
       /** Moment at which the deletion becomes final. */
       final_at: z.string(),
-      /** Partner site that the country offers after a deletion (OPEN-58), or null. */
+      /** Partner site that the country advertises after a deletion (OPEN-58), or null. */
       partner: z.nullable(z.object({ name: z.string(), url: z.string(), countdown_seconds: z.int() })),
     }),
     refusals: [],

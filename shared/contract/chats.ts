@@ -22,8 +22,8 @@ export const chats = {
     refusals: [],
   }),
   /**
-   * Conversation by id, or with a member even before
-   * it exists. Resets its unread count to 0 (CHAT-23).
+   * Conversation by its id, or by the other member's id, even if it does not exist yet. Opening it
+   * resets its unread count to 0 (CHAT-23).
    */
   open: endpoint({
     method: 'GET',
@@ -41,9 +41,12 @@ export const chats = {
       /** Reason why sending is refused at present, or null. */
       closed: z.nullable(z.enum(['email_not_confirmed', 'partner_not_confirmed', 'free_conversation_limit'])),
       messages: z.array(Message),
-      /** Cursor of the next older page; null at the first message or at the privacy limit. */
+      /**
+       * Cursor of the next older page; null at the first message or at the privacy limit
+       * (`history_days`).
+       */
       older: z.nullable(z.string()),
-      /** Whether messages beyond the privacy limit are hidden (TRAP-52). */
+      /** Whether the privacy limit hides older messages (TRAP-52). */
       hidden_by_privacy_limit: z.boolean(),
       credits: z.int(),
     }),
@@ -54,8 +57,7 @@ export const chats = {
     path: '/api/chat.php',
     access: 'member',
     /**
-     * A text or a gift for the partner `member`. The client
-     * generates `id`, so a retry is idempotent (TRAP-37).
+     * A text or a gift for `member`. The client generates `id`, so a retry is idempotent (TRAP-37).
      */
     body: z
       .object({
@@ -88,8 +90,8 @@ export const chats = {
     refusals: [],
   }),
   /**
-   * Removes the conversation from this member's list only; the
-   * partner keeps it. The query accepts the id too (TRAP-39).
+   * Removes the conversation from this member's list only; the other member keeps it. The query
+   * accepts the id too (TRAP-39).
    */
   remove: endpoint({
     method: 'DELETE',

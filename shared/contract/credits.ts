@@ -13,7 +13,10 @@ export const credits = {
     method: 'GET',
     path: '/api/bundles.php',
     access: 'visitor',
-    /** A typed code; the prices shown include it, so they are the prices charged. */
+    /**
+     * Discount code that the member typed. Prices in the answer include it: they are what is
+     * charged.
+     */
     query: z.object({ code: z.optional(DiscountText) }),
     answer: z.object({
       bundles: z.array(OfferedBundle),
@@ -72,8 +75,9 @@ export const credits = {
     refusals: [],
   }),
   /**
-   * Cancels an open payment and releases its discount (PAY-59). A decided payment does not change;
-   * the answer has its status. Money received after the cancellation still completes the payment.
+   * Cancels an open payment and releases its discount (PAY-59). A payment that is no longer open
+   * stays as it is; the answer has its status. Money received after the cancellation still
+   * completes it.
    */
   cancelPayment: endpoint({
     method: 'POST',
@@ -85,7 +89,8 @@ export const credits = {
   }),
   /**
    * Cancels the unused credits of a purchase within the country's refund days: deducts them from
-   * the balance and refunds their share of the price by the same method (TRAP-20). Idempotent.
+   * the balance and refunds their share of the price by the original payment method (TRAP-20).
+   * Idempotent.
    */
   cancel: endpoint({
     method: 'POST',

@@ -25,9 +25,9 @@ export type Endpoint = {
   /** Refusals of the handler itself, without those of the pipeline (session, input, origin). */
   refusals: readonly ErrorCode[]
   /**
-   * `release`: without a session, the answer depends on site and language only and
-   * changes with a release only, so the edge and the browser cache it (API-28). An
-   * answer to a session is never cached. Only for GET without a query.
+   * `release`: without a session, the answer depends on site and language only and changes only
+   * with a release, so the edge and the browser cache it (API-28). The answer to a request with a
+   * session is never cached. Only for GET without a query.
    */
   cache?: 'release'
   /**
@@ -68,6 +68,6 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 /** Answer as the handler returns it; accepts readonly lists. */
 export type Answer<E extends Endpoint> = DeepReadonly<z.core.input<E['answer']>>
 
-/** Access of calls by staff: moderators alone, or every role. */
+/** Access of staff calls: for moderators only, or for every role. */
 export const moderators = { access: 'staff', roles: ['moderator'] } as const
 export const anyStaff = { access: 'staff', roles: ['moderator', 'finance'] } as const

@@ -23,8 +23,9 @@ import { CompanyInfo, Interest, Regions, Settings, site } from './site.ts'
 import { staff } from './staff.ts'
 
 /**
- * Example values of the contract's shapes, for its OpenAPI document. Kept apart from the shapes, so
- * that no function and no page carries them. An `id` makes a shape a component of the document.
+ * Example values of the contract's shapes, for its OpenAPI document. Separate from the shapes,
+ * which would carry them into every function and page. A shape with an `id` becomes a named
+ * component of the document.
  */
 export const examples = z.registry<{ id?: string; examples: unknown[] }>()
 
@@ -42,7 +43,7 @@ const photoUrl = '/photos/01KAFM9F6H2JM5PR8TWYB3E7GK/card.avif'
 const place = { country: 'NL', region: 'NL-UT', city: 'Utrecht' }
 const region = { id: 'NL-UT', name: 'Utrecht' }
 
-// What several calls take.
+// Inputs of several calls.
 
 example(MemberId, other)
 example(MemberIds, `${member},${other}`)
@@ -73,7 +74,7 @@ example(PushSubscription, {
   },
 })
 
-// What single calls take.
+// Inputs of single calls.
 
 const signup = SignupForm.shape
 example(signup.country, place.country)
@@ -122,7 +123,7 @@ example(fictional.add.body.shape.country, place.country)
 example(fictional.add.body.shape.region, place.region)
 example(fictional.change.body, { id: other, about: 'I like long walks.' })
 
-// What several calls answer.
+// Answers of several calls.
 
 const image = { filename: photoUrl, thumb_filename: photoUrl, status: 'active' } as const
 const card = {
@@ -214,7 +215,7 @@ named('Evidence', Evidence, {
   messages: [{ id: message.id, from: other, type: 'text', text: 'Hello!', sent_at: at }],
 })
 
-// What single calls answer.
+// Answers of single calls.
 
 example(account.confirmMailChange.answer, { status: 'changed', email })
 const session = { id: '01KAFMD4F6H8KNPRTWXZ2468BE', started_at: at, last_used_at: at, device: 'Firefox, Android' }

@@ -65,7 +65,9 @@ export const fictional = {
     answer: z.object({ removed: z.literal(true) }),
     refusals: ['not_found'],
   }),
-  /** Reserves a photo slot of a fictional profile; the file is inspected like every photo. */
+  /**
+   * Reserves a photo slot of a fictional profile; the file is inspected like that of any member.
+   */
   addPhoto: endpoint({
     method: 'POST',
     path: '/api/staff-fictional-photo.php',

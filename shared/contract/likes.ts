@@ -29,8 +29,8 @@ export const likes = {
       /** Likes received and returned (LIKE-03). */
       matches: z.array(ReceivedLike),
       /**
-       * Cursor of the next page of each list: `<liked_at>#<id>`
-       * of the last like before it; null at its end.
+       * Cursor of the next page of each list: `<liked_at>#<id>` of the last like on this page; null
+       * after the last page.
        */
       older: z.object({
         profiles: z.nullable(z.string()),
@@ -57,9 +57,9 @@ export const likes = {
     refusals: [],
   }),
   /**
-   * Like of a fictional profile, marked as such and stored as its like, once per
-   * member in the first session after confirmation (LIKE-15, OPEN-37, TRAP-02).
-   * Null if the country has it off, no profile matches, or it was given before.
+   * Like that a fictional profile gives, marked as such and stored like any other. Once per member,
+   * in the first session after confirmation (LIKE-15, OPEN-37, TRAP-02). Null if the country has
+   * switched it off, if no profile matches, or if the member already had it.
    */
   autoLike: endpoint({
     method: 'GET',

@@ -26,8 +26,8 @@ export const SearchQuery = z.object({
 })
 
 /**
- * Photo for this viewer: a locked one is a separate
- * blurred file, not the original hidden by CSS (OPEN-38).
+ * Photo as this viewer gets it: a locked one is a separate blurred file, not the original hidden by
+ * CSS (OPEN-38).
  */
 export const ViewedPhoto = z.object({
   ...MainImage.shape,
@@ -40,8 +40,8 @@ export const ViewedPhoto = z.object({
 export const MemberProfile = z.object({
   ...MemberCard.shape,
   /**
-   * `disabled` until the email address is confirmed (PROF-03);
-   * only the member sees their own profile in that state.
+   * `disabled` until the email address is confirmed (PROF-03); in that state only the member can
+   * see the profile.
    */
   status: z.enum(profileStatuses),
   /** Only the facts that the site shows (PROF-24). */
@@ -107,8 +107,8 @@ export const members = {
     refusals: ['not_found', 'authentication_required'],
   }),
   /**
-   * Matches offered after signup (SEARCH-21): members of
-   * similar age who want each other's gender, own region first.
+   * Members offered after signup (SEARCH-21): of similar age, each wanting the other's gender, own
+   * region first.
    */
   matches: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ export const WaitingPhoto = z.object({
   member: MemberCard,
   private: z.boolean(),
   uploaded_at: z.string(),
-  /** Loaded only when the moderator asks for it; `blurred` is shown first. */
+  /** Unblurred image. Loaded only when the moderator asks for it; `blurred` is shown first. */
   full: z.string(),
   blurred: z.string(),
   /** Labels of the automatic inspection, such as `explicit nudity 0.93`. */
@@ -35,7 +35,7 @@ export const Complaint = z.object({
   /** Null for a visitor, or if the account no longer exists. */
   from: z.nullable(MemberCard),
   about: z.nullable(MemberCard),
-  /** The account of the subject is purged; its address can still be banned. */
+  /** Whether the account of the subject is purged; its address can still be banned. */
   about_left: z.boolean(),
   status: z.enum(['open', 'answered']),
   answered_at: z.nullable(z.string()),
@@ -71,8 +71,8 @@ export const moderation = {
     refusals: [],
   }),
   /**
-   * main: allowed everywhere. explicit: shown to members, never as the
-   * main photo. refused: with a reason, which the member gets by mail.
+   * Decides on a photo. main: allowed everywhere. explicit: shown to members, never as the main
+   * photo. refused: with a reason, which the member gets by mail.
    */
   decidePhoto: endpoint({
     method: 'POST',
@@ -109,9 +109,9 @@ export const moderation = {
     refusals: ['not_found'],
   }),
   /**
-   * Answers with reasons by mail to the complainant; the evidence is
-   * retained for an objection (MOD-03). `ban` bans the address of a purged
-   * member (MOD-09); an existing member is banned by `changeMember`.
+   * Mails the decision and its reasons to the complainant; the evidence is retained for an
+   * objection (MOD-03). `ban` bans the address of a purged member (MOD-09); an existing member is
+   * banned by `changeMember`.
    */
   answerComplaint: endpoint({
     method: 'POST',
@@ -126,7 +126,10 @@ export const moderation = {
     answer: z.object({ answered: z.literal(true) }),
     refusals: ['not_found', 'already_decided'],
   }),
-  /** Member by id, email address or profile name; `decisions` and `payments` depend on role. */
+  /**
+   * Member by id, email address or profile name; the caller's roles decide whether `decisions` and
+   * `payments` are filled.
+   */
   member: endpoint({
     method: 'GET',
     path: '/api/staff-member.php',
@@ -153,8 +156,8 @@ export const moderation = {
         }),
       ),
       /**
-       * Fields that `fictional.change` can change and that are
-       * not in this answer otherwise; null for a real member.
+       * What `fictional.change` can change, as far as it is not elsewhere in this answer; null for
+       * a real member.
        */
       fictional: z.nullable(
         z.object({

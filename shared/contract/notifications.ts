@@ -20,8 +20,9 @@ export const notifications = {
   }),
   /**
    * Changes switches; a missing type stays unchanged. Switching on an advertising type is the
-   * consent that the law requires, and is stored with its time (TRAP-49). `enable` lifts a spam
-   * complaint or an unsubscription; a bounce is lifted by confirming a new address (OPEN-62).
+   * consent that the law requires, and is stored with its time (TRAP-49). `enable` allows mails
+   * again after a spam complaint or an unsubscription; after a bounce, confirming a new address
+   * does (OPEN-62).
    */
   change: endpoint({
     method: 'PUT',

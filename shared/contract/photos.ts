@@ -5,8 +5,8 @@ import { MemberCard } from '../model/profile.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * The member's photos in order, main photo first; `used`
- * counts against `limit`, without rejected photos (OPEN-39).
+ * The member's photos in order, main photo first. `used` of `limit` slots are taken; refused photos
+ * take none (OPEN-39).
  */
 const Album = z.object({ photos: z.array(OwnPhoto), limit: z.int(), used: z.int() })
 export type Album = z.infer<typeof Album>
@@ -16,9 +16,9 @@ const OpenedTo = z.object({ members: z.array(MemberCard) })
 export const photos = {
   list: endpoint({ method: 'GET', path: '/api/photo.php', access: 'member', answer: Album, refusals: [] }),
   /**
-   * Reserves a slot for a photo and returns an upload form. Idempotent until
-   * the file has arrived: a retry returns a new form for the same photo.
-   * Refused at the limit, with `max`, also under a race (PHOTO-01, PHOTO-02).
+   * Reserves a slot for a photo and returns an upload form. Idempotent until the file has arrived:
+   * a retry returns a new form for the same photo. At the limit it is refused with `max`, even if
+   * several requests compete for the last slot (PHOTO-01, PHOTO-02).
    */
   add: endpoint({
     method: 'POST',
@@ -34,8 +34,8 @@ export const photos = {
     refusals: ['photo_limit', 'photo_too_large', 'photo_type_unsupported', 'too_many_requests'],
   }),
   /**
-   * Makes a photo private or public, or reorders all photos, the first
-   * being the main photo. An order with wrong ids changes nothing.
+   * Makes a photo private or public, or reorders all photos, the first being the main photo. An
+   * order with an unknown id changes nothing.
    */
   change: endpoint({
     method: 'PUT',

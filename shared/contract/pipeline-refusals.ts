@@ -4,8 +4,9 @@ import type { ErrorCode } from './errors.ts'
 const isAnyCall = () => true
 
 /**
- * Refusals of the pipeline (functions/platform/pipeline.ts), each with the calls that can meet it;
- * calls do not declare them. The input parser also refuses with the codes of the input's fields.
+ * Refusals of the pipeline (functions/platform/pipeline.ts), each with a predicate of the calls
+ * that can get it; calls do not declare them. The input parser also refuses with the codes of the
+ * input's fields.
  */
 export const pipelineRefusals = {
   unknown_site: isAnyCall,

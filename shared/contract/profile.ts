@@ -53,7 +53,7 @@ export const profile = {
     answer: Place,
     refusals: ['not_found', 'too_many_requests'],
   }),
-  /** Known towns that match a prefix, typing errors included, best first (PROF-27). */
+  /** Known towns that match a prefix despite typing errors, best match first (PROF-27). */
   towns: endpoint({
     method: 'GET',
     path: '/api/towns.php',

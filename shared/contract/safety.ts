@@ -35,9 +35,9 @@ export const safety = {
     refusals: ['not_found'],
   }),
   /**
-   * Complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as
-   * evidence at once, so that it outlives a removal (TRAP-62). A receipt is mailed, later
-   * an answer with reasons. The client generates `id`: a retry gets the first answer.
+   * Complaint of a member or visitor (BLOCK-08, TRAP-63). The subject is copied as evidence at
+   * once, so that it outlives a removal (TRAP-62). The receipt is mailed at once, the answer with
+   * its reasons later. The client generates `id`: a retry gets the first answer.
    */
   complain: endpoint({
     method: 'POST',

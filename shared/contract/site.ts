@@ -77,15 +77,15 @@ export const Settings = z.object({
   region_data: Regions,
   member_resell: z.boolean(),
   /**
-   * Claimed rise of the chance of a match with premium, in
-   * percent, with its source; null for no claim (TRAP-10).
+   * Advertising claim: by how many percent premium raises the chance of a match, with the source of
+   * the figure; null for no claim (TRAP-10).
    */
   premium_claim: z.nullable(z.object({ percentage: z.number(), source: z.string() })),
   email_domains: z.array(z.string()),
 })
 export type Settings = z.infer<typeof Settings>
 
-// The query of the route is passed on (API-11); unknown keys are dropped (TRAP-40).
+// The page passes on the query of its own URL (API-11); unknown keys are dropped (TRAP-40).
 const SettingsQuery = z.object({ language: z.optional(z.enum(languages)) })
 
 export const site = {

@@ -35,9 +35,9 @@ export const countries: Record<CountryCode, Country> = {
 }
 
 /**
- * Fallback of an unknown country: the strictest value of each rule (TRAP-77). Signup,
- * search without a session and payment are closed; advertising is off without consent.
- * Its code only satisfies the type; its language is the default one (I18N-01).
+ * Fallback for an unknown country: the strictest value of each rule (TRAP-77). Signup, search
+ * without a session and payment are closed; advertising is off without consent. Its code only
+ * satisfies the type; its language is the default one (I18N-01).
  */
 const unopened: Country = {
   ...defaults,

@@ -43,8 +43,8 @@ export function countryProblems(country: Country): string[] {
       claim !== null && !(Number.isFinite(claim.percentage) && claim.percentage > 0),
       'the premium claim has no percentage',
     ],
-    // Members are never asked for consent and no profile is passed
-    // on, so a true value would be a false statement (TRAP-16).
+    // Profiles are never passed on, and no member is asked for consent to it, so `true` would be a
+    // false statement on the pages (TRAP-16).
     [country.memberResell, 'profiles would be passed on, and no member was asked'],
     [country.languages.length === 0, 'there is no language'],
     [country.languages.some((language) => !languages.includes(language)), 'a language is not one of the seven'],

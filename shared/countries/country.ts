@@ -97,8 +97,8 @@ export type Country = {
   siteEntryCountries: readonly CountryCode[] | null
   fictionalIcon: 'mask' | 'spark'
   /**
-   * Whether a new member gets a like of a marked fictional
-   * profile in the first session (OPEN-37, TRAP-02).
+   * Whether a marked fictional profile likes each new member in their first session (OPEN-37,
+   * TRAP-02).
    */
   autoLike: boolean
   /**
@@ -119,7 +119,7 @@ export type Country = {
    * advertising and given no personal data (OPEN-58, TRAP-45).
    */
   deletePartner: { name: string; url: string } | null
-  /** Seconds before the automatic redirect to the partner. */
+  /** Seconds before the automatic redirect to the partner site. */
   deleteCountdown: number
   /**
    * Whether profiles are passed on to others; false while

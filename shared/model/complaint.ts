@@ -3,7 +3,8 @@ export const complaintKinds = ['profile', 'photo', 'message', 'child_abuse', 'pa
 export type ComplaintKind = (typeof complaintKinds)[number]
 
 /**
- * Notice that needs no name and address and is exempt from the rate limit (MOD-07; DSA 16(2)(c)).
+ * Whether a complaint needs no name and address and is exempt from the rate limit (MOD-07; DSA
+ * 16(2)(c)).
  */
 export const isAbuseNotice = (kind: ComplaintKind | null): boolean => kind === 'child_abuse'
 

@@ -20,8 +20,8 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>
 
 /**
- * Upper bound of all countries in UTF-16 units; the country's
- * own limit in visible characters is a rule (OPEN-05).
+ * Upper bound for all countries, in UTF-16 units. Each country's own limit counts visible
+ * characters (OPEN-05).
  */
 const longestText = 8_000
 

@@ -36,7 +36,7 @@ export const OfferedBundle = z.object({
   full_price_cents: z.int(),
   price_cents: z.int(),
   price_per_credit_cents: z.number(),
-  /** Best-selling bundle of 30 days, by real sales only (TRAP-11, OPEN-49). */
+  /** Best-selling bundle of the last 30 days, by real sales only (TRAP-11, OPEN-49). */
   popular: z.boolean(),
   /** Percentage deducted, or null (PAY-10). */
   discount: z.nullable(z.number()),

@@ -74,7 +74,8 @@ export const interests = [
 export const sexInterests = ['erotica', 'roleplay', 'swinging', 'toys', 'bdsm'] as const
 
 /**
- * Need separate consent before they are stored (TRAP-23), as special categories of personal data.
+ * Interests that are special categories of personal data: stored only with separate consent
+ * (TRAP-23).
  */
 export const sensitiveInterests: readonly string[] = [...sexInterests, 'politics']
 
@@ -117,8 +118,8 @@ export const MemberCard = z.object({
   main_image: z.nullable(MainImage),
   fictional: z.boolean(),
   /**
-   * The viewer has no session and the member did not consent to be shown:
-   * `name` is a word for the gender, the photo is blurred (PRIV-01).
+   * Set if the viewer has no session and the member did not consent to be shown to visitors: `name`
+   * is then a word for the gender, and the photo is blurred (PRIV-01).
    */
   veiled: z.optional(z.literal(true)),
 })

@@ -50,8 +50,8 @@ export const CurrentUser = z.object({
   credits: z.int(),
   paid_user: z.boolean(),
   /**
-   * Whether the member ever completed a purchase, also a
-   * refunded one; excludes first-purchase discounts (PAY-64).
+   * Whether the member ever completed a purchase, even if it was refunded since. If so,
+   * first-purchase discounts are excluded (PAY-64).
    */
   has_purchased: z.boolean(),
   /**
@@ -70,7 +70,8 @@ export const CurrentUser = z.object({
   /** Conversations ever started; a free member may start two (CHAT-15). */
   started_conversations: z.int(),
   /**
-   * Whether the latest confirmation mail was sent; the last step of signup waits for it (TRAP-34).
+   * Whether the latest confirmation mail has been sent; the last step of signup waits for it
+   * (TRAP-34).
    */
   activation_mail_sent: z.boolean(),
   /**

@@ -34,7 +34,9 @@ export function unusedCredits(purchase: Purchase, standing: readonly Purchase[],
   return Math.min(purchase.credits - (purchase.refundedCredits ?? 0), Math.max(0, balance - bought))
 }
 
-/** The id breaks ties of one moment, so that no credit counts as unused in two purchases. */
+/**
+ * The id orders purchases of the same moment, so that no credit counts as unused in two purchases.
+ */
 const placeOf = ({ completedAt, id }: Purchase): string => `${completedAt}#${id}`
 
 /**

@@ -30,7 +30,7 @@ type Buyer = {
   purchases?: number | undefined
 }
 
-/** Whether the member ever completed a purchase, also a refunded one (PAY-64). */
+/** Whether the member ever completed a purchase, even if it was refunded since (PAY-64). */
 const hasBought = ({ premium, purchases }: Buyer): boolean => premium || purchases !== undefined
 
 export type DiscountSituation = {
@@ -63,9 +63,9 @@ export function timeBonusDiscount(member: Buyer, now: Date): Discount | null {
 }
 
 /**
- * Welcome code of the running campaign for a member without purchases; else
- * null. A member whose time bonus ended during the campaign gets none, as
- * the same price after the countdown would make it untrue (TRAP-06).
+ * Welcome code of the running campaign for a member without purchases; else null. A member whose
+ * time bonus ended during the campaign gets none: the same price again would make the countdown of
+ * the bonus untrue (TRAP-06).
  */
 export function welcomeDiscount({ member, country, now }: DiscountSituation): Discount | null {
   const campaign = country.welcomeCampaign
@@ -112,9 +112,9 @@ export function automaticDiscount(situation: DiscountSituation): Discount | null
 }
 
 /**
- * Discount of a typed code, or its refusal. `stored` is the row of the
- * code in the table. The two automatic codes can be typed too, but only
- * their own rule applies: the browser's display proves nothing (TRAP-07).
+ * Discount of a typed code, or its refusal. `stored` is the row of the code in the table. Time
+ * bonus and welcome code can be typed too, but the same rules apply as without typing: what the
+ * browser displays proves nothing (TRAP-07).
  */
 export function typedDiscount(
   code: string,

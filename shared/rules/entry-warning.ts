@@ -17,9 +17,9 @@ export type EntryWarning = {
 }
 
 /**
- * Whether to show the site-entry warning (HOME-01 to HOME-08). The
- * list, if there is one, limits the countries on every layout; layouts
- * other than the default are limited to NL and DE besides (TRAP-25).
+ * Whether to show the site-entry warning (HOME-01 to HOME-08). `countries`, unless null, limits it
+ * to these on every layout; on layouts other than the default it is also limited to NL and DE
+ * (TRAP-25).
  */
 export function isEntryWarningDue(now: EntryWarning): boolean {
   if (now.isLoggedIn || now.isInstalledApp || now.isDismissed || !now.isEnabled || now.isLeftOut) return false

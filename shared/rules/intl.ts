@@ -1,6 +1,7 @@
 /**
- * Formatters of Intl, made once per locale and options: making one costs about a hundred times its
- * use. Locales, time zones and currencies come from the countries and texts, so there are few.
+ * Caches Intl formatters by locale and options: creating one takes about a hundred times as long as
+ * using it. The cache stays small, as locales, time zones and currencies come from the countries
+ * and texts.
  */
 const keptOnce = <Options, Format>(make: (locale: string, options: Options) => Format) => {
   const kept = new Map<string, Format>()

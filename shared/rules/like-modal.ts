@@ -5,7 +5,8 @@ export const likeModalDelay = (t: string | undefined): number | null =>
   t !== undefined && /^\d{1,3}$/.test(t) && Number(t) <= 600 ? Number(t) : null
 
 /**
- * Delay from the first page in the members area to the auto-like of a fictional profile (LIKE-18).
+ * Delay from the first page in the members area to the auto-like, a like from a fictional profile
+ * (LIKE-18).
  */
 export const autoLikeAfterMs = 60_000
 
@@ -13,8 +14,8 @@ export const autoLikeAfterMs = 60_000
 const newLikeEveryMs = 24 * 60 * 60_000
 
 /**
- * Pages without interruption: signup, activation and payment
- * (LIKE-18), and single-task pages that ask for a password.
+ * Pages that "New like!" must not interrupt: signup, activation and payment (LIKE-18), and
+ * single-task pages that ask for a password.
  */
 const uninterrupted: readonly PageName[] = [
   'login',
@@ -57,8 +58,8 @@ export const mayOpenNewLike = ({ page, isDialogOpen, isTyping, openedAt, now }: 
 type ReceivedLike = { like_new: boolean; liked_at: string; profile: { fictional: boolean } }
 
 /**
- * Newest like for "New like!": from a real member, profile not opened yet, given after
- * the last opening. Likes of fictional profiles are announced once, by the auto-like.
+ * Like for "New like!": the newest from a real member whose profile was not opened yet, given after
+ * the dialog last opened. The auto-like alone announces likes from fictional profiles, once.
  */
 export const newestRealLike = <Like extends ReceivedLike>(
   likes: readonly Like[],

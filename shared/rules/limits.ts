@@ -36,9 +36,9 @@ export const pageSize = {
 } as const
 
 /**
- * Conversations read on every load of the conversation list. 50 rows and one page
- * of the archive are below 8 read units (CHAT-35). Above `most`, the oldest are
- * archived until `fewest` are left, `movedAtOnce` for each conversation added.
+ * Conversations read on every load of the conversation list. 50 rows and one page of the archive
+ * cost less than 8 read units (CHAT-35). Adding one above `most` archives the oldest until `fewest`
+ * are left, at most `movedAtOnce` of them.
  */
 export const recentConversations = { most: 50, fewest: 40, movedAtOnce: 50 } as const
 
@@ -55,9 +55,9 @@ export const ageDistance = { similar: 5, match: 10 } as const
 export const passedDays = 90
 
 /**
- * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for
- * `blockSeconds`. Addresses unknown to the account share `attemptsPerAccount`, then
- * get one attempt per delay, which is about what the block would allow (TRAP-43).
+ * Failed sign-ins (OPEN-21): `attempts` within the window block one visitor for `blockSeconds`. IP
+ * addresses unknown to the account share `attemptsPerAccount`, then get one attempt per delay
+ * together, about as many as the block would allow (TRAP-43).
  */
 export const login = {
   attempts: 5,
@@ -66,7 +66,7 @@ export const login = {
   blockSeconds: 15 * 60,
   delaySeconds: 30,
 } as const
-/** Days for which an account remembers a device or address after a sign-in. */
+/** Days for which an account remembers a device or IP address after a sign-in. */
 export const knownDeviceDays = 365
 
 /** Validity of mailed links in seconds (OPEN-22). */
@@ -114,17 +114,18 @@ export const photoUrlSeconds = 24 * 3_600
 /** Validity for a private photo, which its owner may close at any time (OPEN-40). */
 export const privatePhotoUrlSeconds = 3_600
 /**
- * Cache lifetimes of photos. The edge verifies the signature of every request before
- * it reads its cache. The browser's is the longest validity of a URL, as the edge's
- * time counts against it (`Age`); `private` keeps shared caches from storing a copy.
+ * Cache lifetimes of photos. The edge verifies the signature of every request before it reads its
+ * cache. `max-age` is the longest validity of a URL, as time in the edge's cache counts towards it
+ * (`Age`); `private` keeps shared caches from storing a copy.
  */
 export const photoCaching = {
   edgeSeconds: photoUrlSeconds,
   browser: `private, max-age=${2 * photoUrlSeconds}, immutable`,
 } as const
 /**
- * Cache lifetimes of a public list that changes with a release only (API-28). Short enough for a
- * new gift price to be seen before it is charged; the edge's time counts against the browser's.
+ * Cache lifetimes of a public list that changes only with a release (API-28). Short enough for a
+ * new gift price to be seen before it is charged; time in the edge's cache counts towards the
+ * browser's.
  */
 export const listCaching = { edgeSeconds: 300, browserSeconds: 600 } as const
 
@@ -151,9 +152,10 @@ export const uploadsPerDay = 60
 export const refusedPhotoDays = { listed: 14, recognised: 365 } as const
 
 /**
- * Retention in days of a decided complaint with its evidence, for an objection (MOD-03;
- * six months by the Digital Services Act, article 20), and of the address hash of an
- * account that got free credits, counted from signup and again from the purge (MOD-09).
+ * Retention in days. `decidedComplaintDays`: a complaint and its evidence, for an objection
+ * (MOD-03; six months by the Digital Services Act, article 20). `signupCreditsOnceDays`: the
+ * address hash of an account that got free credits, counted from signup and again from the purge
+ * (MOD-09).
  */
 export const decidedComplaintDays = 183
 export const signupCreditsOnceDays = 183
@@ -162,7 +164,7 @@ export const signupCreditsOnceDays = 183
  */
 export const bannedAddressDays = 2 * 365
 /**
- * Hours for which a birth date below the minimum age
- * refuses all others of the address and device (MOD-06).
+ * Hours for which an address and device are refused, whatever date of birth they give, after one
+ * below the minimum age (MOD-06).
  */
 export const minorRefusalHours = 24

@@ -144,6 +144,6 @@ export function matchPath(pathname: string): PageMatch | null {
   return null
 }
 
-/** The six pages that the specification names, and no other (ROUTE-61, TRAP-27). */
+/** Pages of the members area: only the six that the specification names (ROUTE-61, TRAP-27). */
 const membersArea: readonly PageName[] = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium']
 export const isMembersArea = (name: PageName | null): boolean => name !== null && membersArea.includes(name)

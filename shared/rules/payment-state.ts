@@ -60,8 +60,9 @@ export function nextPaymentStep(payment: BookedPayment, report: PaymentReport): 
 type Credits = { credits: number; refundedCredits?: number | undefined }
 
 /**
- * Credits to deduct for the money returned by a transition: the same share as of the
- * price, rounded down, minus those already deducted, and at most the balance (PAY-54).
+ * Credits to deduct for the money returned by a transition. Their share of the purchased credits is
+ * the returned share of the price, rounded down; credits already deducted are subtracted, and the
+ * balance is the maximum (PAY-54).
  */
 export function creditsToTake(payment: BookedPayment & Credits, step: PaymentStep, balance: number): number {
   const { credits, priceCents, refundedCredits = 0 } = payment

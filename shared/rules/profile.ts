@@ -43,9 +43,9 @@ export type ProfilePart = (typeof profileParts)[number]
 const enoughInterests = 3
 
 /**
- * Completeness of a profile as an integer percentage that is 100 only if nothing is missing,
- * with the missing parts in order. Parts that the site hides (`visible_profile_fields`) do
- * not count; a photo counts from its upload, unless it is refused.
+ * Completeness of a profile as an integer percentage that is 100 only if nothing is missing, with
+ * the missing parts in order. Parts that the site hides (`visible_profile_fields`) do not count,
+ * except photo and "about me" text; a photo counts from its upload, unless it is refused.
  */
 export function completeness(
   profile: CurrentUser['profile'],

@@ -1,5 +1,5 @@
 const exactHosts = ['fcm.googleapis.com', 'updates.push.services.mozilla.com']
-/** Parents of the regional hosts of these services. */
+/** Parent domains of the push services that have regional hosts. */
 const parentHosts = ['.push.apple.com', '.notify.windows.com']
 
 /**

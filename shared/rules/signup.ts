@@ -34,8 +34,8 @@ export const recentWishes = (askedAt: readonly string[], now: Date): string[] =>
   askedAt.filter((moment) => secondsSince(moment, now) < daySeconds)
 
 /**
- * Whether another confirmation mail may be requested: one per
- * minute and five per day, without the one of signup (OPEN-22).
+ * Whether another confirmation mail may be requested: one per minute and five per day, not counting
+ * the mail sent at signup (OPEN-22).
  */
 export function mayAskForMail(askedAt: readonly string[], now: Date): boolean {
   const recent = recentWishes(askedAt, now)

@@ -9,9 +9,9 @@ import { minimumMessageCostCents } from './price.ts'
 
 type Settings = Answer<typeof site.settings>
 
-/** Settings of the deployment. */
+/** Settings that come from the deployment. */
 type Surroundings = Pick<Settings, 'name' | 'support_email' | 'push_public_key'> & { host: string }
-/** Settings of the request. */
+/** Settings that depend on the request. */
 type Asked = { interests: Settings['interests']; viewerCountry: string | null }
 
 /** Minimum price of a message in every country (SET-08). */

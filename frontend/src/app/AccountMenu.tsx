@@ -27,7 +27,8 @@ export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   const [areStepsOpen, setStepsOpen] = useState(false)
   const leave = () => {
     navigate(pathTo('index'))
-    // a failure has no effect: the member is signed out locally, and the next request is refused
+    // A failure shows nothing: the page has signed out already. The session on the server then
+    // remains.
     void logOut().catch(() => {})
   }
   const items: MenuItem[] = [

@@ -69,9 +69,9 @@ type BoundaryProps = { href: string; children: ReactNode }
 type BoundaryState = { href: string; caught: { error: unknown } | null }
 
 /**
- * Error boundary of a screen within its layout; shows the skeleton during the
- * redirect to the login. A new URL resets it without a remount, as screens shared
- * by two URLs keep their state: a new conversation keeps its field and keyboard.
+ * Error boundary of a screen within its layout; shows the skeleton during the redirect to the
+ * login. A new URL resets it without a remount, so that a screen with two URLs keeps its state:
+ * when a new conversation gets its own URL, the text field and the on-screen keyboard stay.
  */
 export class ScreenBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { href: this.props.href, caught: null }

@@ -8,7 +8,10 @@ import { Logo } from '#frontend/ui/Logo.tsx'
 import { type PageName, pathTo } from '#shared/rules/paths.ts'
 import { hasScreen } from './routes.ts'
 
-/** Pages with the long footer for members too: the footer's own pages and the language page. */
+/**
+ * Pages with the long footer for members too: those that the footer links to, and the language
+ * page.
+ */
 const isPublic = (name: PageName | null): boolean =>
   name === 'lang-config' || footerLinks.some(([page]) => page === name)
 

@@ -175,8 +175,8 @@ function BottomBar({ user, items }: { user: CurrentUser; items: readonly NavItem
 }
 
 /**
- * Back button of the installed app, which has none of the browser's:
- * on profile, likes and credits, if there is history (NAV-16 to 19).
+ * Back button of the installed app, which has no browser bar: on profile, likes and credits, if
+ * there is history (NAV-16 to 19).
  */
 function BackButton() {
   const t = useTranslations('app.nav')

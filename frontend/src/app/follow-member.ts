@@ -21,7 +21,7 @@ export function followMember(client: QueryClient): () => void {
     if (user === last) return
     const hasEnded = last && user === null
     last = user
-    // the refetched member is null (API-25): cached data must not be shown to the next member
+    // the refetch found no session (API-25): cached data must not be shown to the next member
     if (hasEnded) forgetMember()
     // a local update has the time of an earlier answer
     if (user && user.server_time !== serverTime) {

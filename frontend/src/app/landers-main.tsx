@@ -14,8 +14,9 @@ import { defaultLanguage, isLanguage } from '#shared/i18n/languages.ts'
 import { matchPath } from '#shared/rules/paths.ts'
 import { LanderWarning } from './LanderWarning.tsx'
 
-// Entry of the landers and partner entry pages: separate small pages that link to the member
-// site. They share its kit, texts and rules, and run on Preact (frontend/vite.config.ts).
+// Entry of the landers and of the entry pages for links of partner sites: separate small pages that
+// link to the member site. They share its kit, texts and rules, and run on Preact
+// (frontend/vite.config.ts).
 
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
@@ -26,7 +27,7 @@ const asked = isLanguage(lang) ? lang : defaultLanguage
 async function start() {
   beginVisit()
   const page = matchPath(window.location.pathname)
-  if (!page || !isLander(page.name)) throw new Error('no lander stands here')
+  if (!page || !isLander(page.name)) throw new Error('no lander has this path')
   if (page.params.id) void findPeople(page.params.id)
   // in parallel, as they are independent
   const [settings, texts, { default: Screen }] = await Promise.all([

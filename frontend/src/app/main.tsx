@@ -29,7 +29,7 @@ const place = document.getElementById('root') as HTMLElement
 /** The page was prerendered and is visible already (infra/build/site-drawing.ts). */
 const isDrawn = place.querySelector('[data-drawn]') !== null
 const root = createRoot(place, {
-  // a server answer with a page of its own, such as 404, is not a fault of the app
+  // a refusal that has its own page, such as 404, is not a fault of the app
   onCaughtError: (error) => {
     if (!(error instanceof Refused || error instanceof SessionEnded)) console.error(error)
   },
@@ -63,8 +63,8 @@ async function start() {
   await importGuarded(() => speak(chosenLanguage(visitLanguage(), document.cookie, settings.domain_language)))
   document.documentElement.dataset.brand = settings.company.country
   const firstPage = startPages({ scroll: isDrawn ? 'keep' : 'top' })
-  // Prerendered content stays until its screen can replace it in one step.
-  // Otherwise the frame waits only for a screen that is loaded already.
+  // Prerendered content stays until its screen can replace it in one step. Otherwise the frame
+  // waits for one task, so that a screen that is loaded already appears with it.
   await (isDrawn ? firstPage : nextTask())
   const site = (
     <Site>
@@ -73,9 +73,9 @@ async function start() {
       </PlainFallback>
     </Site>
   )
-  // Concurrent rendering below prerendered content keeps a slow phone responsive.
-  // Otherwise synchronous: a concurrent render could read the texts before a part
-  // of them arrives and the screen after, and here both are still loading.
+  // Over prerendered content, concurrent rendering keeps a slow phone responsive. Otherwise texts
+  // and screen are still loading, and a concurrent render, which is interruptible, could combine
+  // old texts with a new screen, so the render is synchronous.
   if (isDrawn) startTransition(() => root.render(site))
   else root.render(site)
 }

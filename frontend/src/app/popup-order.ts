@@ -3,8 +3,8 @@
  * - the entry warning must precede all content;
  * - a new like is current news;
  * - the like modal requested by a URL, then the time bonus, can wait.
- * The activation reminder after signup (HOME-25) belongs
- * to its page and counts as opened by the member.
+ * The activation reminder after signup (HOME-25) is part of its page and counts as a dialog that
+ * the member opened.
  */
 export const popupOrder = ['entry-warning', 'new-like', 'like', 'time-bonus'] as const
 export type PopupName = (typeof popupOrder)[number]

@@ -19,7 +19,7 @@ import { hasScreen, routeOf } from './routes.ts'
  */
 async function draw(name: PageName, language: Language, settings: Answer<typeof site.settings>): Promise<string> {
   const row = routeOf(name)
-  if (row?.access !== 'open') throw new Error(`${name} is no page that everybody may see`)
+  if (row?.access !== 'open') throw new Error(`${name} is not open to visitors`)
   tellPages(hasScreen)
   tellCountry(settings.company.country)
   spoken.write({ language, messages: await textsIn(language, true), isInside: true })
@@ -38,7 +38,7 @@ async function draw(name: PageName, language: Language, settings: Answer<typeof 
       onError: (error) => void faults.push(error),
     },
   )
-  if (faults.length > 0) throw new Error(`${name} could not be drawn`, { cause: faults[0] })
+  if (faults.length > 0) throw new Error(`${name} could not be prerendered`, { cause: faults[0] })
   // Controls are inert until React replaces the markup,
   // as input would be lost. Links work without scripts.
   return (await new Response(prelude).text()).replaceAll(/<(form|button|input|select|textarea)(?=[ >])/g, '<$1 inert')

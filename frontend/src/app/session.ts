@@ -9,7 +9,9 @@ import { account } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
 
-/** Removes everything of the member: all cached answers but the settings, and the counts. */
+/**
+ * Removes the member's data from memory: the counts, and all cached answers except the settings.
+ */
 export function forgetMember(): void {
   queryClient.setQueryData(userQuery.queryKey, null)
   queryClient.removeQueries({

@@ -12,7 +12,7 @@ import { isMembersArea } from '#shared/rules/paths.ts'
 /** Delay before the likes are refetched (LIKE-16). */
 const reloadMs = 500
 
-/** Requests the like of a fictional profile and refetches the likes half a second later. */
+/** Requests the auto-like and refetches the likes half a second later. */
 async function askForLike(client: QueryClient): Promise<void> {
   const { profile } = await call(likes.autoLike, {})
   setTimeout(() => void client.invalidateQueries({ queryKey: likesQuery.queryKey }), reloadMs)
@@ -20,9 +20,9 @@ async function askForLike(client: QueryClient): Promise<void> {
 }
 
 /**
- * Requests the auto-like of a fictional profile once per member, in the first
- * session after confirmation (OPEN-37; the server decides when it is due and
- * gives it once), a minute after the first page in the members area (LIKE-18).
+ * Requests the auto-like, a like from a fictional profile: once per member, in the first session
+ * after confirmation (OPEN-37), a minute after the first page in the members area (LIKE-18). The
+ * server decides when it is due and gives it once.
  */
 export function useAutoLike(): void {
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function useAutoLike(): void {
     if (!isDue || !hasEntered) return
     const timer = setTimeout(() => {
       changeUser({ auto_like: false })
-      // after a failure it is due again with the next answer of the member
+      // after a failure, the server's next answer with the member makes it due again
       askForLike(client).catch(() => {})
     }, autoLikeAfterMs)
     return () => clearTimeout(timer)

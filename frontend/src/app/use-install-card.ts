@@ -6,8 +6,8 @@ import { usePage } from '#frontend/lib/router.ts'
 import { isFlagSet } from '#frontend/lib/storage-flags.ts'
 
 /**
- * Installation offer, due on the conversation list for a
- * member with conversations until it was answered once.
+ * Installation offer, due on the conversation list for a member with conversations, until they
+ * answer it once.
  */
 export function useInstallCard(): InstallWay {
   const way = useInstallWay()

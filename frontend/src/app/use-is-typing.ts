@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { usePage } from '#frontend/lib/router.ts'
 
 /**
- * A click right after typing, such as on a send button, must not hit a popup that opens meanwhile.
+ * Time after typing in which no popup opens: a click right then, such as on a send button, must not
+ * hit it.
  */
 const settleMs = 2000
 

@@ -34,7 +34,7 @@ export function useLikeModal(): [liker: MemberCard | null, onDismiss: () => void
       isAllLoaded: older.liked_by === null,
     }),
   })
-  // The cached profile of the page knows about a like that is not loaded.
+  // The like may be on a page of the list that is not loaded. The cached profile then tells.
   const { data: profile, isLoading } = useQuery({
     queryKey: queryKeys.member(params.id ?? ''),
     queryFn: skipToken,

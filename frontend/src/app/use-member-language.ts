@@ -6,8 +6,8 @@ import { languageFromCookie } from '#frontend/lib/language.ts'
 import { visitLanguage } from '#frontend/lib/visit-language.ts'
 
 /**
- * Applies the account's language on a device without its
- * own choice, as the server answers in that language.
+ * Applies the account's language on a device where none was chosen, as the server answers in that
+ * language.
  */
 export function useMemberLanguage(): void {
   const session = useSession()

@@ -59,9 +59,9 @@ type EndSession = () => boolean
 let endSession: EndSession = () => false
 
 /**
- * Handler of "authentication_required" on any endpoint but user.php (API-24
- * to 26): true if a member was signed in and is now signed out, false for a
- * visitor. Called for every such answer, so it must be idempotent (TRAP-42).
+ * Registers the handler of "authentication_required" on any endpoint but user.php (API-24 to 26).
+ * It returns true if a member was signed in and is now signed out, false for a visitor. Called for
+ * every such answer, so it must be idempotent (TRAP-42).
  */
 export const onAuthenticationRequired = (handler: EndSession): void => {
   endSession = handler
@@ -114,7 +114,7 @@ async function sendOnce(spec: Endpoint, input: { query?: unknown; body?: unknown
   }
 }
 
-/** Other 4xx statuses, including 429, are final and not retried (TRAP-37). */
+/** Whether to retry. Other 4xx statuses, including 429, are final (TRAP-37). */
 const isFailure = (status: number): boolean => status === 408 || status >= 500
 
 async function send(spec: Endpoint, input: { query?: unknown; body?: unknown }, options: CallOptions) {
@@ -154,7 +154,7 @@ function refusalOf(status: number, text: string): Refused | Failed {
   }
 }
 
-// of a member, and of the staff console
+// Refusals of a call without a session: of a member, and of staff.
 const sessionless: readonly ErrorCode[] = ['authentication_required', 'staff_required']
 
 /**

@@ -13,9 +13,9 @@ const browser: Place = {
 }
 
 /**
- * Reloads the page after a chunk failed to load, most likely because
- * of a new release (ERR-01). Returns false within 60 s of the last
- * reload, or if storage is unavailable, as it could then loop.
+ * Reloads the page after a chunk failed to load, most likely because of a new release (ERR-01).
+ * Returns false within 60 s of the last reload, or if storage is unavailable, because the page
+ * could then reload in a loop.
  */
 export function reloadOnce(now: Date, place: Place = browser): boolean {
   try {

@@ -22,7 +22,7 @@ export function noteNoAnswer(): void {
   if (failures >= failuresToTell || !navigator.onLine) isOffline.write(true)
 }
 
-/** HEAD bypasses the service worker, which would answer from its cache. */
+/** Neither the service worker nor the HTTP cache answers this request. */
 const probe = (): void => void fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(noteAnswer, () => {})
 
 /**

@@ -4,7 +4,7 @@
  */
 const prefix = 'kept:'
 
-// fallback without storage, for the life of the page
+// fallback if storage is unavailable; lost on reload
 const memory = new Map<string, string>()
 const listeners = new Set<() => void>()
 

@@ -50,7 +50,7 @@ const regional: Record<RegionalLocale, () => Promise<TextTree>> = {
   'fr-CA': () => import('#shared/i18n/fr-CA.ts'),
 }
 
-/** Overrides of the site's country; loaded only where it has a regional variant. */
+/** Overrides for the site's country, loaded only if the language has a variant there. */
 async function overridesFor(language: Language): Promise<TextTree> {
   const locale = textLocale(language, siteCountry())
   return isRegional(locale) ? await regional[locale]() : {}
@@ -77,7 +77,8 @@ export async function textsIn(language: Language, isInside: boolean): Promise<Pa
 }
 
 /**
- * Current language with the texts loaded so far; `isInside` once those of the inner screens are.
+ * Current language with the texts loaded so far; `isInside`: those of the inner screens are loaded
+ * too.
  */
 export type Spoken = { language: Language; messages: Partial<Messages>; isInside: boolean }
 
@@ -103,7 +104,7 @@ export async function speak(language: Language): Promise<boolean> {
   return true
 }
 
-/** Loads the texts of the inner screens; called by the router beside the first of them. */
+/** Loads the texts of the inner screens; called by the router while the first of them loads. */
 export async function loadInsideTexts(): Promise<void> {
   const { language, isInside } = spoken.read()
   if (isInside) return

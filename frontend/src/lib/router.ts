@@ -27,7 +27,7 @@ export function placeOf(href: string): Place {
 const isSamePage = (one: Place, other: Place): boolean =>
   one.href !== other.href && one.href.split('#')[0] === other.href.split('#')[0]
 
-/** A mailed link has a named value in its fragment, `#token=...`; a heading has a name only. */
+/** Whether the fragment names a heading; in a mailed link it has a named value, `#token=...`. */
 const isHeading = ({ href }: Place): boolean => !href.split('#')[1]?.includes('=')
 
 const here = (): Place => placeOf(window.location.pathname + window.location.search + window.location.hash)
@@ -60,8 +60,8 @@ export const revisit = (): void => resolve(here(), { scroll: 'keep' })
 export const goBack = (): void => window.history.back()
 
 /**
- * Starts following the location; called once by the app. `scroll` of the first
- * page: kept for a prerendered page, which the visitor may have scrolled.
+ * Starts following the location; called once by the app. `scroll` applies to the first page: `keep`
+ * if it was prerendered, as the visitor may have scrolled already.
  */
 export function startRouter(handler: Resolve, { scroll }: { scroll: 'top' | 'keep' }): void {
   resolve = handler

@@ -11,7 +11,9 @@ const vouchedFor = (): string =>
     ?.createPolicy('service-worker', { createScriptURL: () => script })
     .createScriptURL(script) ?? script
 
-/** Delay after the page's load event, so that the worker does not compete with it. */
+/**
+ * Delay after the page's load event, so that the worker does not compete with the page's requests.
+ */
 const restMs = 3000
 
 /**

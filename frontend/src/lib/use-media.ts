@@ -14,5 +14,8 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Below 768 px (OPEN-67). Layout belongs to CSS; this is for differences in behaviour. */
+/**
+ * Whether the viewport is narrower than 768 px (OPEN-67). Layout belongs to CSS; this is for
+ * differences in behaviour.
+ */
 export const useIsPhone = (): boolean => useMedia(phoneQuery)

@@ -3,7 +3,7 @@ import { Photo } from './Photo.tsx'
 
 const sizes = { sm: 'size-8', md: 'size-12', lg: 'size-20', xl: 'size-28' } as const
 
-/** Round thumbnail of a person whose name is shown beside it; the initial without an image. */
+/** Round thumbnail of a person whose name is shown beside it; without an image, their initial. */
 export function Avatar({
   name,
   src,

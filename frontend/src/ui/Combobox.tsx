@@ -11,7 +11,9 @@ type ComboboxProps<Option extends ComboboxOption> = FieldProps & {
   options: readonly Option[]
   onChoose: (option: Option) => void
   onBlur?: () => void
-  /** Number of options, announced as the list changes, and the list's accessible name. */
+  /**
+   * Text with the number of options: announced as the list changes, and the list's accessible name.
+   */
   status: string
   placeholder?: string
   maxLength?: number

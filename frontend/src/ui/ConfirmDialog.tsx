@@ -6,9 +6,9 @@ import { Dialog } from './Dialog.tsx'
 type ConfirmDialogProps = {
   title: string
   text: string
-  /** Label of the button that acts. */
+  /** Label of the button that confirms. */
   confirm: string
-  /** Label of the button that closes, if "cancel" is not clear enough. */
+  /** Label of the button that cancels, if "cancel" is not clear enough. */
   cancel?: string
   /** danger for irreversible actions. */
   tone?: Extract<ButtonTone, 'danger' | 'primary'>

@@ -69,8 +69,8 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    // Escape is handled as a key: Chromium does not allow preventing
-    // a second `cancel` in a row, which would close a locked dialog.
+    // Escape is handled as a key: Chromium does not allow preventing a second `cancel` in a row, so
+    // pressing Escape twice would close a locked dialog.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()

@@ -29,7 +29,8 @@ export function GrowingField({ label, ref, value, className, ...rest }: GrowingF
       className={clsx(
         controlClass,
         'max-h-41 resize-none py-2.25',
-        // an empty field would be as high as its placeholder, which has three lines with large text
+        // with `field-sizing`, an empty field would be as high as its placeholder: three lines in
+        // large text
         value === '' ? 'field-sizing-fixed overflow-hidden' : 'field-sizing-content',
         className,
       )}

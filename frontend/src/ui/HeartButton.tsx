@@ -15,7 +15,7 @@ type HeartButtonProps = {
 
 /** Like toggle that changes immediately and animates when switched on. */
 export function HeartButton({ isOn, label, onToggle, children }: HeartButtonProps) {
-  // no animation if on at mount
+  // animates only after a click, not when mounted as on
   const [wasPressed, setPressed] = useState(false)
   const press = () => {
     setPressed(true)

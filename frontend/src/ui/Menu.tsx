@@ -6,12 +6,12 @@ import { Link } from './Link.tsx'
 export type MenuItem = {
   label: string
   icon?: ReactNode
-  /** Link target, or ... */
+  /** Target of a link. An item has either `to` or `onSelect`. */
   to?: string
-  /** ... action. */
+  /** Action of a button. */
   onSelect?: () => void
   isDanger?: boolean
-  /** Selected item of a choice. */
+  /** Whether it is the selected item of a choice. */
   isCurrent?: boolean
   /** Language of the label, if it differs from the page's. */
   lang?: string
@@ -20,7 +20,7 @@ export type MenuItem = {
 type MenuProps = {
   /** Accessible name of the menu, announced after the trigger's text. */
   label: string
-  /** The trigger's text already is the label. */
+  /** Whether the trigger's text already is the label. */
   isLabelInTrigger?: boolean
   trigger: ReactNode
   triggerClassName?: string

@@ -13,8 +13,8 @@ const tones = {
 } as const
 
 /**
- * Maximum distance from the viewport's bottom at which a
- * bar counts as a bottom bar, which toasts would cover.
+ * Bars that reach to within this distance of the viewport's bottom count as bottom bars, which
+ * toasts would cover.
  */
 const nearFootPx = 150
 

@@ -1,4 +1,7 @@
-/** Types of the service worker's global scope, as far as used: the compiler has the DOM's only. */
+/**
+ * The part of a service worker's global scope that is used here; the compiler has the types of the
+ * DOM only.
+ */
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = Later & {

@@ -2,9 +2,9 @@ import { noticeOf, ownPath, type PushTexts } from './push-notice.ts'
 import type { WorkerScope } from './scope.ts'
 
 /**
- * /sw-push.js: shows pushes, opens the site on click, and answers failed page
- * loads with the offline page. It caches nothing else, so no answer or photo of
- * a member. A new version takes over at once, as nothing depends on the old one.
+ * /sw-push.js: shows pushes, opens the site on click, and answers failed page loads with the
+ * offline page. It caches nothing else, so a member's answers and photos do not stay on the device.
+ * A new version takes over at once, as nothing depends on the old one.
  */
 declare const PUSH_TEXTS: PushTexts
 /** Changes with the offline page, so that the new one is cached. */
@@ -56,7 +56,7 @@ worker.addEventListener('push', (event) => {
     const payload = read(event.data)
     const { title, options, badge } = noticeOf(payload, PUSH_TEXTS, worker.location.origin)
     await worker.registration.showNotification(title, options)
-    // `lastMessage` of open pages (NOTIF-04)
+    // open pages store it as `lastMessage` (NOTIF-04)
     for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true }))
       page.postMessage({ type: 'push', payload })
     // not every device has app badges (ERR-23)
@@ -88,6 +88,6 @@ async function open(path: string): Promise<void> {
   await page.focus()
 }
 
-/** Console and landers do not handle the message. */
+/** Whether an open page is of the member site: console and landers do not handle the message. */
 const isOfMembers = ({ origin, pathname }: URL): boolean =>
   origin === worker.location.origin && !/^\/(staff|landers)(\/|$)|\/(landing\d?|signup)(\/|$)/.test(pathname)

@@ -4,7 +4,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { pathTo } from '#shared/rules/paths.ts'
 import { useSettings } from './session.ts'
 
-/** Links of a visitor to signup, and to login with return to this page. */
+/** Links for visitors: to signup, and to the login, which returns to this page. */
 export function WaysIn() {
   const t = useTranslations('ui.waysIn')
   const { href } = usePage()

@@ -36,7 +36,7 @@ export const userQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The query of the URL is passed on, as far as the contract accepts it (API-11). */
+/** Query parameter of the visit that the settings request passes on: the language (API-11). */
 function routeQuery(): { language?: Language } {
   const language = visitLanguage()
   return language ? { language } : {}

@@ -12,7 +12,7 @@ export type Chats = Paged<Conversation> & {
   unread: number
 }
 
-/** Mutation key of removals, by which pending ones are found. */
+/** Mutation key of removals, to find the pending ones. */
 export const removeChatKey = ['chat-remove']
 
 /** Filters out pending removals, which the server may not have applied yet (CHAT-25). */
@@ -52,8 +52,8 @@ export async function readOlder(client: QueryClient, before: string): Promise<vo
 const order: Order<Conversation> = { idOf: ({ conversation }) => conversation, atOf: ({ last_at }) => last_at }
 
 /**
- * Marks a conversation as read up to `last`, its newest
- * message, and moves it to its position (CHAT-23).
+ * Marks a conversation as read up to `last`, its newest message, and moves it to its place in the
+ * list (CHAT-23).
  */
 export const withRead = (known: Chats, conversation: string, last: Message | undefined): Chats => {
   const read = known.rows.map((row) => (row.conversation === conversation ? { ...row, num_unread_messages: 0 } : row))

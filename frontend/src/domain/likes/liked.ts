@@ -26,9 +26,7 @@ async function askLiked(id: string): Promise<boolean> {
   return (await openBatch.liked).has(id)
 }
 
-/**
- * Whether the member likes somebody, if the loaded likes do not contain the answer (`doesLike`).
- */
+/** Query for whether the member likes somebody, if the loaded likes do not tell (`doesLike`). */
 export const likedQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.liked(id),

@@ -13,9 +13,9 @@ import { likedQuery, setLiked } from './liked.ts'
 import { changeLikes, doesLike, likesQuery, withLike, withoutLike } from './likes.ts'
 
 /**
- * Toggles a like. Optimistic: `isLiked` changes immediately everywhere and reverts with a
- * toast on failure. `known` is from the response with the card and is used if the loaded
- * likes do not contain the answer; without it the server is asked. For members only.
+ * Toggles a like. Optimistic: `isLiked` changes immediately everywhere and reverts with a toast on
+ * failure. `known` is the answer that came with the card, used if the loaded likes do not tell;
+ * without it the server is asked. For members only.
  */
 export function useLike(card: MemberCard, known?: boolean): { isLiked: boolean; onToggle: () => void } {
   const client = useQueryClient()

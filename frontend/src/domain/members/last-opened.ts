@@ -13,7 +13,7 @@ type LastOpened = { profile: MemberCard; at: string }
 const store = createStore<LastOpened | null>(null)
 onMemberGone(() => store.write(null))
 
-/** Records a profile on display, once per opening; undefined records nothing. */
+/** Records the profile shown, once per opening; undefined records nothing. */
 export function useKeepOpened(profile: MemberCard | undefined): void {
   const id = profile?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch is no opening

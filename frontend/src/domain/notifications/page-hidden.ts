@@ -1,8 +1,8 @@
 import { notifications } from '#shared/contract/notifications.ts'
 
 /**
- * Reports that the page was hidden (API-07), as a
- * beacon, which also works while the page is closed.
+ * Reports that the page was hidden (API-07), by a beacon, which the browser sends even if the page
+ * is closing.
  */
 export function watchPageHidden(): void {
   document.addEventListener('visibilitychange', () => {

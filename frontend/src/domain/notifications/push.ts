@@ -45,10 +45,13 @@ const noteSubscription = (subscription: PushSubscription | null) =>
     subscription,
   })
 
-/** Existing registration, without waiting: a visitor without one has no push either. */
+/**
+ * Existing registration. Unlike `ready`, does not wait for one: without a registration there is no
+ * push either.
+ */
 const findRegistration = () => navigator.serviceWorker.getRegistration('/')
 
-/** One function instance, as the same listener is not added twice. */
+/** A constant: the browser ignores a listener that is added again. */
 const noteMessage = ({ data }: MessageEvent<{ type?: unknown } | null>) => {
   if (data?.type === 'push') change({ lastMessage: (data as { payload?: PushPayload }).payload ?? null })
 }
@@ -61,7 +64,7 @@ export async function startPush(): Promise<void> {
   if (!canPush()) return
   noteSubscription(null)
   navigator.serviceWorker.addEventListener('message', noteMessage)
-  // private windows of some browsers have none
+  // private windows of some browsers have no service workers
   const registration = await findRegistration().catch(() => undefined)
   noteSubscription((await registration?.pushManager.getSubscription()) ?? null)
 }

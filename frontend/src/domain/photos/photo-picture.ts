@@ -25,7 +25,7 @@ export class Unusable extends Error {
   }
 }
 
-/** Null if this browser cannot decode the file, as most cannot decode HEIC. */
+/** Decodes a file. Null if this browser cannot, as most cannot decode HEIC. */
 export async function openPicture(file: File): Promise<Picture | null> {
   const address = URL.createObjectURL(file)
   const close = () => URL.revokeObjectURL(address)

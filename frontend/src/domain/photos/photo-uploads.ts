@@ -11,8 +11,8 @@ import { next, startable, type Upload, type UploadEvent, type UploadProblem } fr
 // Module state, as uploads continue across screens while the site is open.
 
 /**
- * File selected as a photo. `area`: the crop, null
- * for the whole image. `prepared`: prepared earlier.
+ * File selected as a photo. `area`: the crop, null for the whole image. `prepared`: the upload
+ * body, if it was prepared earlier.
  */
 export type Choice = { file: File; area: Area | null; isPrivate: boolean; prepared?: Prepared }
 
@@ -120,7 +120,7 @@ export async function cancelUpload(id: string): Promise<void> {
   forgetUpload(id)
 }
 
-/** Called once the album shows the photo. */
+/** Removes an upload: once the album shows the photo, when it is cancelled, or on sign-out. */
 export function forgetUpload(id: string): void {
   const preview = uploads.read().find((upload) => upload.id === id)?.preview
   if (preview) URL.revokeObjectURL(preview)

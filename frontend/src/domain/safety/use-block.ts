@@ -12,8 +12,8 @@ import { safety } from '#shared/contract/safety.ts'
 type Pages = InfiniteData<Output<typeof members.search>>
 
 /**
- * Blocks a member and removes the conversation and likes of
- * both from the cache, as the server does (BLOCK-04, BLOCK-05).
+ * Blocks a member and removes the conversation and likes between the two from the cache, as the
+ * server does (BLOCK-04, BLOCK-05).
  */
 export function useBlock(id: string) {
   const client = useQueryClient()

@@ -3,14 +3,15 @@ import { site } from '#shared/contract/site.ts'
 import { consent } from './consent.ts'
 
 /**
- * Visit with the `lb` parameter (LAND-07): its first path, start, and the end of the first page.
+ * Visit with the `lb` parameter (LAND-07): path and start of its first page, and when that was
+ * left.
  */
 type Visit = { path: string; startedAt: number; leftAt: number | null }
 let visit: Visit | null = null
 
 export const isBounceAsked = (): boolean => visit !== null
 
-/** Ends the time of the first page when a second one is opened. */
+/** Records the end of the first page when a second one is opened. */
 export function noteSecondPage(): void {
   if (visit && visit.leftAt === null) visit.leftAt = performance.now()
 }

@@ -7,8 +7,8 @@ type InstallPrompt = Event & { prompt(): Promise<unknown> }
 const offered = createStore<InstallPrompt | null>(null)
 
 /**
- * Stores the browser's install prompt until the visitor asks for it
- * (UI-11): the event fires once, early, and must not open by itself.
+ * Stores the browser's install prompt until the visitor asks for it (UI-11): the event fires once,
+ * early, and the prompt must not open by itself.
  */
 export function watchInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
@@ -38,8 +38,8 @@ const isApple = (): boolean =>
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
 /**
- * Installation on this device: the browser's prompt, instructions
- * for the share sheet, or none (null), also if installed already.
+ * Installation on this device: the browser's prompt, or instructions for the share sheet. Null if
+ * there is neither, or if it is installed already.
  */
 export type InstallWay = 'offer' | 'share-sheet' | null
 

@@ -29,7 +29,7 @@ export function showAppBadge(sum: number, device: BadgingNavigator = navigator a
     const shown = sum > 0 ? device.setAppBadge?.(sum) : device.clearAppBadge?.()
     shown?.catch(() => {})
   } catch {
-    // ERR-23
+    // badges are not supported (ERR-23)
   }
 }
 

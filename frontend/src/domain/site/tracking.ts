@@ -36,7 +36,7 @@ function keep(tracking: Tracking, now: Date): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...tracking, until }))
   } catch {
-    // still in memory
+    // storage is unavailable: the source stays in memory
   }
 }
 
@@ -77,7 +77,7 @@ export function noteTracking(search: Search, clock: () => Date): void {
   consent.subscribe(follow)
 }
 
-/** Called after signup, which was sent with the source. */
+/** Called after signup, which has sent the source to the server. */
 export function forgetTracking(): void {
   ofThisPage = undefined
   removeKept()

@@ -60,7 +60,7 @@ function Activating({ error, onRetry }: { error: unknown; onRetry: () => void })
   )
 }
 
-/** Link to the members page, or to the login on another device. */
+/** Link to the members page, or without a session, as on another device, to the login. */
 function Activated() {
   const t = useTranslations('account.activated')
   const isMember = useSession().state === 'member'

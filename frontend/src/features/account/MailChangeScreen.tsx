@@ -15,8 +15,8 @@ import { MailChanged } from './parts/MailChanged.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 /**
- * Target of the link of an address change (ROUTE-12), which is used at once, and of the undo
- * link in the notice to the old address, which asks for confirmation, as it ends all sessions.
+ * Target of two mailed links (ROUTE-12). The one that confirms an address change is used at once.
+ * The undo link in the notice to the old address asks for confirmation, as it ends all sessions.
  */
 export default function MailChangeScreen() {
   const { token, isBack } = useLinkToken()

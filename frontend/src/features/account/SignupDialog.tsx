@@ -14,8 +14,8 @@ type DialogProps = SignupFrameProps & { isOpen: boolean }
 
 /** Signup as a modal on desktop (ROUTE-04). */
 export default function SignupDialog(props: DialogProps) {
-  // Remounts from the stored answers on each opening. Stays
-  // mounted when closed, so that the dialog restores the focus.
+  // A new key on each opening restarts signup from the stored answers. On closing nothing unmounts,
+  // so that the dialog restores the focus.
   const [turn, setTurn] = useState({ isOpen: props.isOpen, number: 0 })
   if (turn.isOpen !== props.isOpen)
     setTurn({ isOpen: props.isOpen, number: props.isOpen ? turn.number + 1 : turn.number })

@@ -71,8 +71,8 @@ function problemIn(error: unknown): Problem {
 }
 
 /**
- * Validates answers by parallel requests, so that every
- * field gets its own message. Throws SignupClosed.
+ * Validates answers by parallel requests, so that every field gets its own message. Throws
+ * SignupClosed, or the failure of a request.
  */
 export async function findProblems(questions: readonly Question[]): Promise<Problem[]> {
   const found = await Promise.all(
@@ -99,7 +99,7 @@ export async function sendSignup(
   from: Work,
   onWork: (work: Work) => void,
 ): Promise<Ending> {
-  // after a lost answer the account exists, and another check would find its address taken
+  // skipped by a retry: if only the answer was lost, the account exists and its address is taken
   if (from === 'checking') {
     onWork('checking')
     const { email, name, password, date_of_birth, tracking } = body

@@ -100,8 +100,8 @@ export function forgetAnswers(): void {
 const isWholeDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date)
 
 /**
- * Requests when a step is left: one per field that the
- * server validates, so that each gets its own message.
+ * Requests to send when a step is left: one per field that the server validates, so that each gets
+ * its own message.
  */
 export function questionsOf(step: number, { form }: Answers, tracking: Source | undefined): readonly Question[] {
   const { date_of_birth, name, email, password } = form

@@ -18,9 +18,9 @@ export type Work = (typeof works)[number]
 export type Problem = { field: Field | null; text: string; code?: ErrorCode }
 
 /**
- * Result of signup. member: signed in. no-session: the account exists,
- * but this browser stored no session. told-by-mail: the country hides
- * whether an account exists, so only the address gets details (TRAP-12).
+ * Result of signup. member: signed in. no-session: the account exists, but this browser stored no
+ * session. told-by-mail: the country hides whether an account exists, so details are only mailed
+ * (TRAP-12).
  */
 export type Ending =
   | { kind: 'member'; isMailSent: boolean }
@@ -92,7 +92,7 @@ function afterStep(signup: Extract<Signup, { at: 'step' }>, event: SignupEvent):
   if (event.type === 'back') return step === 0 ? signup : { at: 'step', step: (step - 1) as Step, problems: [] }
   if (event.type === 'refused') return { ...signup, problems: event.problems }
   if (event.type !== 'corrected') return signup
-  // a problem without a field may have passed, so any change clears it
+  // a problem without a field may no longer apply, so any change clears it
   const left = problems.filter(({ field }) => field !== null && field !== event.field)
   return left.length === problems.length ? signup : { ...signup, problems: left }
 }

@@ -6,7 +6,7 @@ import { ChatList } from './parts/ChatList.tsx'
 import { ChatPanes } from './parts/ChatPanes.tsx'
 import { useChats } from './queries.ts'
 
-/** List of conversations (ROUTE-21); on wide screens beside the pane for an open one. */
+/** List of conversations (ROUTE-21); on wide screens beside the pane of the open conversation. */
 export default function ChatsScreen() {
   const t = useTranslations('chats')
   const hasChats = useChats().data?.rows.length !== 0

@@ -13,8 +13,8 @@ import { LoginRequired } from './parts/LoginRequired.tsx'
 import { type Address, isGone, useKnownPartner, useThread } from './queries.ts'
 
 /**
- * Conversation by id (ROUTE-22) or by partner (ROUTE-16).
- * Visitors see that it is for members (CHAT-17).
+ * Conversation by its id (ROUTE-22) or the other member's (ROUTE-16). Visitors see that it is for
+ * members (CHAT-17).
  */
 export default function ConversationScreen() {
   const { name, params } = usePage()
@@ -41,7 +41,7 @@ function OpenConversation({ address, memberId }: { address: Address; memberId: s
   const isByMember = 'member' in address
   useTitle(partner?.name ?? t('title'))
 
-  // from the first message on, a conversation opened by partner has its own URL
+  // after the first message, a conversation opened by member moves to its own URL
   const onDelivered = useCallback(
     (conversation: string) => {
       if (isByMember) navigate(pathTo('chats-id', { id: conversation }), { isReplacing: true, isScrollKept: true })

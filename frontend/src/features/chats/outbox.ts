@@ -14,7 +14,7 @@ const Unsent = z.object({
   text: z.string(),
   type: z._default(z.enum(['text', 'gift']), 'text'),
   at: z.string(),
-  /** Message above it when it was written, which is its position. Null in an empty conversation. */
+  /** Newest message at the time of writing; this one is shown below it. Null if there was none. */
   after: z.nullable(z.string()),
   /** Refusal by the server; absent while pending or without an answer. */
   refusal: z.optional(z.string()),
@@ -93,7 +93,7 @@ export function showMessages(
   const places = new Set([...delivered, ...outbox.map(({ id }) => id)])
   const below = new Map<string | null, Unsent[]>()
   for (const item of outbox) {
-    // if the message above is on an older page or removed, it is placed first
+    // if its predecessor is on an older page or removed, the message is placed first
     const place = item.after !== null && places.has(item.after) ? item.after : null
     below.set(place, [...(below.get(place) ?? []), item])
   }

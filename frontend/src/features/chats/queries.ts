@@ -91,7 +91,7 @@ export function useOlder(address: Address) {
   return { onOlder: mutate, isPending, isError }
 }
 
-/** Partner from the list, so that a conversation shows a face immediately. */
+/** The other member, from the list, so that a conversation shows a face immediately. */
 export function useKnownPartner(address: Address) {
   const { data } = useQuery({ ...chatsQuery, enabled: false })
   const row = data?.rows.find((each) =>
@@ -125,9 +125,10 @@ export function useRemoveChat() {
       return row
     },
     onSuccess: (_, { conversation, profile }) => forgetThread(client, conversation, profile),
-    // not awaited: until the removal settles, its row is filtered out of every answer
+    // The refetch is not awaited: while the removal is pending, its row is filtered out of every
+    // answer.
     onError: (error, _asked, row) => {
-      // only the first page is refetched
+      // puts the row back: the refetch is of the first page only
       if (row && !isGone(error)) changeChats(client, (known) => withChat(known, row))
       void client.invalidateQueries({ queryKey: chatsQuery.queryKey })
     },
@@ -151,7 +152,7 @@ export function useRemoveFailure(): { error: Error | null; forget: () => void } 
   return { error: failures.at(-1) ?? null, forget }
 }
 
-/** Removes messages and drafts after the partner was blocked. */
+/** Removes messages and drafts after the other member was blocked. */
 export function useForgetConversation() {
   const client = useQueryClient()
   return ({ conversation, profile }: Pick<Conversation, 'conversation' | 'profile'>) =>

@@ -10,8 +10,8 @@ import { type Thread, withSent } from './thread.ts'
 import { outboxOf } from './use-kept.ts'
 
 /**
- * `behind`: the previous pending message. If it fails
- * this one is held back too, which preserves the order.
+ * `behind`: the previous pending message. If that fails, this one is held back too, which preserves
+ * the order.
  */
 type Sending = { item: Unsent; behind: string | null }
 

@@ -8,8 +8,8 @@ export type Group = { id: string; mine: boolean; messages: readonly ShownMessage
 export type Day = { id: string; at: string; groups: readonly Group[] }
 
 /**
- * Conversation grouped by day in the reader's time zone, then by
- * sender. A failed message is its own group, as it has its own actions.
+ * Conversation grouped by day in the reader's time zone, then by sender. A failed or waiting
+ * message is its own group, as it has its own actions.
  */
 export function groupByDay(messages: readonly ShownMessage[], timeZone: string): readonly Day[] {
   const dates = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })

@@ -10,9 +10,9 @@ import type { Thread } from './thread.ts'
 import { outboxOf, useOutbox } from './use-kept.ts'
 
 /**
- * Sends messages of one conversation, in order. A message is shown at once and
- * stored on this device until the server has it. `credits` is the balance minus
- * pending messages. `onDelivered` is called only while the conversation is mounted.
+ * Sends messages of one conversation, in order. A message is shown at once and stored on this
+ * device until the server has it. The `credits` returned are the balance minus pending messages.
+ * `onDelivered` is called only while the conversation is mounted.
  */
 export function useSend(
   memberId: string,

@@ -29,7 +29,7 @@ export default function PaymentScreen() {
   const { data: offer, error, refetch } = isCodeInVain ? withoutCode : withCode
   const bundle = offer?.bundles.find((offered) => offered.id === id)
   useTitle(bundle ? t('payment.title', { count: bundle.credits }) : t('title'))
-  // repeat-order is a separate page and never a bundle's id (TRAP-28)
+  // an unknown bundle: repeat-order is a page of its own and never a bundle's id (TRAP-28)
   if (offer && !bundle) throw new Refused('not_found', '', 404, {})
   return (
     <main id="content">

@@ -3,8 +3,8 @@ import { isCreditCard } from '#shared/model/payment.ts'
 import { usePayments } from './queries.ts'
 
 /**
- * Whether `payment` repeats a purchase (OPEN-52), by any button:
- * the same bundle and method as an earlier completed payment.
+ * Whether `payment` repeats a purchase (OPEN-52), however it was started: an earlier payment of the
+ * same bundle and method was completed.
  */
 const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   payments.some(
@@ -16,8 +16,8 @@ const isRepeat = (payment: Payment, payments: readonly Payment[]): boolean =>
   )
 
 /**
- * Whether a credit card payment repeats a purchase (PAY-22), by the newest
- * page of payments; undefined while loading, false after a failure.
+ * Whether a credit card payment repeats a purchase (PAY-22), as far as the loaded payments tell;
+ * undefined while loading, false after a failure.
  */
 export function useIsCardRepeat(payment: Payment): boolean | undefined {
   const isCard = isCreditCard(payment.method)

@@ -4,9 +4,9 @@ import type { Payment } from '#shared/model/money.ts'
 const welcomeMs = 60 * 60_000
 
 /**
- * Whether `payment` made the member premium: completed within the
- * hour, with no other completed payment. `page` is the newest page
- * of payments; with further pages the answer is unknown, and false.
+ * Whether `payment` made the member premium: completed within the hour, with no other completed
+ * payment. `page` is the newest page of payments; false if there are further pages, as they may
+ * contain one.
  */
 export function isFirstPurchase(
   payment: Payment,

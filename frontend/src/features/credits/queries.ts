@@ -106,7 +106,7 @@ export function useOrder() {
       void client.invalidateQueries({ queryKey: queryKeys.payments })
     },
     onError: (error) => {
-      // most likely the discount expired or is used; the prices show it
+      // most likely the discount has expired or was used; the refetched prices show it
       if (error instanceof Refused) void client.invalidateQueries({ queryKey: queryKeys.bundles })
     },
   })
@@ -191,7 +191,8 @@ export function useCancelPayment() {
 }
 
 /**
- * Cancels the unused credits of a payment; refetches the balance and the refunds of other payments.
+ * Cancels the unused credits of a payment; refetches the balance, and the payments, whose
+ * refundable amounts change with it.
  */
 export function useCancel() {
   const client = useQueryClient()

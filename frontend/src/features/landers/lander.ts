@@ -18,7 +18,7 @@ export const LanderProvider = Context.Provider
 
 export function useLander(): Lander {
   const lander = useContext(Context)
-  if (!lander) throw new Error('outside a lander')
+  if (!lander) throw new Error('useLander was called outside a lander')
   return lander
 }
 

@@ -34,7 +34,7 @@ export function usePeople(gender: Gender | null = null): readonly MemberCard[] |
 export const memberAt = (people: readonly MemberCard[] | null, place: number): MemberCard | null | undefined =>
   people === null ? null : people[place]
 
-/** Member of a partner entry page; null if the server does not show the id. */
+/** Member of an entry page; null if the server does not show the id. */
 export async function findMember(id: string): Promise<MemberCard | null> {
   return (await findPeople(id))[0] ?? null
 }

@@ -61,7 +61,7 @@ function LikeList({ type, likes, older }: { type: LikeType } & ReturnType<typeof
   const t = useTranslations('likes')
   const { onOlder, isPending, isError } = useOlderLikes(type)
   const onMore = useCallback(() => older && onOlder(older), [older, onOlder])
-  // Only if all fit on one page, as a line that appears with the last page would shift the list.
+  // Only if all fit on one page: a line that appears with the last page would shift the list.
   const isTotalShown = older === null && likes.length <= pageSize.likes
   return (
     <>

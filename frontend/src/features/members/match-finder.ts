@@ -12,8 +12,8 @@ export type Unsent = { appearance: (typeof appearances)[number] | 'pass'; race: 
 type Question = Settings['matchfinder_questions'][number]
 
 /**
- * Age group to search: the one in the URL, or, where the country
- * omits that question, the member's own. Null until it is chosen.
+ * Age group to search: the one in the URL, or, where the country omits that question, the member's
+ * own. Null until the questions are answered.
  */
 export function ageGroupOf(asked: string | undefined, questions: readonly Question[], age: number): AgeGroup | null {
   if (!questions.includes('age_group')) return asked === undefined ? null : age < 35 ? '18-35' : '35+'

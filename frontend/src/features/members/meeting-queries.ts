@@ -59,8 +59,8 @@ export const useMatchFinder = (ageGroup: AgeGroup | null) =>
 const isOutdated = (error: unknown) => error instanceof Refused && ['not_found', 'swipe_limit'].includes(error.code)
 
 /**
- * Swipe game: top card and its verdicts. `leaving` is the
- * direction of the card until the next one is loaded.
+ * Swipe game: top card and its verdicts. `leaving` is the direction in which the card leaves, until
+ * the next one is loaded.
  */
 export function useSwipeGame() {
   const client = useQueryClient()
@@ -87,7 +87,7 @@ export function useSwipeGame() {
           tone: 'success',
           action: { label: t('write'), onSelect: () => navigate(pathTo('members-id-chat', { id })) },
         })
-      // until then the card stays off to the side
+      // until the next card is loaded, this one stays off to the side
       await game.refetch()
     },
     onError: async (error) => {

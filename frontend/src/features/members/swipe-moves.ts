@@ -13,7 +13,7 @@ export function decidedness(dx: number, width: number): number {
   return Math.max(-1, Math.min(1, dx / enough))
 }
 
-/** Verdict of releasing the card at this offset; null returns it. */
+/** Verdict if the card is released at this offset; null if the card returns. */
 export function verdictOf(dx: number, width: number): Verdict | null {
   const share = decidedness(dx, width)
   if (share >= 1) return 'like'

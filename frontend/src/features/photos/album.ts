@@ -11,13 +11,11 @@ export type Wish =
 
 const isRefused = ({ status }: OwnPhoto): boolean => status === 'rejected'
 
-/**
- * Whether a photo can be the main photo, which is the first that can. One without a file cannot.
- */
+/** Whether a photo can be the main photo: public, not explicit, not refused, and with a file. */
 const mayBeMain = (photo: OwnPhoto): boolean =>
   photo.filename !== null && !photo.private && !photo.explicit && !isRefused(photo)
 
-/** Marks the main photo: the first that can be one (shared/contract/photos.ts). */
+/** Marks the main photo: the first that can be one. */
 function withMain(photos: readonly OwnPhoto[]): OwnPhoto[] {
   const main = photos.find(mayBeMain)
   return photos.map((photo) => (photo.main === (photo === main) ? photo : { ...photo, main: photo === main }))

@@ -34,7 +34,7 @@ export function useProfileChanges({ id, profile: known }: CurrentUser) {
     onSuccess: (user, sent) => {
       client.setQueryData(userQuery.queryKey, user)
       void client.invalidateQueries({ queryKey: queryKeys.member(id) })
-      // after subscribers have the new member, or the old value would flash
+      // only after subscribers have the new member: otherwise the old value would flash
       notifyManager.schedule(() => setUnsaved((now) => without(now, sent)))
       setProblem(null)
       const draft = aboutKey(id)

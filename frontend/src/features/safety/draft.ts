@@ -31,7 +31,10 @@ export const startOf = ({ member = '', photo = '', kind }: Readonly<Record<strin
 /** Owner of a draft: a member's id, `visitor`, or `unknown` until the session is known. */
 export const ownerOf = (session: Session): string => (session.state === 'member' ? session.user.id : session.state)
 
-/** Storage of a draft: local storage for a member, session storage for a visitor (privacy). */
+/**
+ * Storage of a draft: local storage for a member; session storage for a visitor, so that no text
+ * stays on a shared device.
+ */
 const storageOf = (owner: string, about: string) => {
   const key = keptKey(owner, 'complaint', about)
   if (owner !== 'visitor' && owner !== 'unknown')

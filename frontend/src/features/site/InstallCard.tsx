@@ -7,7 +7,10 @@ import { Banner } from '#frontend/ui/Banner.tsx'
 import { Button } from '#frontend/ui/Button.tsx'
 import InstallSteps from './InstallSteps.tsx'
 
-/** One-time installation offer; any answer hides it for good. The account menu still has it. */
+/**
+ * One-time installation offer. Any answer hides it for good; the account menu still offers
+ * installation.
+ */
 export default function InstallCard({ way }: { way: Exclude<InstallWay, null> }) {
   const t = useTranslations('app.install')
   const { name } = useSettings()

@@ -31,7 +31,10 @@ const screens: Record<Exclude<StaffScreen['name'], 'notFound'>, ComponentType<Sc
 }
 const EnrolScreen = lazy(() => importGuarded(() => import('./EnrolScreen.tsx')))
 
-/** Far below the idle timeout of a staff session (shared/rules/limits.ts). */
+/**
+ * Interval of keep-alive requests: far below the idle timeout of a session
+ * (shared/rules/limits.ts).
+ */
 const keepAliveMs = 5 * 60_000
 
 /** Root of the console: invitation, sign-in, or rail with the screen of the URL. */

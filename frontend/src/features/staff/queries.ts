@@ -83,7 +83,9 @@ export const useComplaint = (id: string) =>
     queryFn: ({ signal }) => call(moderation.complaint, { query: { id } }, { signal }),
   })
 
-/** An answer changes both lists and the counts. */
+/**
+ * Answers a complaint. This changes the complaint, both lists and the counts, which are refetched.
+ */
 export function useAnswerComplaint(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -99,8 +101,8 @@ export function useAnswerComplaint(id: string) {
 }
 
 /**
- * Null if nobody matches. Every request is audited, so
- * it is neither retried nor refetched automatically.
+ * Member by number, email address or name; null if nobody matches. Every request is audited, so an
+ * answer is not refetched automatically for 5 minutes.
  */
 export const useMemberView = (q: string) =>
   useQuery({

@@ -37,9 +37,9 @@ function forgetAnswers(client: QueryClient): void {
 }
 
 /**
- * Handles an ended session: removes the site's data from view and
- * shows the sign-in with the reason. Drafts are kept for their author.
- * False if it was not known yet whether anybody was signed in.
+ * Handles an ended session: removes the site's data from view and shows the sign-in with the
+ * reason. Drafts are kept for their author. Returns false if it was not known yet whether anybody
+ * was signed in.
  */
 export function endSession(client: QueryClient): boolean {
   const user = client.getQueryData(staffQuery.queryKey)

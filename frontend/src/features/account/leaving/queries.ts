@@ -7,13 +7,13 @@ import type { Input, Output } from '#shared/contract/endpoint.ts'
 
 export type Deleted = Output<typeof account.remove>
 
-/** Answer to the deletion made on this page: its final date and the partner. */
+/** Answer to the deletion made on this page: its final date and the partner site. */
 export const deleted = createStore<Deleted | null>(null)
 
 /**
- * Deletes the account. A retry after a lost answer is refused without
- * a session, which means that the deletion succeeded, with no further
- * details. `onDeleted` is called even if its screen has unmounted.
+ * Deletes the account. If an answer is lost, the retry is refused for lack of a session: the
+ * deletion succeeded, but its details are unknown. `onDeleted` is called even if its screen has
+ * unmounted.
  */
 export function useDeletion(onDeleted: () => void) {
   return useMutation({
@@ -34,7 +34,10 @@ export function useReactivation() {
   return useMutation({ mutationFn: (token: string) => call(account.reactivate, { body: { token } }) })
 }
 
-/** Requests that mail again. A member who restored the account meanwhile can sign in. */
+/**
+ * Requests the mail with that link again. No mail is sent if the account was restored meanwhile:
+ * the member can then sign in.
+ */
 export function useWayBackMail() {
   return useMutation({
     mutationFn: (credentials: { email: string; password: string }) => call(account.reactivate, { body: credentials }),

@@ -20,7 +20,7 @@ export function MailChanged({ status, email, isMember }: MailChangedProps) {
       drawing={isBack ? 'letter' : 'hearts'}
       title={title}
       action={
-        // after an undo the next step is in the mailbox
+        // after an undo, the next step is a mailed link
         isBack ? null : (
           <LinkButton tone="primary" size="lg" to={pathTo(isMember ? 'members' : 'login')}>
             {isMember ? t('toMembers') : t('toLogin')}

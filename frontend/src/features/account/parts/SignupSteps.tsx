@@ -43,7 +43,7 @@ export function WhoStep({ answers, changeChoices, problemOf }: StepProps) {
   )
 }
 
-/** Step 1: date of birth; its errors are the server's (ACC-14, ACC-16). */
+/** Step 1: date of birth; its errors come from the server (ACC-14, ACC-16). */
 export function AgeStep({ answers, changeForm, problemOf }: StepProps) {
   const t = useTranslations('account.signup.age')
   const { minimum_age } = useSettings()

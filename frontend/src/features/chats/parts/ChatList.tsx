@@ -17,7 +17,7 @@ import { LastOpened } from './LastOpened.tsx'
 
 type ChatListProps = {
   heading: ReactNode
-  /** Shown beside an open conversation, which has the primary button. */
+  /** Whether it is beside an open conversation, which has the primary button. */
   isBeside?: boolean
   /** Open conversation, once known. */
   current?: string | undefined

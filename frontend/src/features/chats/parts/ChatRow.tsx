@@ -13,7 +13,7 @@ import { pathTo } from '#shared/rules/paths.ts'
 
 type ChatRowProps = { row: Conversation; isCurrent: boolean; onRemove: () => void }
 
-/** Row of the conversation list: partner, last message, time, unread count (CHAT-06). */
+/** Row of the conversation list: other member, last message, time, unread count (CHAT-06). */
 export function ChatRow({ row, isCurrent, onRemove }: ChatRowProps) {
   const t = useTranslations('chats')
   const { partner, last_message, num_unread_messages: unread } = row

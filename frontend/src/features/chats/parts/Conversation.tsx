@@ -35,7 +35,7 @@ export function Conversation({ address, thread, memberId, onDelivered }: Convers
 
   const isSending = shown.some(({ state }) => state === 'sending')
   const isPoor = credits < message_credits && !isSending
-  // a conversation opened by id does not contain this in advance
+  // the refusal of the last failed message can be newer than `closed`
   const isPartnerMissing = shown.findLast(({ state }) => state === 'failed')?.refusal === 'partner_not_confirmed'
   const reason = closed ?? (isPartnerMissing ? 'partner_not_confirmed' : isPoor ? 'insufficient_credits' : null)
 

@@ -19,8 +19,8 @@ import { useForgetConversation, useRemoveChat } from '../queries.ts'
 import type { Thread } from '../thread.ts'
 
 /**
- * Partner's photo, name and age as a link to the profile, with mark and warning for a fictional
- * profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
+ * Photo, name and age of the other member as a link to the profile, with mark and warning for a
+ * fictional profile (PROF-21, TRAP-01). Below 19rem (large text on a phone) the photo is hidden and
  * MessageLog shows the warning, so that the messages keep half of the height (CHAT-31).
  */
 export function PartnerHeader({ partner, children }: { partner: MemberCard; children?: ReactNode }) {

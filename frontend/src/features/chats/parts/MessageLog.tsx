@@ -24,8 +24,8 @@ type MessageLogProps = {
 }
 
 /**
- * Messages by day and sender; scrolling up loads older
- * ones (CHAT-21) to the privacy limit (TRAP-52).
+ * Messages by day and sender; scrolling up loads older ones (CHAT-21), back to the privacy limit
+ * (TRAP-52).
  */
 export function MessageLog({ thread, sender, older, children }: MessageLogProps) {
   const t = useTranslations('chats.conversation')
@@ -94,7 +94,10 @@ export function MessageLog({ thread, sender, older, children }: MessageLogProps)
 
 type Last = Sender['shown'][number] | undefined
 
-/** Follows the newest message: scrolls to one's own, announces the partner's while scrolled up. */
+/**
+ * Follows the newest message: scrolls to one's own; while scrolled up, announces the other
+ * member's.
+ */
 function useEnd(scroller: { current: HTMLDivElement | null }, last: Last) {
   const [isBehind, setBehind] = useState(false)
   const isNear = useRef(true)

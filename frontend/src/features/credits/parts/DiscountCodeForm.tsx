@@ -18,7 +18,7 @@ export function DiscountCodeForm({ code, hasDiscount }: { code: string | null; h
   const typeCode = useTypeCode()
   const welcomeCode = useWelcomeCode()
   const [text, setText] = useState('')
-  // fetched besides the typed code, so that an expired campaign is not announced
+  // fetches the offer without the code too, so that an expired campaign is not announced
   useOfferWithoutCode(code !== null)
 
   const submit = (event: FormEvent) => {

@@ -45,8 +45,8 @@ export function OrderForm({ offer, bundle, code, wantedMethod, onEnd }: OrderFor
     return () => window.removeEventListener('pageshow', onShow)
   }, [reset])
 
-  // sends the discount's code, so that an expired discount
-  // refuses the order instead of raising the price
+  // Sends the discount's code: if the discount has expired, the order is refused instead of charged
+  // at a higher price.
   const discount = bundle.discount === null ? null : offer.discount
   const methodsOfCode = discount?.paymentmethods ?? null
   const methods = offer.methods.filter((method) => !methodsOfCode || methodsOfCode.includes(method))

@@ -4,7 +4,7 @@ import { useRegionalLocale } from '#frontend/lib/regional-locale.ts'
 import { Price } from '#frontend/ui/Price.tsx'
 import type { Payment } from '#shared/model/money.ts'
 
-/** Payment as rows of label and value; support asks for its number. */
+/** Payment as rows of label and value, with the number that support asks for. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useTranslations('credits')
   const date = new Intl.DateTimeFormat(useRegionalLocale(), { dateStyle: 'long', timeStyle: 'short' })

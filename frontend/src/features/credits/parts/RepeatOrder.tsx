@@ -8,15 +8,15 @@ import type { Offer } from '../queries.ts'
 import { MethodMark } from './MethodMark.tsx'
 
 /**
- * Repeat of the last order at today's price, leading to the order
- * page (PAY-11, OPEN-52): nothing is charged without it (TRAP-14).
+ * Last order at today's price, with a link to the order page (PAY-11, OPEN-52): nothing is charged
+ * before the member orders there (TRAP-14).
  */
 export function RepeatOrder({ last, offer, isMain = false }: { last: Payment; offer: Offer; isMain?: boolean }) {
   const t = useTranslations('credits')
   const locale = useRegionalLocale()
   const bundle = offer.bundles.find(({ id }) => id === last.bundle)
   if (!bundle) return null
-  // a discontinued method is replaced there
+  // a method that is no longer offered is replaced on the order page
   const method = offer.methods.includes(last.method) ? last.method : undefined
   const price = priceText(bundle.price_cents, bundle.currency, locale)
   const to = pathTo('credits-id-paymentmethod', { id: bundle.id, paymentmethod: method })

@@ -8,8 +8,9 @@ import { DrawnPerson } from './Art.tsx'
 import { StartForm } from './StartForm.tsx'
 
 /**
- * Partner entry page for the member in the URL (LAND-02). If the server does not show
- * that member to strangers, the page is the same general one for every reason (TRAP-68).
+ * Entry page for links of partner sites, about the member in the URL (LAND-02). If the server does
+ * not show that member to strangers, the page is a general one, the same for every reason
+ * (TRAP-68).
  */
 export function Entry({ children }: { children: (member: MemberCard) => ReactNode }) {
   const id = useLander().params.id ?? ''
@@ -44,7 +45,10 @@ function GeneralEntry() {
   )
 }
 
-/** Sets the tab's title to the member; a component, as only some pages have one. */
+/**
+ * Sets the tab's title to the member. A component, as hooks cannot run in the callback with the
+ * member.
+ */
 export function EntryTitle({ text }: { text: string }) {
   useLanderTitle(text)
   return null

@@ -10,8 +10,8 @@ import type { Drawn } from '../variants.ts'
 import { DrawnPerson } from './Art.tsx'
 
 /**
- * Marked fictional profile, or an illustration marked
- * as one; the same size, so that nothing shifts.
+ * Marked fictional profile, or an illustration marked as an example; of the same size, so that
+ * nothing shifts.
  */
 export function Person({
   member,

@@ -6,7 +6,8 @@ import { DrawnPerson } from '../parts/Art.tsx'
 import { StartForm } from '../parts/StartForm.tsx'
 import type { Drawn } from '../variants.ts'
 
-// Around the form on wide screens, a row above it on phones, where the fourth is hidden.
+// Places of the snapshots: around the form on wide screens; on phones in a row above it, without
+// the fourth.
 const places = {
   summer: 'max-lg:-rotate-6 max-lg:translate-y-2 lg:top-[8%] lg:left-[4%] lg:-rotate-6',
   coffee: 'max-lg:rotate-2 max-lg:z-10 lg:top-[6%] lg:right-[5%] lg:rotate-6',

@@ -5,7 +5,10 @@ import { useErrorText } from '#frontend/lib/use-error-text.ts'
 import { Button } from '#frontend/ui/Button.tsx'
 import { EmptyState } from '#frontend/ui/EmptyState.tsx'
 
-/** Failed search: for members only on some sites (SEARCH-14); any other failure can be retried. */
+/**
+ * Failed search. Some sites allow search only for members (SEARCH-14); other failures can be
+ * retried.
+ */
 export function SearchFailed({ error, isVisitor, onRetry }: { error: Error; isVisitor: boolean; onRetry: () => void }) {
   const t = useTranslations('members')
   const retry = useTranslations('app.errors')('retry')

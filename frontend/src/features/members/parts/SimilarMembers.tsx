@@ -9,7 +9,7 @@ import { useSimilar } from '../meeting-queries.ts'
 import { foundIn } from '../queries.ts'
 import { MemberGrid, memberGridClass } from './MemberGrid.tsx'
 
-/** One row on the widest screen, two rows on a phone. */
+/** Members shown at a time: one row on the widest screen, two rows on a phone. */
 const pageLength = 4
 
 /** Similar members below the profile (SEARCH-13); hidden without any. */

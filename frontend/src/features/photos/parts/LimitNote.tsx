@@ -4,7 +4,7 @@ import { LinkButton } from '#frontend/ui/LinkButton.tsx'
 import { premiumPhotos } from '#shared/rules/limits.ts'
 import { pathTo } from '#shared/rules/paths.ts'
 
-/** Notice at the photo limit (PHOTO-03), with what raises it. */
+/** Notice at the photo limit (PHOTO-03), and how to raise it. */
 export function LimitNote({ limit, isPremium, isLive }: { limit: number; isPremium: boolean; isLive: boolean }) {
   const t = useTranslations('photos')
   return (

@@ -22,7 +22,7 @@ export function ComplaintSent({
 }) {
   const t = useTranslations('safety.complaint.sent')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form had the focus and is gone, so the result is focused and announced.
+  // The form had the focus and was removed, so the result gets the focus and is announced.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
