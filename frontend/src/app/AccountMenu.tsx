@@ -27,8 +27,7 @@ export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   const [areStepsOpen, setStepsOpen] = useState(false)
   const leave = () => {
     navigate(pathTo('index'))
-    // A failure shows nothing: the page has signed out already. The session on the server then
-    // remains.
+    // A failure shows nothing: the page has signed out already, and its next load tries again.
     void logOut().catch(() => {})
   }
   const items: MenuItem[] = [

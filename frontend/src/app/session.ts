@@ -1,11 +1,10 @@
 import { tellMemberGone } from '#frontend/domain/account/member-gone.ts'
-import { userQuery } from '#frontend/domain/account/session.ts'
+import { endServerSession, userQuery } from '#frontend/domain/account/session.ts'
 import { isSessionEndExpected } from '#frontend/domain/account/session-end.ts'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
 import { clearCounts } from '#frontend/domain/site/counts.ts'
-import { call, onAuthenticationRequired } from '#frontend/lib/call.ts'
+import { onAuthenticationRequired } from '#frontend/lib/call.ts'
 import { forgetKeptTexts } from '#frontend/lib/kept-texts.ts'
-import { account } from '#shared/contract/account.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { queryClient } from './query-client.ts'
 
@@ -21,13 +20,10 @@ export function forgetMember(): void {
   tellMemberGone()
 }
 
-/**
- * Ends the session locally at once and on the server when
- * reachable (ACC-31). Drafts are kept for the next sign-in.
- */
+/** Ends the session locally at once, then on the server. Drafts stay for the next sign-in. */
 async function endSession(): Promise<void> {
   forgetMember()
-  await call(account.logout, {})
+  await endServerSession()
 }
 
 /** Sign-out by the member; deletes everything of theirs on this device. */

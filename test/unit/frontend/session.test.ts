@@ -155,6 +155,61 @@ describe('the end of a session', () => {
     expect(onEnded).not.toHaveBeenCalled()
   })
 
+  describe('ACC-31 a sign-out that does not reach the server', () => {
+    /** Cookies of this browser; a cookie with `Max-Age=0` is removed. */
+    const jar = (first: string) => {
+      const cookies = new Map([first.split('=') as [string, string]])
+      vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((one) => one.join('=')).join('; '))
+      vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+        const [name, value] = text.split(';')[0]!.split('=') as [string, string]
+        if (text.includes('Max-Age=0;')) cookies.delete(name)
+        else cookies.set(name, value)
+      })
+      return cookies
+    }
+    const load = () => new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(userQuery)
+
+    test('shows nobody as signed in at the next load, which ends the session first', async () => {
+      vi.useFakeTimers()
+      const cookies = jar('signed_in=1')
+      let isDown = true
+      const calls = stubApi(({ path }) => {
+        if (isDown) return new Response(null, { status: 503 })
+        if (path === account.logout.path) cookies.delete('signed_in')
+        return path === account.logout.path ? answered({ logged_out: true }) : answered(shownUser())
+      })
+      const left = logOut().catch(() => 'failed')
+      await vi.runAllTimersAsync()
+      expect([await left, cookies.get('signed_in')]).toEqual(['failed', 'leaving'])
+
+      const offline = load().catch(() => 'failed')
+      await vi.runAllTimersAsync()
+      expect(await offline).toBe('failed')
+      isDown = false
+      calls.splice(0)
+      expect(await load()).toBeNull()
+      expect(calls.map(({ path }) => path)).toEqual([account.logout.path])
+      expect(await load()).toBeNull()
+      expect(calls).toHaveLength(1)
+      vi.useRealTimers()
+    })
+
+    test('is over where the session has ended meanwhile', async () => {
+      const cookies = jar('signed_in=leaving')
+      queryClient.clear()
+      const calls = stubApi(noSession)
+      expect([await load(), await load()]).toEqual([null, null])
+      expect([logouts(calls).length, cookies.has('signed_in')]).toEqual([1, false])
+    })
+
+    test('does not disturb the next sign-in, whose cookie replaces the mark', async () => {
+      jar('signed_in=1')
+      const calls = stubApi(() => answered(shownUser()))
+      expect((await load())?.email).toBe('kim@example.org')
+      expect(logouts(calls)).toEqual([])
+    })
+  })
+
   test('after a deletion nothing of the account is left, and there is no session to end', () => {
     const calls = stubApi(() => answered({}))
     forgetDeletedMember()

@@ -1,19 +1,46 @@
 import { queryOptions, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { queryKeys } from '#frontend/domain/query-keys.ts'
-import { call, Refused } from '#frontend/lib/call.ts'
+import { call, Refused, SessionEnded } from '#frontend/lib/call.ts'
 import { visitLanguage } from '#frontend/lib/visit-language.ts'
 import { account } from '#shared/contract/account.ts'
 import { type Settings, site } from '#shared/contract/site.ts'
 import type { Language } from '#shared/i18n/languages.ts'
 import type { CurrentUser } from '#shared/model/user.ts'
 import { cookieIn } from '#shared/rules/cookies.ts'
+import { sessionDays } from '#shared/rules/limits.ts'
 
 /**
  * Whether the readable companion cookie of the session
  * exists; without it there is no session to request.
  */
 export const isSignedIn = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === '1'
+
+/** Value of the companion cookie from a sign-out until the server has ended the session. */
+const isLeaving = (cookies: string): boolean => cookieIn(cookies, 'signed_in') === 'leaving'
+const writeCompanion = (value: string, seconds: number): void => {
+  // Secure, as the server's cookie: the browser refuses to replace it by one that is not.
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API lacks support
+  document.cookie = `signed_in=${value}; Path=/; Max-Age=${seconds}; Secure; SameSite=Lax`
+}
+
+const isSessionOver = (error: unknown): boolean =>
+  error instanceof SessionEnded || (error instanceof Refused && error.code === 'authentication_required')
+
+/**
+ * Ends the session on the server (ACC-31). Until that succeeds, this browser shows nobody as signed
+ * in, even after a reload, and every load of a page tries again: the next person at this device
+ * must not find the member signed in.
+ */
+export async function endServerSession(): Promise<void> {
+  if (isSignedIn(document.cookie)) writeCompanion('leaving', sessionDays * 86_400)
+  try {
+    await call(account.logout, {})
+  } catch (error) {
+    if (!isSessionOver(error)) throw error
+    writeCompanion('', 0)
+  }
+}
 
 /**
  * The signed-in member, or null for a visitor, whom
@@ -24,12 +51,13 @@ export const userQuery = queryOptions({
   // Without the abort signal: route guards await this answer
   // too, and must not lose it when a screen unmounts.
   queryFn: async ({ client }): Promise<CurrentUser | null> => {
+    if (isLeaving(document.cookie)) await endServerSession()
     if (!isSignedIn(document.cookie)) return null
     const isKnown = client.getQueryData(queryKeys.user) !== undefined
     try {
       return await call(account.current, {}, { requestType: isKnown ? 'refresh' : 'load' })
     } catch (error) {
-      if (error instanceof Refused && error.code === 'authentication_required') return null
+      if (isSessionOver(error)) return null
       throw error
     }
   },
