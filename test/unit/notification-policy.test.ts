@@ -74,8 +74,7 @@ const cells = Object.entries(mailAtOnce) as [EventKey, keyof typeof mails][]
 
 describe('NOTIF-15 the policy of notifications', () => {
   test.each(cells)('%s sends the mail %s at once, and nothing else', (event, mail) => {
-    const items = written(member, { event, props, id: 'X' } as never, now)
-    expect(items).toEqual([
+    expect(written(member, { event, props, id: 'X' } as never, now)).toEqual([
       {
         ...keys.outbox('X', 'M'),
         memberId: 'M',
@@ -89,7 +88,6 @@ describe('NOTIF-15 the policy of notifications', () => {
         condition: 'attribute_not_exists(PK)',
       },
     ])
-    expect(items[0]).not.toHaveProperty('dueAt')
   })
 
   test('every event of the policy is tested, and every mail has an event', () => {

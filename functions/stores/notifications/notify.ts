@@ -8,12 +8,12 @@ import type { Language } from '#shared/i18n/languages.ts'
 import { type EventKey, policy } from './policy.ts'
 
 /**
- * An account, told in its language and from its own site. For another address of it, such as its
- * former one: a copy with that `email`.
+ * Account: its language and site are those of the mail. To write to another address of it, such as
+ * its former one, pass a copy with that `email`.
  */
 type Member = Pick<Account, 'id' | 'email' | 'language' | 'site' | 'fictional'>
 
-/** Recipient without an account; `origin` is the site that they used. */
+/** Address without an account; `origin` is the site that was used. */
 type Visitor = { email: string; language: Language; origin: string }
 
 export type Recipient = Member | Visitor
@@ -21,20 +21,18 @@ export type Recipient = Member | Visitor
 type Props<Key extends EventKey> = MailProps[(typeof policy)[Key]['mail']['atOnce']]
 
 /**
- * `id` where the event has one: telling about it again fails with its transaction. Default: a new
- * id.
+ * Event with the values of its mail. `id` is the mail's id, so that a transaction which writes the
+ * same event again fails; by default it is new.
  */
 type Event = { [Key in EventKey]: { event: Key; props: Props<Key>; id?: string } }[EventKey]
 
 /**
- * Tells a recipient about an event: writes for the event's own transaction, so that both happen or
- * neither. Nobody is behind a fictional profile.
+ * Writes that tell the recipient about an event, for the event's own transaction, so that both
+ * happen or neither. None for a fictional profile, as nobody reads its mail.
  */
 export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {
-  const { email, language } = to
-  const sender = { to: email, language, mail: policy[event].mail.atOnce, props }
-  const mailId = id ?? ulid(now.getTime())
-  if (!('site' in to)) return [addMail(mailId, { ...sender, origin: to.origin }, now)]
-  if (to.fictional) return []
-  return [addMail(mailId, { ...sender, memberId: to.id, origin: siteFor(to.site).origin }, now)]
+  if ('site' in to && to.fictional) return []
+  const source = 'site' in to ? { memberId: to.id, origin: siteFor(to.site).origin } : { origin: to.origin }
+  const order = { mail: policy[event].mail.atOnce, to: to.email, language: to.language, props, ...source }
+  return [addMail(id ?? ulid(now.getTime()), order, now)]
 }

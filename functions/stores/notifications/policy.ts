@@ -1,13 +1,13 @@
 import type { MailKey } from '#functions/stores/mail/mail-props.ts'
 
-/** What the channels do about an event. `atOnce`: in the transaction of the event. */
+/** Cells of an event. `atOnce`: sent in the transaction of the event. */
 type Row = { mail: { atOnce: MailKey } }
 
 /**
- * Written policy of who is told what (NOTIF-15): a row per event, a column per channel. Has only
- * what `notify` obeys. Still missing: the channels push and live, a delay, collapsing, `never`, and
- * the events of chats, likes, payments, weekly updates and news. The switches of members apply
- * when a mail is sent, by its `category` (functions/mail/mails).
+ * Policy of who is told what (NOTIF-15): a row per event, a column per channel. It has only what
+ * `notify` obeys. Missing so far: the channels push and live, the timings delayed, collapsed and
+ * never, and the events of chats, likes, payments, weekly updates, promotions and news. A member's
+ * switches are checked when a mail is sent, by its `category` (functions/mail/mails).
  */
 export const policy = {
   signedUp: { mail: { atOnce: 'activation' } },
