@@ -166,6 +166,13 @@ describe('imports', () => {
     ).toEqual([])
   })
 
+  test('NOTIF-15 mails are ordered by the policy only, through notify', () => {
+    const orders = [...filesBelow('functions'), ...filesBelow('infra')].filter((file) =>
+      /\baddMail\b/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    expect(orders.sort()).toEqual(['functions/stores/mail/outbox.ts', 'functions/stores/notifications/notify.ts'])
+  })
+
   test("the AWS infrastructure imports contract, needs and the table's shape, never a handler", () => {
     const isAllowed = (target: string) =>
       !target.startsWith('functions/') ||

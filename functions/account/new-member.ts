@@ -6,8 +6,8 @@ import { addSignupCredits } from '#functions/stores/account/addresses.ts'
 import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
 import { addSignupMessage, addSource } from '#functions/stores/account/signup.ts'
 import { addLedgerEntry } from '#functions/stores/credits/ledger.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addHiddenCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { addProfile, type Profile } from '#functions/stores/profile/profile.ts'
 import { due } from '#functions/table/keys.ts'
 import type { Write } from '#functions/table/transaction.ts'
@@ -88,18 +88,7 @@ export function newMember(
       addHiddenCard(card),
       ...(more.hadCredits ? [] : [addSignupCredits(form.email, now)]),
       ...(credits > 0 ? [addLedgerEntry(id, id, { credits, reason: 'signup', at }, undefined)] : []),
-      addMail(
-        ulid(now.getTime()),
-        {
-          mail: 'activation',
-          memberId: id,
-          to: form.email,
-          language: account.language,
-          origin: site.origin,
-          props: { name: form.name },
-        },
-        now,
-      ),
+      ...notify(account, { event: 'signedUp', props: { name: form.name } }, now),
       ...(text && to ? addSignupMessage(id, { id: ulid(now.getTime()), to, text }) : []),
       ...(tracking && Object.keys(tracking).length > 0 ? [addSource(id, tracking)] : []),
     ],

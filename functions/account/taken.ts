@@ -5,7 +5,7 @@ import { isPassword } from '#functions/platform/password.ts'
 import { Refusal } from '#functions/platform/refusal.ts'
 import type { Site } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
@@ -65,11 +65,12 @@ async function signIn(holder: Account, device: string, site: Site, now: Date) {
  * The answer is the same as for a free address; only a mail says that there is an account
  * (TRAP-12). One such mail a day.
  */
-export async function tellHolder(holder: Account, to: string, site: Site, now: Date): Promise<void> {
-  const { id: memberId, language } = holder
-  const mail = { mail: 'existingAccount', memberId, to, language, origin: site.origin, props: {} } as const
+export async function tellHolder(holder: Account, to: string, now: Date): Promise<void> {
   try {
-    await commit([countAttempt('existingAccountMail', to, now), addMail(ulid(now.getTime()), mail, now)])
+    await commit([
+      countAttempt('existingAccountMail', to, now),
+      ...notify({ ...holder, email: to }, { event: 'addressReused', props: {} }, now),
+    ])
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
   }

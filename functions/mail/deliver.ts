@@ -34,7 +34,6 @@ async function attempt(key: Key, item: OutboxItem, now: Date): Promise<boolean> 
   const account = memberId ? await findAccount(memberId, { consistent: true }) : undefined
   const isNotification = category !== 'service'
   if (memberId && (!account || isGone(account, now))) return drop(key, item, 'the member is gone')
-  if (account?.fictional) return drop(key, item, 'nobody is behind a fictional profile')
   if (isNotification && account?.status !== 'active' && account?.status !== 'not_confirmed')
     return drop(key, item, 'the member is leaving or banned')
   if (account && declared.isWanted?.(account, item.props) === false) return drop(key, item, 'it is not true any more')

@@ -40,5 +40,5 @@ export const mails: { [Key in MailKey]: Mail<MailProps[Key]> } = {
   photoRefused,
 }
 
-/** Mail by its key; `addMail` has checked the type of the stored props. */
+/** Mail by its key; `notify` has checked the type of the stored props. */
 export const mailOf = (key: MailKey) => mails[key] as Mail<Record<string, string>>

@@ -1,5 +1,5 @@
 import { Refusal } from '#functions/platform/refusal.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
 import { addComplaint } from '#functions/stores/safety/complaint.ts'
 import type { Complaint, Evidence } from '#functions/stores/safety/complaint-shape.ts'
 import { countUse, type Limit } from '#functions/stores/throttle/throttle.ts'
@@ -31,7 +31,7 @@ type Filing = {
   /** Member, or visitor's network, for the limits. */
   who: string
   /** Null for no receipt. */
-  receiptTo: string | null
+  receiptTo: Recipient | null
 }
 
 /**
@@ -59,11 +59,9 @@ const writesOf = ({ complaint, evidence, mailOf }: Filing, queuedAt: Date): Writ
 
 function receiptWrites({ complaint, receiptTo: to }: Filing, now: Date): Write[] {
   if (to === null) return []
-  const { id, from, language, origin } = complaint
-  const order = {
-    mail: 'complaintReceipt' as const,
-    ...(from && { memberId: from }),
-    ...{ to, language, origin, props: { receipt: receiptOf(id) } },
-  }
-  return [addMail(`${id}-receipt`, order, now), ...(from ? [] : [countUse(receipts, to, now)])]
+  const { id, from } = complaint
+  return [
+    ...notify(to, { event: 'complaintFiled', id: `${id}-receipt`, props: { receipt: receiptOf(id) } }, now),
+    ...(from ? [] : [countUse(receipts, to.email, now)]),
+  ]
 }

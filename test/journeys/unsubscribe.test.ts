@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { axe, expect, expectFault, expectNoOverflow, openBrowser, screenshot } from '#test/support/browser.ts'
 import { anna, type Member } from '#test/support/people.ts'
 import { mailsTo } from '#test/support/signup.ts'
-import { newId } from '#test/support/visitor.ts'
 import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld({ countries: ['BE'] })
@@ -14,9 +13,8 @@ const browser = openBrowser(world)
 
 /** The address in a notification's List-Unsubscribe header. */
 async function unsubscribeAddress({ id, email, name }: Member): Promise<string> {
-  const { language } = (await findAccount(id))!
-  const order = { memberId: id, to: email, language, origin: world.url, props: { name } }
-  await commit([addMail(newId(), { mail: 'activationReminder', ...order }, world.clock.now())])
+  const account = (await findAccount(id))!
+  await commit(notify(account, { event: 'activationOverdue', props: { name } }, world.clock.now()))
   const [mail] = await mailsTo(world, email)
   return /^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!.replaceAll(/\s/g, ''))![1]!
 }
@@ -29,7 +27,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a button, in the mail’s language, on a phone', async () => {
-  const member = await anna(world, { status: 'not_confirmed', language: 'fr' })
+  const member = await anna(world, { site: 'BE', status: 'not_confirmed', language: 'fr' })
   const page = await browser.open({ on: 'phone' })
   await page.goto(await unsubscribeAddress(member))
   const submit = page.getByRole('button', { name: 'Me désabonner' })
@@ -43,7 +41,7 @@ test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a bu
 })
 
 test('NOTIF-25 a truncated address says so, on a desktop', async () => {
-  const member = await anna(world, { status: 'not_confirmed' })
+  const member = await anna(world, { site: 'BE', status: 'not_confirmed' })
   const page = await browser.open({ on: 'desktop' })
   expectFault(page, /^410 POST .*\/api\/unsubscribe\.php/)
   const address = await unsubscribeAddress(member)

@@ -1,8 +1,7 @@
-import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
 import { confirmAccount, markMailAsked } from '#functions/stores/account/signup.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
 import { showCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
@@ -15,7 +14,7 @@ export const handler = handle(account.activate, {
     confirmed: 'token' in body ? findConfirmed(body.token, now) : Promise.resolve(undefined),
     profile: 'resend' in body && memberId ? findProfile(memberId) : Promise.resolve(undefined),
   }),
-  run: async ({ body, member, confirmed, profile, site, now, refuse }) => {
+  run: async ({ body, member, confirmed, profile, now, refuse }) => {
     if ('token' in body) {
       await retryOnConflict(async (attempt) => {
         const found = attempt === 0 ? confirmed : await findConfirmed(body.token, now)
@@ -32,18 +31,9 @@ export const handler = handle(account.activate, {
     if (!member) return refuse('authentication_required')
     if (member.status !== 'not_confirmed') return refuse('already_confirmed')
     if (!mayAskForMail(member.confirmationMailsAt, now)) return refuse('too_many_requests')
-    const { id: memberId, email: to, language } = member
-    const mail = {
-      mail: 'activation',
-      memberId,
-      to,
-      language,
-      origin: site.origin,
-      props: { name: profile?.name ?? '' },
-    } as const
     await commit([
       markMailAsked(member, [...recentWishes(member.confirmationMailsAt, now), now.toISOString()]),
-      addMail(ulid(now.getTime()), mail, now),
+      ...notify(member, { event: 'activationRequested', props: { name: profile?.name ?? '' } }, now),
     ])
     return { status: 'mail_sent' as const }
   },

@@ -16,7 +16,7 @@ export const handler = handle(account.change, {
     if (body.password !== undefined && caller) {
       await apply(countAttempt('ownPassword', member.id, now))
       const wish = { password: body.password, oldPassword: body.old_password ?? '', name: profile?.name ?? '' }
-      own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, site, now)
+      own = await withNewPassword(member, { ...wish, sessionId: caller.sessionId }, now)
     }
     const { shown_to_visitors: isShown } = body
     if (isShown !== undefined) {

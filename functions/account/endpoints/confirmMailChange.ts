@@ -1,6 +1,5 @@
 import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
-import type { Site } from '#functions/platform/site.ts'
 import { claimEmail, releaseEmail, reserveEmail } from '#functions/stores/account/claims.ts'
 import {
   addFormerEmail,
@@ -9,24 +8,24 @@ import {
   removeFormerEmail,
   wayBackEnd,
 } from '#functions/stores/account/credentials.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
 import { showCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { commit, retryOnConflict, type Write } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { findMailChange, findWayBack } from '../mail-change.ts'
 
 export const handler = handle(account.confirmMailChange, {
   load: ({ body, now }) => ({ change: findMailChange(body.token, now), wayBack: findWayBack(body.token, now) }),
-  run: ({ body, change, wayBack, site, now, refuse }) =>
+  run: ({ body, change, wayBack, now, refuse }) =>
     retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? change : await findMailChange(body.token, now)
       if (found) {
-        await commit(changing(found, site, now))
+        await commit(changing(found, now))
         return { status: 'changed' as const, email: found.account.newEmail }
       }
       const back = attempt === 0 ? wayBack : await findWayBack(body.token, now)
       if (!back) return refuse('link_invalid')
-      await commit(goingBack(back, site, now))
+      await commit(goingBack(back, now))
       return { status: 'taken_back' as const, email: back.former.email }
     }),
 })
@@ -37,8 +36,8 @@ type Change = NonNullable<Awaited<ReturnType<typeof findMailChange>>>
  * Claims the new address and reserves the old one in one transaction: of two members changing to
  * one address, the second is refused.
  */
-function changing({ account: member, card, insteadOf }: Change, site: Site, now: Date): Write[] {
-  const { id, email: old, newEmail, language } = member
+function changing({ account: member, card, insteadOf }: Change, now: Date): Write[] {
+  const { id, email: old, newEmail } = member
   const writes = [moveToNewEmail(member, now), claimEmail(newEmail, id, { insteadOf, now })]
   // The old address was never confirmed, so it gets no link that could take the account.
   if (member.status === 'not_confirmed')
@@ -49,28 +48,24 @@ function changing({ account: member, card, insteadOf }: Change, site: Site, now:
     ...writes,
     reserveEmail(old, id, until),
     addFormerEmail(id, change, old, until),
-    addMail(
-      change,
-      { mail: 'mailChanged', memberId: id, to: old, language, origin: site.origin, props: { change } },
-      now,
-    ),
+    ...notify(member, { event: 'mailChanged', id: change, props: { change } }, now),
   ]
 }
 
 type WayBack = NonNullable<Awaited<ReturnType<typeof findWayBack>>>
 
 /** Undoes all later changes too, so that their author, who may be an attacker, cannot undo this. */
-function goingBack({ account: member, former, later }: WayBack, site: Site, now: Date): Write[] {
-  const { id, language, email } = member
+function goingBack({ account: member, former, later }: WayBack, now: Date): Write[] {
+  const { id, email, status } = member
   const link = ulid(now.getTime())
   const left = new Set([email, ...later.map((each) => each.email)])
   left.delete(former.email)
-  const mail = member.status === 'deletion_pending' ? 'passwordResetLeaving' : 'passwordReset'
+  const event = status === 'deletion_pending' ? 'mailChangeUndoneWhileLeaving' : 'mailChangeUndone'
   return [
     moveBack(member, former.email, link),
     claimEmail(former.email, id),
     ...[...left].map((one) => releaseEmail(one, id)),
     ...[former, ...later].map((each) => removeFormerEmail(id, each.id)),
-    addMail(link, { mail, memberId: id, to: former.email, language, origin: site.origin, props: { link } }, now),
+    ...notify({ ...member, email: former.email }, { event, id: link, props: { link } }, now),
   ]
 }

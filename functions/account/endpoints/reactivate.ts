@@ -1,14 +1,11 @@
-import { ulid } from 'ulid'
 import { handle } from '#functions/auth/handle.ts'
 import { isPassword } from '#functions/platform/password.ts'
-import type { Site } from '#functions/platform/site.ts'
 import { readToken } from '#functions/platform/token.ts'
-import { type Account, findAccount, isGone } from '#functions/stores/account/account.ts'
+import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import { findDeletion, mayComeBack, repeatSeconds, undoDeletion } from '#functions/stores/account/deletion.ts'
-import type { MailProps } from '#functions/stores/mail/mail-props.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
 import { findCard, showCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { enterQueue } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -40,7 +37,7 @@ export const handler = handle(account.reactivate, {
     memberId: 'email' in body ? findMemberByEmail(body.email) : Promise.resolve(undefined),
     tries: 'email' in body ? findTries('login', body.email, origin, now) : Promise.resolve(null),
   }),
-  run: async ({ body, leaving, memberId = nobody, tries, site, now, refuse }) => {
+  run: async ({ body, leaving, memberId = nobody, tries, now, refuse }) => {
     if ('token' in body) {
       await retryOnConflict(async (attempt) => {
         const standing = attempt === 0 ? leaving : await findLeaving(body.token, now)
@@ -56,7 +53,7 @@ export const handler = handle(account.reactivate, {
           ...undoDeletion(found, now),
           ...(isSeen && card ? [showCard(card, now)] : []),
           ...enterQueue(album),
-          mailTo(found, 'reactivated', { name: profile?.name ?? '' }, site, now),
+          ...notify(found, { event: 'reactivated', props: { name: profile?.name ?? '' } }, now),
         ])
       })
       return { status: 'reactivated' as const }
@@ -81,7 +78,11 @@ export const handler = handle(account.reactivate, {
     await commit([
       clearTries(tries, now),
       countAttempt('reactivationMail', member.id, now),
-      mailTo(member, 'deletion', { name: profile?.name ?? '', deletion, finalAt }, site, now),
+      ...notify(
+        member,
+        { event: 'reactivationRequested', props: { name: profile?.name ?? '', deletion, finalAt } },
+        now,
+      ),
     ])
     return { status: 'mail_sent' as const }
   },
@@ -89,11 +90,3 @@ export const handler = handle(account.reactivate, {
 
 const isRecent = (moment: string | undefined, now: Date): boolean =>
   moment !== undefined && now.getTime() - Date.parse(moment) < repeatSeconds * 1000
-
-const mailTo = <Key extends 'deletion' | 'reactivated'>(
-  { id: memberId, email: to, language }: Account,
-  mail: Key,
-  props: MailProps[Key],
-  { origin }: Site,
-  now: Date,
-) => addMail(ulid(now.getTime()), { mail, memberId, to, language, origin, props }, now)

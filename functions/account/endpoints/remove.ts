@@ -4,8 +4,8 @@ import { endedSessionCookies } from '#functions/auth/session.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { keepSignupCredits } from '#functions/stores/account/addresses.ts'
 import { addDeletion, finalAfter } from '#functions/stores/account/deletion.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
 import { hideCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { findAlbum } from '#functions/stores/photos/photo.ts'
 import { leaveQueue } from '#functions/stores/photos/queue.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
@@ -15,7 +15,7 @@ import { account } from '#shared/contract/account.ts'
 export const handler = handle(account.remove, {
   load: ({ memberId }) => ({ profile: findProfile(memberId), album: findAlbum(memberId, { consistent: true }) }),
   run: async ({ member, profile, album, body = {}, site, now, setCookies }) => {
-    const { country, origin } = site
+    const { country } = site
     const id = ulid(now.getTime())
     const finalAt = finalAfter(now)
     await retryOnConflict(async (attempt) => {
@@ -23,15 +23,14 @@ export const handler = handle(account.remove, {
       // Another request or staff was first.
       if (standing.status !== 'active' && standing.status !== 'not_confirmed') return
       const photos = attempt === 0 ? album : await findAlbum(member.id, { consistent: true })
-      const { id: memberId, email: to, language } = standing
       const props = { name: profile?.name ?? '', deletion: id, finalAt: finalAt.toISOString() }
       await commit([
         // Leaving and signing up again gives no new credits.
-        keepSignupCredits(to, finalAt),
+        keepSignupCredits(standing.email, finalAt),
         ...addDeletion(standing, { id, at: now.toISOString(), ...body }, finalAt),
-        ...(profile ? [hideCard(memberId)] : []),
+        ...(profile ? [hideCard(standing.id)] : []),
         ...leaveQueue(photos),
-        addMail(ulid(now.getTime()), { mail: 'deletion', memberId, to, language, origin, props }, now),
+        ...notify(standing, { event: 'deletionRequested', props }, now),
       ])
     })
     setCookies(endedSessionCookies)

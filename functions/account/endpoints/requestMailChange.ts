@@ -4,7 +4,7 @@ import { shownUser } from '#functions/auth/shown-user.ts'
 import { isPassword } from '#functions/platform/password.ts'
 import { findEmailKeeper } from '#functions/stores/account/claims.ts'
 import { markMailChangeAsked } from '#functions/stores/account/credentials.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { listPhotos } from '#functions/stores/photos/photo.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { apply, commit } from '#functions/table/transaction.ts'
@@ -31,24 +31,16 @@ export const handler = handle(account.requestMailChange, {
     }
 
     const link = ulid(now.getTime())
-    const origin = { to: body.email, origin: site.origin }
+    const { email } = body
     await commit([
       limit,
       countAttempt('mailChangeMail', body.email, now),
       markMailChangeAsked(member, body.email, link),
       // Where the country hides accounts, the answer is the same, and only the address itself gets
       // a different mail (TRAP-12).
-      other
-        ? addMail(
-            link,
-            { mail: 'existingAccount', memberId: other.id, language: other.language, props: {}, ...origin },
-            now,
-          )
-        : addMail(
-            link,
-            { mail: 'mailChange', memberId: member.id, language: member.language, props: { link }, ...origin },
-            now,
-          ),
+      ...(other
+        ? notify({ ...other, email }, { event: 'addressReused', id: link, props: {} }, now)
+        : notify({ ...member, email }, { event: 'mailChangeRequested', id: link, props: { link } }, now)),
     ])
     return shownUser({ account: { ...member, newEmail: body.email }, profile, photos }, site, now)
   },

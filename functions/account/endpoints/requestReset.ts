@@ -3,7 +3,7 @@ import { handle } from '#functions/auth/handle.ts'
 import { findAccount, isGone } from '#functions/stores/account/account.ts'
 import { findMemberByEmail } from '#functions/stores/account/claims.ts'
 import { markResetAsked } from '#functions/stores/account/credentials.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
@@ -14,31 +14,26 @@ export const handler = handle(account.requestReset, {
   load: ({ body }) => ({ memberId: findMemberByEmail(body.email) }),
   run: async ({ body, memberId = nobody, site, language, now, visitorAddress, refuse }) => {
     const limits = [countAttempt('reset', visitorOf(visitorAddress), now), countAttempt('resetMail', body.email, now)]
-    const to = body.email
+    const { email } = body
     const mailId = ulid(now.getTime())
     await retryOnConflict(async () => {
       const found = await findAccount(memberId, { consistent: true })
       if (found && !isGone(found, now)) {
         const link = ulid(now.getTime())
-        const isLeaving = found.status === 'deletion_pending'
-        const mail = isLeaving ? 'passwordResetLeaving' : 'passwordReset'
-        const { id, language: own } = found
+        const event = found.status === 'deletion_pending' ? 'resetRequestedWhileLeaving' : 'resetRequested'
         await commit([
           ...limits,
           markResetAsked(found, link),
-          addMail(mailId, { mail, memberId: id, to, language: own, origin: site.origin, props: { link } }, now),
+          ...notify({ ...found, email }, { event, id: mailId, props: { link } }, now),
         ])
         return
       }
       // Where the country hides accounts, the answer is the same, and only a mail to the address
       // says that there is none (TRAP-12).
       const isHidden = site.country.hideAccountExistence
-      await commit([
-        ...limits,
-        ...(isHidden
-          ? [addMail(mailId, { mail: 'noAccount', to, language, origin: site.origin, props: {} }, now)]
-          : []),
-      ])
+      const visitor = { email, language, origin: site.origin }
+      const event = { event: 'resetRequestedWithoutAccount', id: mailId, props: {} } as const
+      await commit([...limits, ...(isHidden ? notify(visitor, event, now) : [])])
       if (!isHidden) refuse('email_not_found')
     })
     return { status: 'mail_sent' as const }

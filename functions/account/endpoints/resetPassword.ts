@@ -2,18 +2,18 @@ import { handle } from '#functions/auth/handle.ts'
 import { hashPassword } from '#functions/platform/password.ts'
 import { resetPassword } from '#functions/stores/account/credentials.ts'
 import { showCard } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { liftBlocks } from '#functions/stores/throttle/sign-ins.ts'
 import { visitorOf } from '#functions/stores/throttle/throttle.ts'
 import { apply, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { account } from '#shared/contract/account.ts'
 import { isTooCommon } from '#shared/rules/password.ts'
-import { tellPasswordChanged } from '../new-password.ts'
 import { findReset } from '../reset.ts'
 import { countAttempt } from '../throttle.ts'
 
 export const handler = handle(account.resetPassword, {
   load: ({ body, now }) => ({ reset: findReset(body.token, now) }),
-  run: async ({ body, reset, site, now, visitorAddress, refuse }) => {
+  run: async ({ body, reset, now, visitorAddress, refuse }) => {
     await apply(countAttempt('resetUse', visitorOf(visitorAddress), now))
     await retryOnConflict(async (attempt) => {
       const found = attempt === 0 ? reset : await findReset(body.token, now)
@@ -25,7 +25,7 @@ export const handler = handle(account.resetPassword, {
         resetPassword(member, await hashPassword(body.password), now),
         ...(isAppearing ? [showCard(card, now)] : []),
         liftBlocks('login', member.email, now),
-        tellPasswordChanged(member, site, now),
+        ...notify(member, { event: 'passwordChanged', props: {} }, now),
       ])
     })
     return { status: 'changed' as const }

@@ -70,7 +70,7 @@ export const handler = handle(account.signup, {
       // `name_taken` must not reveal whether the address has an account: so it follows the same
       // work and does not depend on the address.
       if (name.holder && !isRepeated) refuse('name_taken')
-      if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, site, now)
+      if (email.holder && !isRepeated) await tellHolder(email.holder, body.email, now)
       return refuse('check_your_mail')
     }
     if (marks.isBanned) {

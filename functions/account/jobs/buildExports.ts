@@ -1,6 +1,4 @@
-import { ulid } from 'ulid'
 import { putFile, removeFiles } from '#functions/platform/bucket.ts'
-import { siteFor } from '#functions/platform/site.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import {
   claimExport,
@@ -10,7 +8,7 @@ import {
   markExportReady,
   removeExport,
 } from '#functions/stores/account/export.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { exportFile } from '#functions/stores/rows/export.ts'
 import { type Due, forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
@@ -39,17 +37,11 @@ const build =
       throw new Error('the file of a member could not be made')
     }
     await apply(claimExport(id, file, now))
-    const { email: to, language, site } = account
-    const { origin } = siteFor(site)
     // Removes the file of an earlier request.
     await removeFiles(`exports/${id}/`)
     await putFile(exportKey(id, file.id), await exportFile(account, now), { contentType: 'application/zip' })
     await commit([
       markExportReady(id, now),
-      addMail(
-        ulid(now.getTime()),
-        { mail: 'exportReady', memberId: id, to, language, origin, props: { export: file.id } },
-        now,
-      ),
+      ...notify(account, { event: 'exportReady', props: { export: file.id } }, now),
     ])
   }

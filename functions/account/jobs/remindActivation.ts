@@ -1,8 +1,6 @@
-import { ulid } from 'ulid'
-import { siteFor } from '#functions/platform/site.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
 import { markReminded } from '#functions/stores/account/signup.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { findProfile } from '#functions/stores/profile/profile.ts'
 import { forEachDue, job } from '#functions/table/job.ts'
 import { memberIn } from '#functions/table/keys.ts'
@@ -23,20 +21,7 @@ export const handler = job((now, isTimeLeft) =>
     await commit([
       markReminded(account, dueAt, isWaiting ? nextReminder(account.signupDate, now) : undefined),
       ...(isWaiting && profile
-        ? [
-            addMail(
-              ulid(now.getTime()),
-              {
-                mail: 'activationReminder',
-                memberId: id,
-                to: account.email,
-                language: account.language,
-                origin: siteFor(account.site).origin,
-                props: { name: profile.name },
-              },
-              now,
-            ),
-          ]
+        ? notify(account, { event: 'activationOverdue', props: { name: profile.name } }, now)
         : []),
     ])
   }),

@@ -3,7 +3,7 @@ import { findAccount } from '#functions/stores/account/account.ts'
 import { addRefundEntry, removePurchase } from '#functions/stores/credits/ledger.ts'
 import { findPayment, isCancellable, listPurchases, shownPayment } from '#functions/stores/credits/payment.ts'
 import { markCancelled } from '#functions/stores/credits/returns.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { Conflict, commit, retryOnConflict } from '#functions/table/transaction.ts'
 import { credits } from '#shared/contract/credits.ts'
 import { isReturned } from '#shared/rules/payment-state.ts'
@@ -16,7 +16,7 @@ const changed = () => new Conflict('what the cancellation rests on changed meanw
  * provider once.
  */
 export const handler = handle(credits.cancel, {
-  run: async ({ member, body, site, now, refuse }) =>
+  run: async ({ member, body, now, refuse }) =>
     retryOnConflict(async (attempt) => {
       // The account before the purchases, never in parallel: a change between the two reads then
       // changes the balance, on which the transaction has a condition.
@@ -39,18 +39,7 @@ export const handler = handle(credits.cancel, {
           changed,
         ),
         addRefundEntry(cancellation.after, taken, now),
-        addMail(
-          `${payment.id}-cancelled`,
-          {
-            mail: 'creditsCancelled',
-            memberId: member.id,
-            to: account.email,
-            language: account.language,
-            origin: site.origin,
-            props,
-          },
-          now,
-        ),
+        ...notify(account, { event: 'creditsCancelled', id: `${payment.id}-cancelled`, props }, now),
       ])
       return shownPayment(cancellation.after)
     }),

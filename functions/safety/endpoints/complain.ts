@@ -41,7 +41,8 @@ export const handler = handle(safety.complain, {
       status: 'open' as const,
     }
     const who = member?.id ?? visitorOf(visitorAddress)
-    await fileComplaint({ complaint, evidence, mailOf, who, receiptTo: hasEnoughMail ? null : email }, now)
+    const visitor = email === null || hasEnoughMail ? null : { email, language, origin: site.origin }
+    await fileComplaint({ complaint, evidence, mailOf, who, receiptTo: member ?? visitor }, now)
     return answer
   },
 })

@@ -1,14 +1,12 @@
-import { ulid } from 'ulid'
 import * as z from 'zod/mini'
 import { Refusal } from '#functions/platform/refusal.ts'
-import { siteFor } from '#functions/platform/site.ts'
 import type { Account } from '#functions/stores/account/account.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { keys, queue } from '#functions/table/keys.ts'
 import { list } from '#functions/table/read.ts'
 import { refusing, type Write } from '#functions/table/transaction.ts'
 import { update } from '#functions/table/write.ts'
-import type { RefusalReason, staffRefusalReasons } from '#shared/model/photo.ts'
+import type { staffRefusalReasons } from '#shared/model/photo.ts'
 import { changed, settleAlbum, withoutPhoto, withPhoto } from './album.ts'
 import { type Album, findPhoto, type Photo, photoIn } from './photo.ts'
 import { refused, refusedNames, refusedValues, rememberHash } from './refused.ts'
@@ -90,7 +88,7 @@ export function decidePhoto(owner: Account, album: Album, id: string, decision: 
       }),
       ...settleAlbum(album, withoutPhoto(album, id)),
       ...(photo.imageHash ? rememberHash(photo.imageHash, now) : []),
-      ...(owner.fictional ? [] : [refusalMail(owner, reason, now)]),
+      ...notify(owner, { event: 'photoRefused', props: { reason } }, now),
     ]
   }
   const isExplicit = decision.verdict === 'explicit'
@@ -103,10 +101,3 @@ export function decidePhoto(owner: Account, album: Album, id: string, decision: 
     ...settleAlbum(album, withPhoto(album, { ...photo, status: 'active', stage: 'done', isExplicit })),
   ]
 }
-
-const refusalMail = ({ id, email, language, site }: Account, reason: RefusalReason, now: Date): Write =>
-  addMail(
-    ulid(now.getTime()),
-    { mail: 'photoRefused', memberId: id, to: email, language, origin: siteFor(site).origin, props: { reason } },
-    now,
-  )

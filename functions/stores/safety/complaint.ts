@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#functions/stores/account/account.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { keys, queue } from '#functions/table/keys.ts'
 import { find, list } from '#functions/table/read.ts'
 import { Conflict, refusing, type Write } from '#functions/table/transaction.ts'
@@ -69,14 +69,8 @@ export function answerComplaint(
   now: Date,
 ): Write[] {
   const { dueJob, dueAt } = queue('answeredComplaints', now, id)
-  const to = account?.email ?? email
-  const order = {
-    mail: 'complaintAnswer' as const,
-    ...(account && { memberId: account.id }),
-    language: account?.language ?? language,
-    origin,
-    props: { receipt: receiptOf(id), outcome, answer },
-  }
+  const to = account ?? (email === undefined ? undefined : { email, language, origin })
+  const props = { receipt: receiptOf(id), outcome, answer }
   return [
     update(
       keys.complaint(id),
@@ -99,7 +93,7 @@ export function answerComplaint(
     ),
     ...(hasEvidence ? [keepForObjection(id, now)] : []),
     // A complaint has one answer, so the mail's id is derived from it.
-    ...(to ? [addMail(`${id}-answer`, { ...order, to }, now)] : []),
+    ...(to ? notify(to, { event: 'complaintAnswered', id: `${id}-answer`, props }, now) : []),
   ]
 }
 

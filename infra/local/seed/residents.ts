@@ -5,8 +5,8 @@ import { type Account, addAccount } from '#functions/stores/account/account.ts'
 import { claimEmail, claimName } from '#functions/stores/account/claims.ts'
 import { addLedgerEntry, addPurchase } from '#functions/stores/credits/ledger.ts'
 import { addPayment, markDecided, type StoredPayment } from '#functions/stores/credits/payment.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
 import { addFindableCard, addHiddenCard, type Card } from '#functions/stores/members/card.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { addApprovedPhotos, approvedPhoto } from '#functions/stores/photos/album.ts'
 import type { Photo } from '#functions/stores/photos/photo.ts'
 import { addProfile } from '#functions/stores/profile/profile.ts'
@@ -151,7 +151,10 @@ export function memberWrites(resident: Resident, now: Date): Write[] {
     ...addApprovedPhotos(id, photosOf(resident, now)),
     addLedgerEntry(id, id, { credits: signupCredits, reason: 'signup', at: account.signupDate }, undefined),
     ...(payment ? [addPayment(payment)] : []),
-    ...(account.status === 'not_confirmed' ? [activationMail(account, person.name, now)] : []),
+    // Pending in the developer page's mailbox, with a working link.
+    ...(account.status === 'not_confirmed'
+      ? notify(account, { event: 'signedUp', props: { name: person.name } }, now)
+      : []),
   ]
 }
 
@@ -162,14 +165,6 @@ const photosOf = ({ person, photoIds, isPhotoWaiting }: Resident, now: Date): Ph
     const at = new Date(now.getTime() - (30 + (person.activeMinutesAgo % 600)) * minute)
     return { ...approvedPhoto(photo, at), status: 'pending', stage: 'waiting', ...queue('photos', at, photo) }
   })
-
-/** Pending in the developer page's mailbox, with a working link. */
-const activationMail = ({ id, email, language, site }: Account, name: string, now: Date): Write =>
-  addMail(
-    ulid(now.getTime()),
-    { mail: 'activation', memberId: id, to: email, language, origin: siteFor(site).origin, props: { name } },
-    now,
-  )
 
 /** Completes the payment like a report of the provider. */
 export function purchaseWrites({ id, payment }: Resident): Write[] {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signToken } from '#functions/platform/token.ts'
 import { findAccount } from '#functions/stores/account/account.ts'
-import { addMail } from '#functions/stores/mail/outbox.ts'
+import { notify } from '#functions/stores/notifications/notify.ts'
 import { findChoices } from '#functions/stores/notifications/preferences.ts'
 import { commit } from '#functions/table/transaction.ts'
 import { notifications } from '#shared/contract/notifications.ts'
@@ -22,15 +22,9 @@ const day = 86_400
 const reasonsOf = async ({ id }: Member) => (await findAccount(id, { consistent: true }))!.notificationsDisabled
 
 /** A mail of a kind of notification (`reminders`), or one that is always sent. */
-async function mailTo(member: Member, mail: 'activationReminder' | 'passwordChanged') {
-  const order = {
-    memberId: member.id,
-    to: member.email,
-    language: (await findAccount(member.id))!.language,
-    origin: world.url,
-  }
-  const props = { name: member.name }
-  await commit([addMail(newId(), { ...order, mail, props } as never, world.clock.now())])
+async function mailTo(member: Member, event: 'activationOverdue' | 'passwordChanged') {
+  const account = (await findAccount(member.id))!
+  await commit(notify(account, { event, props: { name: member.name } }, world.clock.now()))
   return mailsTo(world, member.email)
 }
 
@@ -39,7 +33,7 @@ async function mailTo(member: Member, mail: 'activationReminder' | 'passwordChan
  * headers): from a foreign origin, without a cookie.
  */
 async function pressUnsubscribe(member: Member) {
-  const [mail] = await mailTo(member, 'activationReminder')
+  const [mail] = await mailTo(member, 'activationOverdue')
   expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   const url = new URL(/^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!.replaceAll(/\s/g, ''))![1]!)
   expect(url.origin).toBe(world.url)
@@ -61,7 +55,7 @@ describe('NOTIF-11 TRAP-49 one-click unsubscribe of mail programs', () => {
       expect(answer).toMatchObject({ status: 200, body: { unsubscribed: true } })
     expect(await reasonsOf(a)).toEqual(['listunsubscribe'])
     vi.spyOn(console, 'info').mockReturnValue()
-    expect(await mailTo(a, 'activationReminder')).toHaveLength(1)
+    expect(await mailTo(a, 'activationOverdue')).toHaveLength(1)
   })
 
   test('NOTIF-25 the same address in a browser leads to the page with the button, in the mail’s language', async () => {
@@ -174,8 +168,8 @@ describe('NOTIF-09 reports of the mail service', () => {
     vi.spyOn(console, 'info').mockReturnValue()
     const a = await waiting()
     await a.call(notifications.change, { body: { types: { reminders: false } } })
-    expect(await mailTo(a, 'activationReminder')).toEqual([])
+    expect(await mailTo(a, 'activationOverdue')).toEqual([])
     await a.call(notifications.change, { body: { types: { reminders: true } } })
-    expect(await mailTo(a, 'activationReminder')).toHaveLength(1)
+    expect(await mailTo(a, 'activationOverdue')).toHaveLength(1)
   })
 })

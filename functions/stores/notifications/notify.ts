@@ -1,0 +1,38 @@
+import { ulid } from 'ulid'
+import { siteFor } from '#functions/platform/site.ts'
+import type { Account } from '#functions/stores/account/account.ts'
+import type { MailProps } from '#functions/stores/mail/mail-props.ts'
+import { addMail } from '#functions/stores/mail/outbox.ts'
+import type { Write } from '#functions/table/transaction.ts'
+import type { Language } from '#shared/i18n/languages.ts'
+import { type EventKey, policy } from './policy.ts'
+
+/**
+ * Account: its language and site are those of the mail. To write to another address of it, such as
+ * its former one, pass a copy with that `email`.
+ */
+type Member = Pick<Account, 'id' | 'email' | 'language' | 'site' | 'fictional'>
+
+/** Address without an account; `origin` is the site that was used. */
+type Visitor = { email: string; language: Language; origin: string }
+
+export type Recipient = Member | Visitor
+
+type Props<Key extends EventKey> = MailProps[(typeof policy)[Key]['mail']['atOnce']]
+
+/**
+ * Event with the values of its mail. `id` is the mail's id, so that a transaction which writes the
+ * same event again fails; by default it is new.
+ */
+type Event = { [Key in EventKey]: { event: Key; props: Props<Key>; id?: string } }[EventKey]
+
+/**
+ * Writes that tell the recipient about an event, for the event's own transaction, so that both
+ * happen or neither. None for a fictional profile, as nobody reads its mail.
+ */
+export function notify(to: Recipient, { event, props, id }: Event, now: Date): Write[] {
+  if ('site' in to && to.fictional) return []
+  const source = 'site' in to ? { memberId: to.id, origin: siteFor(to.site).origin } : { origin: to.origin }
+  const order = { mail: policy[event].mail.atOnce, to: to.email, language: to.language, props, ...source }
+  return [addMail(id ?? ulid(now.getTime()), order, now)]
+}

@@ -1,0 +1,145 @@
+import { decodeTime } from 'ulid'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { mails } from '#functions/mail/mails.ts'
+import { notify, type Recipient } from '#functions/stores/notifications/notify.ts'
+import { type EventKey, policy } from '#functions/stores/notifications/policy.ts'
+import { keys } from '#functions/table/keys.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+
+const props = {
+  answer: '1',
+  cents: '2',
+  change: '3',
+  credits: '4',
+  currency: '5',
+  deletion: '6',
+  export: '7',
+  finalAt: '8',
+  link: '9',
+  name: '10',
+  outcome: 'upheld',
+  reason: 'text',
+  receipt: '11',
+} as const
+
+const member = {
+  id: 'M',
+  email: 'm@example.org',
+  language: 'fr',
+  site: 'BE',
+  fictional: false,
+} as const satisfies Recipient
+const visitor = { email: 'v@example.org', language: 'de', origin: 'https://www.example.de' } as const
+
+beforeAll(() => {
+  vi.stubEnv('TABLE_NAME', 'table')
+  vi.stubEnv('SITES', JSON.stringify({ 'www.example.nl': 'NL', 'www.example.be': 'BE' }))
+})
+afterAll(() => vi.unstubAllEnvs())
+
+/** Items that are written, and the condition of their writes. */
+const written = (...told: Parameters<typeof notify>) =>
+  notify(...told).map(({ step: { Put } }) => ({
+    ...(Put?.Item as { SK: string }),
+    condition: Put?.ConditionExpression,
+  }))
+
+/** The policy in the words of the test: the mail that each event sends at once. */
+const mailAtOnce: Record<EventKey, keyof typeof mails> = {
+  signedUp: 'activation',
+  activationRequested: 'activation',
+  activationOverdue: 'activationReminder',
+  addressReused: 'existingAccount',
+  resetRequested: 'passwordReset',
+  resetRequestedWhileLeaving: 'passwordResetLeaving',
+  resetRequestedWithoutAccount: 'noAccount',
+  passwordChanged: 'passwordChanged',
+  mailChangeRequested: 'mailChange',
+  mailChanged: 'mailChanged',
+  mailChangeUndone: 'passwordReset',
+  mailChangeUndoneWhileLeaving: 'passwordResetLeaving',
+  deletionRequested: 'deletion',
+  reactivationRequested: 'deletion',
+  reactivated: 'reactivated',
+  exportReady: 'exportReady',
+  creditsCancelled: 'creditsCancelled',
+  complaintFiled: 'complaintReceipt',
+  complaintAnswered: 'complaintAnswer',
+  memberBanned: 'memberBanned',
+  memberUnbanned: 'memberUnbanned',
+  photoRefused: 'photoRefused',
+}
+const cells = Object.entries(mailAtOnce) as [EventKey, keyof typeof mails][]
+
+describe('NOTIF-15 the policy of notifications', () => {
+  test.each(cells)('%s sends the mail %s at once, and nothing else', (event, mail) => {
+    expect(written(member, { event, props, id: 'X' } as never, now)).toEqual([
+      {
+        ...keys.outbox('X', 'M'),
+        memberId: 'M',
+        to: 'm@example.org',
+        language: 'fr',
+        origin: 'https://www.example.be',
+        mail,
+        props,
+        createdAt: '2026-11-22T12:00:00.000Z',
+        ttl: Date.parse('2026-11-29T12:00:00Z') / 1000,
+        condition: 'attribute_not_exists(PK)',
+      },
+    ])
+  })
+
+  test('every event of the policy is tested, and every mail has an event', () => {
+    expect(Object.keys(policy).sort()).toEqual(Object.keys(mailAtOnce).sort())
+    const sent = new Set<string>(Object.values(policy).map(({ mail }) => mail.atOnce))
+    expect([...sent].sort()).toEqual(Object.keys(mails).sort())
+  })
+
+  test('an event takes exactly the values of its mail', () => {
+    expect(notify(member, { event: 'reactivated', props: { name: 'Anna' } }, now)).toHaveLength(1)
+    // @ts-expect-error the value of another event
+    notify(member, { event: 'reactivated', props: { link: 'L' } }, now)
+    // @ts-expect-error a value is missing
+    notify(member, { event: 'memberBanned', props: { name: 'Anna' } }, now)
+    // @ts-expect-error an unknown event
+    expect(() => notify(member, { event: 'winked', props: {} }, now)).toThrow(TypeError)
+  })
+})
+
+describe('NOTIF-15 recipients of notifications', () => {
+  test('somebody without an account is told at their address, from the site that they used', () => {
+    expect(written(visitor, { event: 'resetRequestedWithoutAccount', id: 'X', props: {} }, now)).toEqual([
+      expect.objectContaining({
+        ...keys.outbox('X'),
+        to: visitor.email,
+        language: 'de',
+        origin: visitor.origin,
+        mail: 'noAccount',
+      }),
+    ])
+    expect(written(visitor, { event: 'complaintFiled', props: { receipt: 'R' } }, now)[0]).not.toHaveProperty(
+      'memberId',
+    )
+  })
+
+  test('a member is told at another address where the event says so', () => {
+    const former = { ...member, email: 'former@example.org' }
+    expect(written(former, { event: 'mailChanged', props: { change: 'C' } }, now)).toEqual([
+      expect.objectContaining({ memberId: 'M', to: 'former@example.org' }),
+    ])
+  })
+
+  test('nobody is told about a fictional profile', () => {
+    expect(
+      notify({ ...member, fictional: true }, { event: 'photoRefused', props: { reason: 'quality' } }, now),
+    ).toEqual([])
+  })
+
+  test('an event without an id is told anew each time', () => {
+    const idOf = () => written(member, { event: 'passwordChanged', props: {} }, now)[0]!.SK.split('#')[1]!
+    const [first, second] = [idOf(), idOf()]
+    expect([first, second].map((id) => decodeTime(id))).toEqual([now.getTime(), now.getTime()])
+    expect(first).not.toBe(second)
+  })
+})
