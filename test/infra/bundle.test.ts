@@ -14,8 +14,8 @@ import { contract } from '#shared/contract/index.ts'
 const run = promisify(execFile)
 
 /**
- * Names in functions/platform/env.ts of the variables that a need can declare. Bundles keep these
- * words.
+ * Names in functions/platform/env.ts of the variables that a need can declare. Bundles contain
+ * these names unchanged.
  */
 const environment = {
   sessionKeys: 'SESSION_KEYS',
@@ -43,7 +43,8 @@ describe('the bundles', () => {
   beforeAll(async () => {
     functions = await listFunctions()
     bundles = await bundleFunctions(functions, { outDir: path.join(folder, 'all') })
-    // Packages beside a function are built for Lambda; here it starts with this machine's own.
+    // Upload functions have packages built for Lambda beside them; here they need those of this
+    // machine.
     for (const { name } of functions.filter(({ kind }) => kind === 'upload')) {
       const beside = path.join(folder, 'all', name, 'node_modules')
       await rm(beside, { recursive: true, force: true })
@@ -55,13 +56,13 @@ describe('the bundles', () => {
     expect(bundles.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
   })
 
-  test('of endpoints stay within their size limit', () => {
+  test('of endpoints are within their size limit', () => {
     const endpoints = functions.filter(({ kind }) => kind === 'endpoint').map(({ name }) => name)
     const tooLarge = bundles.filter(({ name, bytes }) => endpoints.includes(name) && bytes > goalOf(name).bytes)
     expect(tooLarge).toEqual([])
   })
 
-  test('export a handler when started like on Lambda, without any environment', async () => {
+  test('export a handler when started as on Lambda, with only region and table set', async () => {
     for (const { file } of bundles) {
       const script = `const { handler } = await import(${JSON.stringify(file)}); process.stdout.write(typeof handler)`
       const env = { AWS_REGION: 'eu-west-1', TABLE_NAME: 'table' }
@@ -70,7 +71,7 @@ describe('the bundles', () => {
     }
   })
 
-  test('of uploads, and only these, have packages beside them', async () => {
+  test('of uploads, and no others, import the packages beside them', async () => {
     const withPackages = functions.flatMap((entry) => (entry.kind === 'upload' ? entry.packages : []))
     expect(withPackages).toEqual(['sharp', 'heic-decode'])
     for (const [at, { kind, name }] of functions.entries()) {
@@ -79,11 +80,11 @@ describe('the bundles', () => {
     }
   })
 
-  test('load no Node module by an import statement', async () => {
+  test('do not import Node modules by an import statement', async () => {
     for (const { file } of bundles) expect(await readFile(file, 'utf8')).not.toMatch(/\bfrom ?"node:/)
   })
 
-  test('contain no code that their need does not grant, and no unused grant', async () => {
+  test('contain no code without a grant in their need, and the needs have no unused grant', async () => {
     const granted = functions.map(({ name, need }) => ({
       name,
       writes: need.table === 'write',
@@ -97,7 +98,7 @@ describe('the bundles', () => {
       functions.map(async (entry, at) => {
         const code = await readFile(bundles[at]!.file, 'utf8')
         const env = Object.entries(environment).filter(([name]) => new RegExp(`\\.${name}\\b`).test(code))
-        // A public call never reads a session, though the pipeline could.
+        // A public call never reads a session, although its pipeline could.
         const isUnread = (name: string) => name === 'SESSION_KEYS' && isPublic(entry) && !entry.need.env?.includes(name)
         return {
           name: entry.name,
@@ -117,7 +118,7 @@ describe('the bundles', () => {
   })
 })
 
-test('a bundle with the reduced SDK sends the same requests and reads the same answers', async () => {
+test('a bundle with the reduced SDK sends the same requests and reads the same answers as with the complete one', async () => {
   const probe: FunctionEntry = {
     name: 'probe/sdk',
     domain: 'probe',
