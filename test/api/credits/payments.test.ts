@@ -156,7 +156,7 @@ describe('payment values from the browser', () => {
     expect(atProvider(world, id).amount).toEqual({ currency: 'EUR', value: '99.99' })
   })
 
-  test('PAY-18 OPEN-50 are refused as method when unknown, or not offered by the country', async () => {
+  test('PAY-18 OPEN-50 with an unknown method, or one that the country does not offer, are refused', async () => {
     const a = await settled()
     await expectRefusal(order(a, { method: 'beads' }), 'unknown_payment_method')
     for (const method of ['blik', 'sofort', 'giropay', 'maestro'])
@@ -164,11 +164,11 @@ describe('payment values from the browser', () => {
     expect(countries.NL.paymentMethods).not.toContain('blik')
   })
 
-  test('ROUTE-31 are refused as bundle when unknown', async () => {
+  test('ROUTE-31 with an unknown bundle are refused', async () => {
     await expectRefusal(order(await settled(), { bundle: 'repeat-order' }), 'not_found')
   })
 
-  test('TRAP-20 must include the consent to immediate delivery', async () => {
+  test('TRAP-20 without the consent to immediate delivery are refused', async () => {
     const a = await settled()
     const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
       body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: false },

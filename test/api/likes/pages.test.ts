@@ -83,7 +83,7 @@ describe('CHAT-35 lists of more likes than one page', () => {
     expect(await newLikes()).toBe(count - 3)
   })
 
-  test('are not needed by liked.php, which tells which of the given members she likes', async () => {
+  test('are complete in liked.php, which tells which of the given members she likes', async () => {
     const [returned, stranger, notReturned] = [others[4]!, await chris(world), others[5]!]
     const among = (...ids: string[]) => liked.call(likes.liked, { query: { ids: ids.join(',') } })
     expect(await among(returned.id, stranger.id, notReturned.id, returned.id)).toEqual({ ids: [returned.id] })

@@ -347,7 +347,7 @@ describe('events of the photo bucket', () => {
     }
   })
 
-  test('follow when a photo leaves the table in any way, so that it leaves the bucket as well', async () => {
+  test('a photo that leaves the table in any way also leaves the bucket', async () => {
     const a = await anna(world)
     const id = await send(world, a, await jpeg())
     await world.settle()

@@ -107,7 +107,7 @@ describe('OPEN-40 TRAP-73 private photos', () => {
     expect((await member.call(photos.listOpened)).members).toEqual([])
   })
 
-  test('are opened to a list of members that omits leaving members, and shows current pictures', async () => {
+  test('have a list of members with access, which omits leaving members and shows current pictures', async () => {
     const { member } = await owner()
     const [friend, other] = [await bram(world), await chris(world)]
     await open(member, friend)

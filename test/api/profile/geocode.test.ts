@@ -96,7 +96,7 @@ describe('the place of a position', () => {
     for (const told of ['52.09', '5.23', '5209', 'Zeist', 'NL-UT']) expect(written).not.toContain(told)
   })
 
-  test('TRAP-48 is answered 20 times an hour, so that nobody can copy the map', async () => {
+  test('TRAP-48 is answered 20 times an hour per caller, so that nobody can copy the map', async () => {
     world.clock.set(new Date('2027-05-01T10:00:00Z'))
     const [a, other] = [await anna(world), await anna(world)]
     for (let n = 0; n < 20; n++) await locate(a, '52.09', '5.23')

@@ -147,7 +147,7 @@ describe('private values', () => {
     delete process.env.PUSH_PRIVATE_KEY
   })
 
-  test('SET-13 do not include the public push key, but do include the private one', async () => {
+  test('SET-13 include the private push key, but not the public one, which is published', async () => {
     expect((await settingsOf(stranger(world))).push_public_key).toBeNull()
     Object.assign(process.env, { PUSH_PUBLIC_KEY: 'public-key-of-push', PUSH_PRIVATE_KEY: 'private-key-of-push' })
     const settings = await settingsOf(stranger(world))
@@ -155,7 +155,7 @@ describe('private values', () => {
     expect(JSON.stringify(settings)).not.toContain('private-key-of-push')
   })
 
-  test('TRAP-15 and internal addresses are in no public answer', async () => {
+  test('TRAP-15 are in no public answer, nor are internal addresses', async () => {
     const visitor = stranger(world)
     const answers = await Promise.all(
       [site.settings, site.interests, site.regions, site.companyInfo].map(({ path }) => visitor.raw('GET', path)),
