@@ -32,13 +32,13 @@ describe('PAY-23 the payment country decides the currency shown', () => {
     expect(document.body.textContent).not.toContain('€')
   })
 
-  test('PAY-23 a visitor sees the prices of the site', () => {
+  test('PAY-23 and is that of the site for a visitor', () => {
     drawScreen(<UsePrices />, { settings, user: null })
     expect(screen.getByText(/^1 credit, vanaf €\s0,25$/)).toBeTruthy()
   })
 })
 
-test('OPEN-50 PAY-12 the payment methods are exactly those of the offer, each by name', () => {
+test('OPEN-50 PAY-12 the payment methods shown are exactly those of the offer, each by its name', () => {
   drawScreen(<Methods methods={['prezelewy24', 'blik', 'paypal', 'sct']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Przelewy24$/),
