@@ -28,7 +28,7 @@ async function look(page: Page, name: string): Promise<void> {
   await screenshot(page, name)
 }
 
-test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a button, in the mail’s language, on a phone', async () => {
+test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address unsubscribes by a button, in the mail’s language, on a phone', async () => {
   const member = await anna(world, { status: 'not_confirmed', language: 'fr' })
   const page = await browser.open({ on: 'phone' })
   await page.goto(await unsubscribeAddress(member))
@@ -42,7 +42,7 @@ test('NOTIF-25 NOTIF-11 a visitor who opens the unsubscribe address presses a bu
   await look(page, 'unsubscribed')
 })
 
-test('NOTIF-25 a truncated address says so, on a desktop', async () => {
+test('NOTIF-25 a truncated unsubscribe address says so, on a desktop', async () => {
   const member = await anna(world, { status: 'not_confirmed' })
   const page = await browser.open({ on: 'desktop' })
   expectFault(page, /^410 POST .*\/api\/unsubscribe\.php/)
