@@ -20,11 +20,11 @@ const namesFor = async (who: Visitor, to: Member) => (await similarTo(who, to)).
 
 let viewer: Member
 let of: Member
+let minutes = 0
 /**
  * Adds a man of 37, the age of the profile that is open, active a minute later than the previous
  * one.
  */
-let minutes = 0
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {
   world.clock.set(new Date(Date.parse('2026-11-20T12:00:00Z') + ++minutes * 60_000))
   return bram(world, { name, birthDate: '1989-07-02', ...told })
