@@ -39,7 +39,7 @@ async function expectPaidBackOnce(member: Member, id: string, when: string) {
 }
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
-  test('TRAP-20 of cancelling unused credits, retries cancel them once and refund them once', async () => {
+  test('TRAP-20 while unused credits are cancelled, retries cancel and refund them once', async () => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()
       const death = dieAt(proxy, n, when)
@@ -53,7 +53,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('TRAP-20 of sending a refund, the next runs send what is missing, and nothing twice', async () => {
+  test('TRAP-20 while a refund is sent, the next runs send what is missing, and nothing twice', async () => {
     for (let n = 0; ; n++) {
       const { member, id } = await buyer()
       await cancel(member, id)

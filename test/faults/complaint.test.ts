@@ -35,7 +35,7 @@ const complain = (a: Member, b: Member, id: string) =>
   a.call(safety.complain, { body: { id, kind: 'message', member: b.id, text: 'Dit kan niet.' } })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
-  test('TRAP-37 TRAP-62 of filing a complaint, retries leave one, with its evidence and one receipt', async () => {
+  test('TRAP-37 TRAP-62 while a complaint is filed, retries leave one, with its evidence and one receipt', async () => {
     for (let n = 0; ; n++) {
       const { a, b, id } = await quarrel()
       const death = dieAt(proxy, n, when)
@@ -49,7 +49,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('TRAP-63 of answering a complaint, another attempt leaves one answer, and the evidence keeps its expiry', async () => {
+  test('TRAP-63 while a complaint is answered, another attempt leaves one answer, and the evidence keeps its expiry', async () => {
     const moderator = await openStaff(world)
     for (let n = 0; ; n++) {
       const { a, b, id } = await quarrel()

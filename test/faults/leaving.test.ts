@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
-  test('ACC-43 of deleting an account, retries delete it, with one mail', async () => {
+  test('ACC-43 while an account is deleted, retries delete it, with one mail', async () => {
     for (let n = 0; ; n++) {
       const a = await anna(world)
       const death = dieAt(proxy, n, when)
@@ -51,7 +51,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('ACC-48 of undoing a deletion, retries reactivate the account, with one mail', async () => {
+  test('ACC-48 while a deletion is undone, retries reactivate the account, with one mail', async () => {
     for (let n = 0; ; n++) {
       const a = await anna(world)
       const token = await leave(world, a, a.email)
@@ -65,7 +65,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('ACC-49 of purging a member, a later run removes the rest, and others lose nothing', async () => {
+  test('ACC-49 while a member is purged, a later run removes the rest, and others lose nothing', async () => {
     const [b, c] = [await bram(world), await chris(world)]
     await b.call(chats.send, { body: { member: c.id, id: newId(), text: 'Blijft' } })
     for (let n = 0; ; n++) {
@@ -100,7 +100,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     expect((await c.call(chats.list)).chats).toHaveLength(1)
   })
 
-  test('of making an export file, a later run makes it, with one mail', async () => {
+  test('while an export file is made, a later run makes it, with one mail', async () => {
     for (let n = 0; ; n++) {
       const a = await anna(world)
       await a.call(account.requestExport, { body: {} })

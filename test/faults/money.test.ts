@@ -37,7 +37,7 @@ const oldMember = () =>
   anna(world, { credits: 0, signupDate: new Date(world.clock.now().getTime() - 86_400_000).toISOString() })
 
 describe.each(['before', 'after'] as const)('when the process dies %s a table call', (when) => {
-  test('of sending a message, retries leave one message and one debit', async () => {
+  test('while a message is sent, retries leave one message and one debit', async () => {
     for (let n = 0; ; n++) {
       const [a, b] = [await anna(world, { credits: 10 }), await bram(world)]
       const id = newId()
@@ -52,7 +52,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('of starting a payment, retries leave one payment with one checkout', async () => {
+  test('while a payment is started, retries leave one payment with one checkout', async () => {
     for (let n = 0; ; n++) {
       const a = await oldMember()
       const id = newId()
@@ -71,7 +71,7 @@ describe.each(['before', 'after'] as const)('when the process dies %s a table ca
     }
   })
 
-  test('of booking a report, its repeat books the credits once', async () => {
+  test('while a report is booked, its repeat books the credits once', async () => {
     for (let n = 0; ; n++) {
       const a = await oldMember()
       const payment = await order(a)

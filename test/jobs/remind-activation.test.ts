@@ -127,7 +127,7 @@ describe('no activation reminder', () => {
     expect(await hoursOfMails(newcomer, 71, 74)).toEqual([])
   })
 
-  test('TRAP-50 replaces a requested confirmation mail, which is sent whatever is disabled', async () => {
+  test('TRAP-50 prevents a requested confirmation mail, which is sent whatever is disabled', async () => {
     const newcomer = await signUp(world)
     await world.settle()
     await changeAccount(newcomer.id, { notificationsDisabled: ['fbl', 'bounce', 'listunsubscribe'] })

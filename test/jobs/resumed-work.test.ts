@@ -128,7 +128,7 @@ describe('the nightly count', () => {
     expect(await findCountWalk()).toBeUndefined()
   })
 
-  test('SEARCH-09 that began in the middle ends where it began', async () => {
+  test('SEARCH-09 ends where it began, even in the middle', async () => {
     await miscount()
     const last = units().length - 1
     await saveCountWalk({ day: today(), first: last, unit: last })

@@ -11,7 +11,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const topBar = (page: Page) => page.getByRole('banner')
 
 describe('the layouts', () => {
-  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: by default have bar, banners, footer and disclaimer', async () => {
+  test('LAYOUT-01 LAYOUT-02 LAYOUT-03 LAYOUT-04 OPEN-74: have bar, banners, footer and disclaimer by default', async () => {
     for (const on of ['phone', 'desktop'] as const) {
       const page = await browser.open({ on })
       await page.goto('/members')
@@ -31,7 +31,7 @@ describe('the layouts', () => {
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
 
-  test('LAYOUT-06 LAYOUT-07: of a conversation fill the window without a footer, and scroll within', async () => {
+  test('LAYOUT-06 LAYOUT-07: fill the window for a conversation, without a footer, and scroll within', async () => {
     const she = await anna(world)
     const he = await bram(world)
     for (const on of ['phone', 'desktop'] as const) {

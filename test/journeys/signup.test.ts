@@ -69,7 +69,7 @@ async function fillIn(page: Page, { name, email } = someone()): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Maak mijn account' }).click()
 
 describe('the page of signup', () => {
-  test('ROUTE-03 ROUTE-04 TRAP-30: on a desktop is a modal over the home page, and closing it leads home', async () => {
+  test('ROUTE-03 ROUTE-04 TRAP-30: is a modal on a desktop, over the home page, and closing it leads home', async () => {
     const page = await browser.open()
     await page.goto('/signup')
     await sees(dialog(page).getByText('Stap 1 van 5'))
@@ -83,7 +83,7 @@ describe('the page of signup', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('ROUTE-05: on a phone is a page of its own, and cancelling leads home', async () => {
+  test('ROUTE-05: is a page of its own on a phone, and cancelling leads home', async () => {
     const page = await browser.open({ on: 'phone' })
     await page.goto('/signup')
     await step(page, 1)

@@ -71,7 +71,7 @@ describe('another login address', () => {
     expect([field(address).value, field(password).value]).toEqual(['', ''])
   })
 
-  test('ACC-42 that is pending since an earlier visit is shown, but not announced', () => {
+  test('ACC-42 is shown, but not announced, when pending since an earlier visit', () => {
     drawScreen(<EmailSection />, { user: { new_email: 'nieuw@example.org' } })
     expect(screen.getByText('nieuw@example.org')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -206,7 +206,7 @@ describe('the sessions in the settings', () => {
     expect(screen.getByRole('button', { name: 'Onbekend apparaat uitloggen' })).toBeTruthy()
   })
 
-  test('of all other devices end with one press; a refusal is shown and keeps the list', async () => {
+  test('end for all other devices with one press; a refusal is shown and keeps the list', async () => {
     const { calls, fail } = sessions(here, phone, nameless)
     drawScreen(<SessionsSection />)
     await screen.findAllByRole('listitem')

@@ -115,8 +115,8 @@ test('BLOCK-01 a block does not change which other profile was opened last', asy
 test.each([
   ['a block that is cancelled', 'block', false],
   ['a block that is refused', 'block', true],
-  ['undoing one that is cancelled', 'unblock', false],
-  ['undoing one that is refused', 'unblock', true],
+  ['unblocking that is cancelled', 'unblock', false],
+  ['unblocking that is refused', 'unblock', true],
 ] as const)('BLOCK-03 %s changes nothing', async (_, item, isSent) => {
   const { confirm } = words[item]
   const shown = { ...bram, blocked: item === 'unblock' }

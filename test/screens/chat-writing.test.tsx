@@ -116,7 +116,7 @@ describe('writing a message', () => {
     [900, 'Nog 100 tekens', false],
     [899, null, false],
     [1001, '1 teken te lang', true],
-  ])('OPEN-05 with %i characters the counter shows: %s', (length, words, isInvalid) => {
+  ])('OPEN-05 shows at %i characters the counter: %s', (length, words, isInvalid) => {
     show()
     write('x'.repeat(length))
     expect(screen.queryByText(/^Nog \d|te lang$/)?.textContent ?? null).toBe(words)
@@ -128,7 +128,7 @@ describe('writing a message', () => {
     [0, true],
     [1, false],
     [2, false],
-  ])('CHAT-11 with %i credits the link to buy credits shows: %s', (credits, isShown) => {
+  ])('CHAT-11 shows with %i credits the link to buy more: %s', (credits, isShown) => {
     show({ credits })
     expect(screen.queryByRole('link', { name: 'Koop credits' }) !== null).toBe(isShown)
     expect(screen.getByText(`Saldo: ${credits} credit${credits === 1 ? '' : 's'}`)).toBeTruthy()
@@ -161,7 +161,7 @@ describe('writing a message', () => {
 
 test.each([
   ['in another conversation', conversation.toUpperCase(), shownUser().id],
-  ['by another member', conversation, '01JMEMBER0000000000000ELSE'],
+  ['to another member', conversation, '01JMEMBER0000000000000ELSE'],
 ])('CHAT-28 TRAP-37 a failed message and a draft are not shown %s', async (_, other, memberId) => {
   refuses = 'too_many_requests'
   show()

@@ -177,7 +177,7 @@ describe('an open conversation', () => {
     client.clear()
   })
 
-  test('ROUTE-16 that starts with a member is loaded by member, and gets an address of its own with the first message', async () => {
+  test('ROUTE-16 is loaded by member before it starts, and gets an address of its own with the first message', async () => {
     open = ({ method, body }) =>
       method === 'POST'
         ? answered({ message: message(String(body.id), { mine: true, text: 'Hoi' }), conversation, credits: 8 })
@@ -250,9 +250,9 @@ describe('an open conversation', () => {
   })
 
   test.each([
-    ['is not there any more', refusal('not_found', 'Bestaat niet'), 'Dit gesprek is er niet meer', false],
+    ['no longer exists', refusal('not_found', 'Bestaat niet'), 'Dit gesprek is er niet meer', false],
     ['cannot be read', refusal('too_many_requests', 'Even wachten.'), 'Je berichten konden niet worden geladen', true],
-  ])('CHAT-20 that %s says so, with the next steps', async (_, answer, title, isRetried) => {
+  ])('CHAT-20 reports that it %s, with the next steps', async (_, answer, title, isRetried) => {
     open = () => answer
     show(here)
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()

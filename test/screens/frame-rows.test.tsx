@@ -98,7 +98,7 @@ describe('the back button of the installed app', () => {
     ['NAV-18 without history', '/likes', { isInstalled: true, pages: 1 }],
     ['NAV-17 in a browser tab', '/likes', { isInstalled: false, pages: 5 }],
     ['NAV-19 on another page', '/members', { isInstalled: true, pages: 5 }],
-  ] as const)('%s is not shown', (_, path, where) => {
+  ] as const)('%s it is not shown', (_, path, where) => {
     visit(path, where)
     expect(back()).toBeNull()
   })

@@ -40,7 +40,7 @@ describe('the footer', () => {
     ['a member who reads the terms', '/pages/terms', {}],
     ['a member who reads the prices', '/pricing', {}],
     ['a member who chooses a language', '/lang-config', {}],
-  ])('LAYOUT-03 LAYOUT-04 OPEN-74 on %s has the nine links in order, and the disclaimer', (_, path, user) => {
+  ])('LAYOUT-03 LAYOUT-04 OPEN-74 shows %s the nine links in order, and the disclaimer', (_, path, user) => {
     showPage(placeOf(path))
     drawScreen(<Footer />, { user, settings })
     expect(links()).toEqual(nine)

@@ -99,7 +99,7 @@ describe('a menu', () => {
       (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('Kim88')),
       true,
     ],
-  ])('after %s is open: %3$s', async (_, leave, stays) => {
+  ])('is open after %s: %3$s', async (_, leave, stays) => {
     const user = draw()
     await user.click(button())
     expect(isOpen()).toBe(true)
@@ -183,7 +183,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('of a confirmation reports cancelling, and ignores "yes" while pending', () => {
+  test('reports cancelling when it asks for a confirmation, and ignores "yes" while pending', () => {
     const [onConfirm, onCancel] = [vi.fn(), vi.fn()]
     const shared = {
       title: 'Zeker?',

@@ -76,7 +76,7 @@ describe('the password reset link', () => {
   test.each([
     ['without a token', ''],
     ['that is refused', `token=${token}`],
-  ])('ACC-37 that is %s leads to a new mail', async (_, hash) => {
+  ])('ACC-37 a link %s leads to a new mail', async (_, hash) => {
     openLink('/reset-password/do', hash)
     serve('/api/reset-password.php', refusal('link_invalid', 'x'))
     drawScreen(<NewPasswordScreen />, { user: null })
@@ -125,7 +125,7 @@ describe('the mail change link', () => {
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path)
   })
 
-  test('ACC-42 to undo a change asks first, and then leads to the mailbox', async () => {
+  test('ACC-42 asks first when it undoes a change, and then leads to the mailbox', async () => {
     openLink('/mail-change/do', `token=${token}&back`)
     const sent = serve('/api/mail-change.php', answered({ status: 'taken_back', email: 'oud@example.org' }))
     drawScreen(<MailChangeScreen />, { user: null })

@@ -60,7 +60,7 @@ describe('the match finder', () => {
     ['Gewoon', 'Wit'],
     ['Sexy', 'Anders'],
     [null, null],
-  ])('TRAP-22 OPEN-34 with %s and %s requests the age group only, and stores nothing', async (appearance, race) => {
+  ])('TRAP-22 OPEN-34 requests the age group only with %s and %s, and stores nothing', async (appearance, race) => {
     show()
     await user.click(screen.getByRole('radio', { name: '35 en ouder' }))
     for (const answer of [appearance, race]) if (answer) await user.click(screen.getByRole('radio', { name: answer }))

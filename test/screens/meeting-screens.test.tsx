@@ -175,7 +175,7 @@ describe('the swipe game', () => {
     ['held with Alt', { key: 'ArrowLeft', altKey: true }],
     ['another key', { key: 'ArrowUp' }],
     ['repeated', { key: 'ArrowRight', repeat: true }],
-  ])('SEARCH-23 ignores an arrow key %s', async (_, key) => {
+  ])('SEARCH-23 ignores a key press (%s)', async (_, key) => {
     await open()
     expect(fireEvent.keyDown(document.body, key)).toBe(true)
     expect(verdicts()).toEqual([])

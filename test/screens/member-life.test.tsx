@@ -59,8 +59,8 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 describe('polling in the members area', () => {
   test.each([
     ['without push', false, null, 60_000],
-    ['with push subscribed, of which none has come', true, null, 60_000],
-    ['with push subscribed, of which one has come', true, push, 300_000],
+    ['with a push subscription, before the first push', true, null, 60_000],
+    ['with a push subscription, after a push', true, push, 300_000],
     ['after push was switched off', false, push, 60_000],
   ] as const)(
     'API-22 API-23 NOTIF-14 %s reads user and chats after 5 s and then at each interval',

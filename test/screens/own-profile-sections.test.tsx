@@ -205,10 +205,10 @@ test('UI-12 the message that all is saved shows for four seconds', async () => {
 
 describe('consent to store sensitive facts', () => {
   test.each([
-    ['nothing was told', {}, false],
-    ['a sexuality was told', { sexuality: 'bi' }, true],
-    ['an interest was told', { interests: ['politics'] }, true],
-    ['only another interest was told', { interests: ['tea'] }, false],
+    ['nothing is stored', {}, false],
+    ['a sexuality is stored', { sexuality: 'bi' }, true],
+    ['a sensitive interest is stored', { interests: ['politics'] }, true],
+    ['only another interest is stored', { interests: ['tea'] }, false],
   ] as const)('TRAP-23 is withdrawn after a confirmation where data is deleted: %s', async (_, told, isAsked) => {
     user.profile = { ...user.profile, sensitive_consent: true, ...(told as Partial<CurrentUser['profile']>) }
     show()

@@ -142,7 +142,7 @@ describe('claims about premium', () => {
     ['a visitor', null],
     ['a member', {}],
     ['a premium member', { paid_user: true }],
-  ])('PAY-07 TRAP-10 about the chance of a match are not made to %s', async (_, user) => {
+  ])('PAY-07 TRAP-10 are not made about the chance of a match to %s', async (_, user) => {
     serve(shownOffer())
     drawScreen(<PremiumScreen />, { user })
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()

@@ -20,19 +20,19 @@ const composer = (
   <Composer fieldRef={null} name="Bram" draft="" credits={3} onChange={nothing} onSend={nothing} onGift={nothing} />
 )
 
-describe('PAY-23 the payment country decides the currency shown', () => {
-  test('PAY-23 PAY-61 beside the field of a message', () => {
+describe('PAY-23 the currency of the payment country', () => {
+  test('PAY-23 PAY-61 is shown beside the field of a message', () => {
     drawScreen(composer, { settings, user: polish })
     expect(screen.getByText(/^vanaf PLN\s1,00 per bericht/)).toBeTruthy()
   })
 
-  test('PAY-23 PAY-61 in the list of prices', () => {
+  test('PAY-23 PAY-61 is shown in the list of prices', () => {
     drawScreen(<UsePrices />, { settings, user: polish })
     expect(screen.getByText(/^1 credit, vanaf PLN\s1,00$/)).toBeTruthy()
     expect(document.body.textContent).not.toContain('€')
   })
 
-  test('PAY-23 and is that of the site for a visitor', () => {
+  test('PAY-23 is that of the site for a visitor', () => {
     drawScreen(<UsePrices />, { settings, user: null })
     expect(screen.getByText(/^1 credit, vanaf €\s0,25$/)).toBeTruthy()
   })

@@ -39,7 +39,7 @@ function serve(failed: Payment, before: readonly Payment[], methods: PaymentMeth
 const wayTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('the page of a failed payment', () => {
-  test('PAY-22 ERR-20 OPEN-78 of a repeat order by credit card suggests a retry and PayPal, and links to both', async () => {
+  test('PAY-22 ERR-20 OPEN-78 suggests a retry and PayPal for a repeat order by credit card, with links to both', async () => {
     const failed = shownPayment()
     serve(failed, [earlier()])
     drawScreen(<TransactionPage id={failed.id} />)
@@ -68,7 +68,7 @@ describe('the page of a failed payment', () => {
     ['bought only afterwards', {}, [earlier({ completed_at: '2026-11-20T12:30:00.000Z' })]],
     ['a repeat order that is no card', { method: 'ideal' }, [earlier({ method: 'ideal' })]],
   ]
-  test.each(other)('PAY-21 PAY-22 for %s has the general message', async (_, failed, before) => {
+  test.each(other)('PAY-21 PAY-22 has the general message for %s', async (_, failed, before) => {
     serve(shownPayment(failed), before)
     drawScreen(<TransactionPage id={shownPayment().id} />)
     await screen.findByText(anyWords)
@@ -76,7 +76,7 @@ describe('the page of a failed payment', () => {
     expect(document.body.textContent).not.toContain('PayPal')
   })
 
-  test('PAY-21 PAY-22 for a card has the general message when the payments fail to load', async () => {
+  test('PAY-21 PAY-22 has the general message for a card when the payments fail to load', async () => {
     stubApi(({ path }) =>
       path === '/api/payment.php' ? answered(shownPayment()) : { status: 422, body: { error: 'x', message: 'Nee.' } },
     )

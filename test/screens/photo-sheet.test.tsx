@@ -103,7 +103,7 @@ describe('the sheet of a photo', () => {
       'Het bestand van deze foto is niet aangekomen. Haal hem weg en kies hem opnieuw.',
       [...order, remove],
     ],
-  ])('PHOTO-04 TRAP-63 of %s explains its state and offers its actions', async (_, one, name, words, expected) => {
+  ])('PHOTO-04 TRAP-63 explains the state of %s and offers its actions', async (_, one, name, words, expected) => {
     serve([main, one.main ? photo('B') : one, photo('C')])
     drawScreen(<OwnPhotosSection />)
     await open(name)
@@ -116,7 +116,7 @@ describe('the sheet of a photo', () => {
     ['of the last one', 'Foto 3, zichtbaar', 'Later', null],
     ['of one in the middle', 'Foto 2, zichtbaar', 'Eerder', ['B', 'A', 'C']],
     ['of the last one', 'Foto 3, zichtbaar', 'Maak hoofdfoto', ['C', 'A', 'B']],
-  ])('PHOTO-04 %s (%s) puts the album into a new order by the button %s: %s', async (_, name, button, expected) => {
+  ])('PHOTO-04 %s (%s) has the button %s, which orders the album: %s', async (_, name, button, expected) => {
     const calls = serve([main, photo('B'), photo('C')])
     drawScreen(<OwnPhotosSection />)
     await open(name)
@@ -125,7 +125,7 @@ describe('the sheet of a photo', () => {
     await waitFor(() => expect(orders()).toEqual(expected ? [expected.map(id)] : []))
   })
 
-  test('PHOTO-06 OPEN-40 of a private one says who sees it, offers no order, and can make it public', async () => {
+  test('PHOTO-06 OPEN-40 says who sees a private one, offers no order for it, and can make it public', async () => {
     const calls = serve([main, photo('P', { private: true })])
     drawScreen(<OwnPhotosSection />)
     await open('Foto 1, zichtbaar')
@@ -139,7 +139,7 @@ describe('the sheet of a photo', () => {
     )
   })
 
-  test('of a single one offers no order, even while another is uploading', async () => {
+  test('offers no order for a single one, even while another is uploading', async () => {
     serve([main], { own: ({ method }) => method === 'POST' && new Promise(() => {}) })
     drawScreen(<OwnPhotosSection />)
     await own()

@@ -150,7 +150,7 @@ describe('the page of credits', () => {
 
   test.each([
     ['who never bought', []],
-    ['whose bundle is sold no more', [{ ...payments[0]!, bundle: 'gone' }]],
+    ['whose bundle is no longer sold', [{ ...payments[0]!, bundle: 'gone' }]],
   ])('PAY-11 OPEN-52 offers no repeat order to a member %s', async (_, payments) => {
     serve({ payments })
     draw(CreditsScreen)
@@ -217,7 +217,12 @@ test('ROUTE-32 TRAP-64 the page of direct debit asks for no bank data and links 
 describe('the page of the repeat order', () => {
   test.each([
     ['nothing was ordered yet', [], 'Je hebt nog niets besteld', /^Koop je een keer credits/],
-    ['the bundle is gone', [{ ...payments[0]!, bundle: 'gone' }], 'Die bundel is er niet meer', /^Kies een andere/],
+    [
+      'the bundle is no longer sold',
+      [{ ...payments[0]!, bundle: 'gone' }],
+      'Die bundel is er niet meer',
+      /^Kies een andere/,
+    ],
   ] as const)('ROUTE-31 OPEN-52 leads to the bundles where %s', async (_, payments, title, text) => {
     serve({ payments: [...payments] })
     draw(RepeatOrderScreen)

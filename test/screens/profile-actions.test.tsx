@@ -68,7 +68,7 @@ describe('the menu of a profile', () => {
   test.each([
     ['a member', {}, true, ['Privéfoto’s laten zien', 'Melden', 'Blokkeren']],
     [
-      'who opened their photos',
+      'a member who gave access to their photos',
       { own_private_photos_open: true },
       true,
       ['Privéfoto’s weer verbergen', 'Melden', 'Blokkeren'],
@@ -152,7 +152,7 @@ describe('the menu of a profile', () => {
 describe('the head of a profile', () => {
   test.each([
     ['nothing yet', {}, null],
-    ['who likes the reader', { likes_me: true }, 'Vindt jou leuk'],
+    ['one likes the viewer', { likes_me: true }, 'Vindt jou leuk'],
     ['a match', { likes_me: true, liked: true }, 'Jullie vinden elkaar leuk'],
   ])('LIKE-03 shows the relation of the two members: %s', async (_, more, tag) => {
     profile = { ...bram, ...more }
@@ -164,8 +164,8 @@ describe('the head of a profile', () => {
   test.each([
     ['the town with its region', { city: 'Amersfoort' }, ['region'], 'Amersfoort (Utrecht)'],
     ['the town alone where the site hides regions', { city: 'Amersfoort' }, [], 'Amersfoort'],
-    ['a region that is said already only once', { city: 'Utrecht' }, ['region'], 'Utrecht'],
-    ['the country of who lives abroad', { city: 'Gent', country: 'BE', region: 'BE-VAN' }, [], 'Gent, België'],
+    ['a region with the name of the town only once', { city: 'Utrecht' }, ['region'], 'Utrecht'],
+    ['the country of a member who lives abroad', { city: 'Gent', country: 'BE', region: 'BE-VAN' }, [], 'Gent, België'],
   ])('PROF-24 shows %s', async (_, more, visible_profile_fields, place) => {
     profile = { ...bram, ...more }
     await show({ settings: { visible_profile_fields } })

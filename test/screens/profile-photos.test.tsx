@@ -91,24 +91,18 @@ describe('the photos of a profile', () => {
   })
 
   test.each([
-    ['a locked one of somebody veiled has no note, as the profile has it', true, 0],
-    ['a locked one of somebody else has it', undefined, 1],
-  ] as const)('PHOTO-09 have this note: %s', (_, veiled, notes) => {
+    ['show no note on a locked one of a blurred member, whose profile has the note', true, 0],
+    ['show a note on a locked one of another member', undefined, 1],
+  ] as const)('PHOTO-09 %s', (_, veiled, notes) => {
     show([photo(1, { locked: true })], { veiled })
     expect(screen.queryAllByRole('link', { name: 'Bekijk credits' })).toHaveLength(notes)
   })
 
   test.each([
-    ['who has none is said to have none', [], null, 'Bram heeft nog geen foto', null],
-    [
-      'the main photo stands in until all are known',
-      undefined,
-      photo(7),
-      'Bram, foto 1 van 1',
-      '/photos/7/full.webp?e=1',
-    ],
-    ['the main photo stands in where there is no other', [], photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
-  ])('PROF-13 have this first picture: %s', (_, photos, main_image, name, source) => {
+    ['say when there are none', [], null, 'Bram heeft nog geen foto', null],
+    ['show the main photo until all are known', undefined, photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
+    ['show the main photo where there is no other', [], photo(7), 'Bram, foto 1 van 1', '/photos/7/full.webp?e=1'],
+  ])('PROF-13 %s', (_, photos, main_image, name, source) => {
     show(photos, { main_image })
     const pictures = stage().getAllByRole('img')
     expect(pictures.map((one) => one.getAttribute('alt') ?? one.getAttribute('aria-label'))).toEqual([name])

@@ -128,7 +128,7 @@ describe('the mark of a fictional profile', () => {
   })
 })
 
-describe('a profile opened before', () => {
+describe('a profile that is already known', () => {
   test('SEARCH-11 is shown at once from the cache, and reloaded in the background', async () => {
     const client = newClient()
     client.setQueryData(queryKeys.member(bram.id), { ...bram, about: 'Van vorige keer.' })
@@ -137,7 +137,7 @@ describe('a profile opened before', () => {
     expect(await screen.findByText('Ik hou van varen.')).toBeTruthy()
   })
 
-  test('SEARCH-11 or known from a search is shown with name, age and place before its answer', async () => {
+  test('SEARCH-11 is shown with name, age and place before its answer when known from a search', async () => {
     const client = newClient()
     client.setQueryData(queryKeys.search({}, 'member'), {
       pages: [{ results: [cardOf(bram.id, { name: 'Bram' })], numResults: 1, numFictional: 0 }],

@@ -178,7 +178,7 @@ describe('the session of the console', () => {
 
   test.each([
     ['nobody is signed in', null, true],
-    ['it is not known yet who is', undefined, false],
+    ['the session is not known yet', undefined, false],
   ] as const)('ROLE-11 does not end where %s', (_, user, wasKnown) => {
     const client = newClient()
     if (user === null) client.setQueryData(staffQuery.queryKey, null)

@@ -97,7 +97,7 @@ describe('the evidence of a complaint', () => {
   }
   test.each([
     [
-      'all of it, a value that we have no word for as it stands',
+      'all of it, with an unknown value unchanged',
       profile,
       [
         [texts.evidence.name, 'Anna, 34'],
@@ -110,7 +110,7 @@ describe('the evidence of a complaint', () => {
       'Ik hou van varen.',
     ],
     [
-      'no row for what is empty',
+      'no row for an empty value',
       { name: 'Piet', gender: 'x', country: null, region: null, city: null, interests: null },
       [
         [texts.evidence.name, 'Piet'],
@@ -127,7 +127,7 @@ describe('the evidence of a complaint', () => {
   })
 
   test.each([
-    ['nothing was frozen', null, texts.complaint.noEvidence],
+    ['there is no evidence', null, texts.complaint.noEvidence],
     ['each part is empty', nothing, null],
   ] as const)('TRAP-62 has no empty part where %s', async (_, evidence, said) => {
     const { ready } = open(evidence)
@@ -139,7 +139,7 @@ describe('the evidence of a complaint', () => {
 
   test.each([
     ['by name and age', {}, 'Anna, 34'],
-    ['as gone', { about: null, about_left: true }, texts.complaint.left],
+    ['as a member who left', { about: null, about_left: true }, texts.complaint.left],
     ['as nobody', { about: null }, texts.complaint.nobody],
   ] as const)('OPEN-48 describes the subject %s', async (_, more, told) => {
     const { ready } = open(null, more)

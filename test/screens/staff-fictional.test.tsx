@@ -185,7 +185,7 @@ describe('an existing fictional profile', () => {
   })
 
   test.each([
-    ['a member who is a person', () => answered(view({ card: { ...lara, fictional: false } }))],
+    ['a real member', () => answered(view({ card: { ...lara, fictional: false } }))],
     ['nobody', () => refusal('not_found', 'Niet gevonden.')],
   ])('TRAP-01 cannot be edited where it is %s', async (_, answer) => {
     open(path, { 'GET member': answer, 'PUT fictional': noAnswer })

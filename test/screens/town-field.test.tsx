@@ -137,7 +137,7 @@ describe('selecting a town', () => {
     expect([isOpen(), current()]).toEqual([true, reached])
   })
 
-  test('PROF-27 by Enter sets its region, closes the list and does not submit the form', async () => {
+  test('PROF-27 sets its region by Enter, closes the list and does not submit the form', async () => {
     const { told } = show()
     await type('he')
     // Without a suggestion, Enter submits the form.
@@ -154,7 +154,7 @@ describe('selecting a town', () => {
     expect(current()).toBe(overijssel)
   })
 
-  test('PROF-27 by a press keeps the focus in the field', async () => {
+  test('PROF-27 keeps the focus in the field when done by a press', async () => {
     const { told } = show()
     await type('he')
     const option = options()[2]!

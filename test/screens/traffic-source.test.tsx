@@ -85,7 +85,7 @@ describe('sign-up of a visitor from a traffic source', () => {
 
   test.each([
     ['without one', {}],
-    ['with a sub of none', { sub1: 'a' }],
+    ['with a sub id but no source', { sub1: 'a' }],
   ])('ACC-10 LAND-06 is refused %s, before the first question', async (_, search) => {
     const calls = stubApi(() => answered({}))
     beginVisit(search)
@@ -121,7 +121,7 @@ describe('search of a visitor', () => {
   const queryOf = (path: string) => calls.find((call) => call.path === path)?.query
   const hasAgeFilter = () => screen.queryByRole('combobox', { name: 'Leeftijd vanaf' }) !== null
 
-  test('SEARCH-14 TRAP-72 with a source follows the setting for sources, and sends the source to the server', async () => {
+  test('SEARCH-14 TRAP-72 follows the setting for sources with a source, which is sent to the server', async () => {
     beginVisit({ ...noord, ref: 'r1' })
     drawScreen(<MembersScreen />, { settings, user: null })
     await screen.findByRole('article')
@@ -129,14 +129,14 @@ describe('search of a visitor', () => {
     expect(hasAgeFilter()).toBe(true)
   })
 
-  test('SEARCH-14 without a source follows the other setting', async () => {
+  test('SEARCH-14 follows the other setting without a source', async () => {
     drawScreen(<MembersScreen />, { settings, user: null })
     await screen.findByRole('article')
     expect(queryOf('/api/search.php')).toBeUndefined()
     expect(hasAgeFilter()).toBe(false)
   })
 
-  test('SEARCH-14 SEARCH-13 with a source leads to profiles and similar members by that setting', async () => {
+  test('SEARCH-14 SEARCH-13 leads to profiles and similar members by the same setting', async () => {
     const Profile = () => <p>{useProfile(annaCard.id).card?.name}</p>
     beginVisit(noord)
     drawScreen(

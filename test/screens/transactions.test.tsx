@@ -130,7 +130,7 @@ describe('the page of a payment', () => {
   test.each([
     ['sct', /^Een overschrijving kan een paar werkdagen duren/],
     ['ideal', /^Zodra we iets horen/],
-  ] as const)('PAY-19 for a pending one by %s says how long that takes, and how to continue', async (method, text) => {
+  ] as const)('PAY-19 says how long a pending one by %s takes, and how to continue', async (method, text) => {
     serve(shown({ status: 'pending', method, checkout_url: 'https://pay.example/1' }))
     draw(`/transactions/${id}`)
     expect(await screen.findByText(text)).toBeTruthy()
@@ -142,7 +142,7 @@ describe('the page of a payment', () => {
   })
 
   test.each(['loading', 'pending'] as const)(
-    'PAY-19 for a %s one without a checkout page offers no link to pay',
+    'PAY-19 offers no link to pay for a %s one without a checkout page',
     async (status) => {
       serve(shown({ status }))
       draw(`/transactions/${id}`)
@@ -154,12 +154,12 @@ describe('the page of a payment', () => {
 
   test.each([
     ['the first purchase', paid(), {}, true],
-    ['one more', paid(), { others: [paid({ id: '01KAGFAY00000000000000FA3B' })] }, false],
-    ['one after tries that failed', paid(), { others: [shown({ id: '01KAGFAY00000000000000FA3B' })] }, true],
-    ['one of more pages', paid(), { next: 'older' }, false],
-    ['one of long ago', paid({ completed_at: '2026-11-01T12:00:00.000Z' }), {}, false],
+    ['a further purchase', paid(), { others: [paid({ id: '01KAGFAY00000000000000FA3B' })] }, false],
+    ['one after failed attempts', paid(), { others: [shown({ id: '01KAGFAY00000000000000FA3B' })] }, true],
+    ['one with further pages of payments', paid(), { next: 'older' }, false],
+    ['one completed long ago', paid({ completed_at: '2026-11-01T12:00:00.000Z' }), {}, false],
   ])(
-    'PAY-03 PAY-14 for %s shows the new balance, and welcomes to premium where due: case %#',
+    'PAY-03 PAY-14 shows the new balance after %s, and welcomes to premium where due: case %#',
     async (_, payment, server, isWelcome) => {
       serve(payment, server)
       draw(`/transactions/${id}`)

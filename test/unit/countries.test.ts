@@ -217,7 +217,7 @@ describe('values that no country may have', () => {
     ['OPEN-58', { deletePartner: { name: 'A', url: 'http://a.example' } }, 'NL: the partner at deletion has no safe'],
     ['OPEN-58', { deleteCountdown: 0 }, 'NL: the countdown at deletion has no whole seconds'],
   ]
-  test.each(broken)('%s refuses %j', (_row, wrong, problem) => {
+  test.each(broken)('%s are refused: %j', (_row, wrong, problem) => {
     expect(countryProblems({ ...nl, ...wrong }).join('\n')).toContain(problem)
   })
 

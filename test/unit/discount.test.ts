@@ -133,7 +133,7 @@ describe('typed code', () => {
     expect(typedDiscount('NOPE', undefined, situation())).toBe('code_not_found')
   })
 
-  test('PAY-33 that is limited to once per user is refused when used before', () => {
+  test('PAY-33 is refused when used before and limited to once per user', () => {
     const spent = new Set(['TEN'])
     expect(typedDiscount('TEN', code, situation({ spent }))).toBe('code_already_used')
     expect(typedDiscount('TEN', { ...code, validity: 'unlimited' }, situation({ spent }))).toMatchObject({

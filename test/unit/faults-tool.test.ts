@@ -67,7 +67,7 @@ describe('faults of a source', () => {
     expect(fault!.what).toBe('`1` -> `2`')
   })
 
-  test('that make a source unparsable are recognised', () => {
+  test('are recognised when they make a source unparsable', () => {
     expect(isParsed('x = (', 'a.ts')).toBe(false)
   })
 })

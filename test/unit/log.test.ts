@@ -61,7 +61,7 @@ group('TRAP-15 a logged error', () => {
           Records: [{ eventID: '1', eventName: 'INSERT', dynamodb: { Keys: { PK: { S: 'a' }, SK: { S: 'b' } } } }],
         }),
     ],
-  ])('of %s contains no stored item', async (_, run) => {
+  ])('contains no stored item when logged by %s', async (_, run) => {
     const lines = await loggedBy(run)
     expect(lines).toContain('TransactionCanceledException')
     expect(lines).not.toContain(secret)

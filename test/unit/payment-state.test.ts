@@ -166,7 +166,7 @@ test.each([
   [500, 499, true],
   [500, 498, false],
   [999, 999, true],
-])('TRAP-19 of 999 cents, %i refunded and %i charged back are everything: %s', (refunded, chargedBack, isAll) => {
+])('TRAP-19 %i cents refunded and %i charged back are all of 999 cents: %s', (refunded, chargedBack, isAll) => {
   expect(isWhollyReturned({ ...booked.completed, refundedCents: refunded, chargedBackCents: chargedBack })).toBe(isAll)
   expect(isWhollyReturned(booked.completed)).toBe(false)
 })

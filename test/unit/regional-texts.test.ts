@@ -74,7 +74,7 @@ test('I18N-05 in Canadian French an e-mail is a courriel', async () => {
 describe('regional texts are used everywhere', () => {
   afterEach(() => tellCountry('NL'))
 
-  test('I18N-04 in the browser on the sites of that country', async () => {
+  test('I18N-04 by the browser on the sites of that country', async () => {
     tellCountry('US')
     const american = await textsIn('en', true)
     tellCountry('GB')

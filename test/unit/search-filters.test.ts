@@ -7,7 +7,7 @@ const own = { wantedGender: 'male', country: 'BE' } as const
 const full = { isLimited: false }
 
 describe('OPEN-28 default filters', () => {
-  test('of a member are the wanted gender, the own country and every age', () => {
+  test('are the wanted gender, the own country and every age for a member', () => {
     expect(filtersOf({}, site, own, full)).toEqual({
       gender: 'male',
       country: 'BE',
@@ -55,12 +55,12 @@ describe('SEARCH-14 OPEN-30 TRAP-72 visitors', () => {
     [{ network: 'ads' }, 'full'],
     [{ ref: 'partner' }, 'full'],
     [{ network: '' }, 'off'],
-  ] as const)('of %j get the access "%s"', (query, access) => {
+  ] as const)('with the source %j get the access "%s"', (query, access) => {
     const country = { ...site, loggedOutSearch: 'off', loggedOutSearchTrafficsource: 'full' } as const
     expect(visitorAccess(country, query)).toBe(access)
   })
 
-  test('with limited access filter by gender and country only', () => {
+  test('filter by gender and country only when their access is limited', () => {
     const asked = { gender: 'male', country: 'DE', countryregion: 'DE-BE', min_age: 30, max_age: 40 } as const
     expect(filtersOf(asked, site, undefined, { isLimited: true })).toEqual({
       gender: 'male',

@@ -135,11 +135,11 @@ describe('TRAP-51 OPEN-63 a push', () => {
 
   test.each([
     ['nothing', undefined],
-    ['what is no JSON', 'Anna: kom je?'],
+    ['text that is no JSON', 'Anna: kom je?'],
     ['another shape', '[1]'],
     ['null', 'null'],
     ['an unknown kind', JSON.stringify({ kind: 'constructor', count: 1, path: '/', language: 'fr' })],
-  ])('with %s shows a general notification, since a push without one costs the permission', async (_, data) => {
+  ])('shows a general notification for %s, since a push without one costs the permission', async (_, data) => {
     await worker.pushed(data)
     expect(worker.shown[0]!.title).toBe(data?.includes('fr') ? french.news : 'Er is nieuws')
   })

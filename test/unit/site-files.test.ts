@@ -114,7 +114,7 @@ describe('the head of a page', () => {
     expect(metaOf(french, 'og:title')).not.toBe(metaOf(dutch, 'og:title'))
   })
 
-  test.each([...publicPages])('of %s lets it be indexed in every language of the site, and shared', async (page) => {
+  test.each([...publicPages])('lets %s be indexed in every language of the site, and shared', async (page) => {
     for (const language of belgium.country.languages) {
       const html = await head(page, language)
       const [canonical] = linksOf(html, 'canonical')
@@ -139,15 +139,12 @@ describe('the head of a page', () => {
     }
   })
 
-  test.each(['app', 'entry', '404'] as const)(
-    'of a members-only or missing page (%s) forbids indexing',
-    async (page) => {
-      const html = await head(page)
-      expect(metaOf(html, 'robots')).toBe('noindex')
-      expect(linksOf(html, 'canonical')).toEqual([])
-      expect(linksOf(html, 'alternate')).toEqual([])
-    },
-  )
+  test.each(['app', 'entry', '404'] as const)('forbids indexing a members-only or missing page (%s)', async (page) => {
+    const html = await head(page)
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(linksOf(html, 'canonical')).toEqual([])
+    expect(linksOf(html, 'alternate')).toEqual([])
+  })
 
   test('has the age label, the icons and the manifest of its language on every page', async () => {
     for (const path of madePaths(belgium).filter((file) => file.endsWith('.html') && !file.endsWith('offline.html'))) {

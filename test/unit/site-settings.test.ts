@@ -11,7 +11,7 @@ const settingsOf = (code: keyof typeof countries, viewerCountry: string | null =
   siteSettings(countries[code], 'nl', texts, surroundings, { interests, viewerCountry })
 
 describe('the settings of a site', () => {
-  test.each(Object.keys(countries) as (keyof typeof countries)[])('of %s match the contract', (code) => {
+  test.each(Object.keys(countries) as (keyof typeof countries)[])('match the contract for %s', (code) => {
     const told = settingsOf(code)
     expect(z.parse(Settings, told)).toEqual(told)
     expect(told).toMatchObject({ name: 'Vonk', domain: 'vonk.example', interests })

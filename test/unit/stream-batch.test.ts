@@ -88,7 +88,7 @@ describe('filters of the stream', () => {
     ['PHOTO#1', 'REMOVE', true],
     ['PHOTO#1', 'INSERT', false],
     ['MESSAGE#1', 'INSERT', false],
-  ] as const)('for %s of kind %s pass: %s', (SK, kind, isLet) => {
+  ] as const)('pass a change of %s of kind %s: %s', (SK, kind, isLet) => {
     expect(isLetThrough(filters, record(1, SK, kind))).toBe(isLet)
   })
 

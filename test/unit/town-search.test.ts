@@ -19,7 +19,7 @@ describe('PROF-27 suggested towns', () => {
     ['DE', 'Nuernberg', 'Nürnberg'],
     ['PL', 'lodz', 'Łódź'],
     ['FR', 'saint etienne', 'Saint-Étienne'],
-  ] as const)('in %s, "%s" finds %s first', (country, text, first) => {
+  ] as const)('begin in %s, for the text "%s", with %s', (country, text, first) => {
     expect(found(country, text)[0]).toBe(first)
   })
 

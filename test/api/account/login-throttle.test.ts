@@ -38,7 +38,7 @@ describe('failed sign-ins', () => {
     expect((await right(visitor)).id).toBe(member.id)
   })
 
-  test('OPEN-21 during a block do not extend it', async () => {
+  test('OPEN-21 do not extend a block', async () => {
     const visitor = stranger(world)
     await fail(visitor, limits.attempts)
     for (const minute of [4, 8, 12, 14]) {
@@ -83,13 +83,13 @@ describe('failed sign-ins', () => {
     }
   })
 
-  test('with one address do not block the visitor from signing in to another account', async () => {
+  test("do not block the visitor's sign-in to another account", async () => {
     const visitor = stranger(world)
     await fail(visitor, limits.attempts, 'iemand.anders@example.org')
     await right(visitor)
   })
 
-  test('TRAP-12 with an address without an account are blocked after as many, with the same answer', async () => {
+  test('TRAP-12 block an address without an account after the same number, with the same answer', async () => {
     const [one, other] = [stranger(world), stranger(world)]
     const unknown = 'bestaat.niet@example.org'
     await fail(one, limits.attempts)
@@ -112,7 +112,7 @@ describe('failed sign-ins', () => {
     await expectRefusal(right(visitor), 'login_blocked')
   })
 
-  test('TRAP-43 from many addresses block the account at a higher limit', async () => {
+  test('TRAP-43 block the account at a higher limit when they come from many addresses', async () => {
     const visitors = Array.from({ length: limits.attemptsPerAccount / limits.attempts }, () => stranger(world))
     for (const visitor of visitors) await fail(visitor, limits.attempts)
     await expectRefusal(right(stranger(world)), 'login_blocked')
@@ -126,7 +126,7 @@ describe('failed sign-ins', () => {
     await Promise.all(visitors.map((visitor) => fail(visitor, limits.attempts)))
   }
 
-  test('TRAP-43 of many strangers do not block the member at an address used for a sign-in or sign-up before', async () => {
+  test('TRAP-43 do not block the member at an address used before, however many strangers fail', async () => {
     const work = stranger(world)
     await right(work)
     await attack()
@@ -134,7 +134,7 @@ describe('failed sign-ins', () => {
     for (const { address } of [member, work]) await right(new Visitor(world.url, address))
   })
 
-  test('TRAP-43 of many strangers do not block a device that signed in before, from any address', async () => {
+  test('TRAP-43 do not block a device that signed in before, at any address, however many strangers fail', async () => {
     const phone = stranger(world)
     await right(phone)
     await attack()
@@ -143,7 +143,7 @@ describe('failed sign-ins', () => {
     expect((await right(elsewhere)).id).toBe(member.id)
   })
 
-  test('TRAP-43 of many strangers do block a device of another account, and one with a forged cookie', async () => {
+  test('TRAP-43 do block a device of another account, and one with a forged cookie', async () => {
     const other = await signUpAndConfirm(world)
     await attack()
     const visitor = stranger(world)
@@ -154,7 +154,7 @@ describe('failed sign-ins', () => {
     }
   })
 
-  test('TRAP-43 at its address do not use up the five attempts of a known device', async () => {
+  test('TRAP-43 do not use up the five attempts of a known device at the same address', async () => {
     const phone = stranger(world)
     await right(phone)
     const neighbour = new Visitor(world.url, phone.address)
@@ -164,7 +164,7 @@ describe('failed sign-ins', () => {
     await expectRefusal(right(phone), 'login_blocked')
   })
 
-  test('TRAP-43 in large numbers leave strangers one common attempt per delay', async () => {
+  test('TRAP-43 leave strangers one common attempt per delay once there are many', async () => {
     await attack()
     const [one, other] = [stranger(world), stranger(world)]
     expect(await expectRefusal(right(one), 'login_blocked')).toMatchObject({ minutes: 1 })
@@ -175,7 +175,7 @@ describe('failed sign-ins', () => {
     expect((await right(one)).id).toBe(member.id)
   })
 
-  test('TRAP-43 of 150 parallel addresses are answered up to the limit of the account, then blocked', async () => {
+  test('TRAP-43 are answered up to the limit of the account when 150 addresses make them in parallel', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 150 }, () => wrong(stranger(world))))
     const codes = outcomes.map((outcome) =>
       outcome.status === 'rejected' && outcome.reason instanceof Refused ? outcome.reason.body.error : 'other',

@@ -43,7 +43,7 @@ describe('a request for another address', () => {
     await expectRefusal(login(stranger(world), member.form), 'login_failed')
   })
 
-  test('ACC-40 with a malformed address is refused with the exact text', async () => {
+  test('ACC-40 is refused with the exact text when the address is malformed', async () => {
     const member = await signUpAndConfirm(world)
     for (const email of ['geen-adres', 'a@b', '@example.org', '']) {
       const { message } = await expectRefusal(askMailChange(member, email), 'invalid_new_email')
@@ -51,7 +51,7 @@ describe('a request for another address', () => {
     }
   })
 
-  test('ACC-41 with an address that has an account, even the own one, is refused with the text of ACC-18', async () => {
+  test('ACC-41 is refused with the text of ACC-18 when the address has an account, even the own one', async () => {
     const [member, other] = [await signUpAndConfirm(world), await signUp(world)]
     for (const email of [other.form.email, member.form.email.toUpperCase()]) {
       const { message } = await expectRefusal(askMailChange(member, email), 'email_taken')

@@ -18,7 +18,7 @@ const refused = async (call: Promise<unknown>) => (await expectRefusal(call, 'mi
 
 describe('MOD-06 a birth date below the minimum age', () => {
   test.each(['signup', 'step'] as const)(
-    'refused by the %s, leads to the refusal of any new date with that address for 24 hours to the second',
+    'when refused by the %s, bars any new date with that address for 24 hours to the second',
     async (by) => {
       const email = address()
       if (by === 'signup') expect(await refused(signUp(world, { email, date_of_birth: tooYoung }))).toBe(18)
@@ -38,7 +38,7 @@ describe('MOD-06 a birth date below the minimum age', () => {
   )
 
   test.each(['signup', 'step'] as const)(
-    'refused by the %s, leads to the refusal of any new date on that device for as long, with any address',
+    'when refused by the %s, bars any new date on that device for as long, with any address',
     async (by) => {
       const device = stranger(world)
       if (by === 'signup') await refused(signUp(world, { date_of_birth: tooYoung }, device))
@@ -68,7 +68,7 @@ describe('MOD-06 a birth date below the minimum age', () => {
     expect(claims).not.toContain('2010')
   })
 
-  test('that is missing or malformed leads to no refusal of a later date', async () => {
+  test('bars nobody when the date is only missing or malformed', async () => {
     const [device, email] = [stranger(world), address()]
     for (const date_of_birth of ['', '1990-02-30']) await check(device, { email, date_of_birth }).catch(() => undefined)
     expect([...device.cookies.keys()]).toEqual([])

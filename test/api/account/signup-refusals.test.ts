@@ -34,12 +34,12 @@ async function expectBothRefuse(more: Record<string, unknown>, code: ErrorCode, 
 }
 
 describe('the date of birth', () => {
-  test.each([undefined, null, ''])('ACC-14 missing as %j, is refused with the minimum age', async (none) => {
+  test.each([undefined, null, ''])('ACC-14 is refused with the minimum age when it is missing (%j)', async (none) => {
     const refusal = await signUp(world, { date_of_birth: none }).catch((error) => error.body)
     expect(refusal.message).toBe(words.minimumAge)
   })
 
-  test('ACC-14 OPEN-03 below the minimum age is refused with that age, which may be higher in a country', async () => {
+  test('ACC-14 OPEN-03 is refused below the minimum age, with that age, which may be higher in a country', async () => {
     const years = (age: number) => `${world.clock.now().getUTCFullYear() - age}-01-01`
     await expectBothRefuse({ date_of_birth: years(16) }, 'minimum_age', words.minimumAge)
     await withCountry('NL', { minimumAge: 21 }, () =>
@@ -85,14 +85,14 @@ describe('the mail address', () => {
     expect(refusal.message).toBe(words.email)
   })
 
-  test('ACC-18 of an existing account is refused with the exact text, in upper or lower case', async () => {
+  test('ACC-18 is refused with the exact text when it has an account, in upper or lower case', async () => {
     const { form } = await signUp(world)
     for (const email of [form.email, form.email.toUpperCase(), `  ${form.email} `])
       await expectBothRefuse({ email }, 'email_taken', words.emailTaken)
     expect(await mailsTo(world, form.email)).toHaveLength(1)
   })
 
-  test('ACC-50 ERR-21 of an account with a pending deletion is refused with that reason', async () => {
+  test('ACC-50 ERR-21 is refused with that reason when its account has a pending deletion', async () => {
     const { id, form } = await signUpAndConfirm(world)
     const dueAt = new Date(world.clock.now().getTime() + 13 * 86_400_000).toISOString()
     await changeAccount(id, { status: 'deletion_pending', deletionDueAt: dueAt })

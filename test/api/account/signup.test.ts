@@ -124,7 +124,7 @@ describe('signing up', () => {
 })
 
 describe('repeated and parallel sign-ups', () => {
-  test('TRAP-37 with the same form after a lost answer give one account, one mail and one gift of credits', async () => {
+  test('TRAP-37 give one account, one mail and one gift of credits when the form is sent again after a lost answer', async () => {
     const form = signupForm()
     const visitor = stranger(world)
     const first = await visitor.call(account.signup, { body: form as never })
@@ -138,7 +138,7 @@ describe('repeated and parallel sign-ups', () => {
     expect(await listLedger(first.id)).toHaveLength(1)
   })
 
-  test('with a known address and a wrong password reveal nothing', async () => {
+  test('reveal nothing when a known address comes with a wrong password', async () => {
     const newcomer = await signUp(world)
     const thief = stranger(world)
     const form = { ...newcomer.form, password: 'een-ander-wachtwoord-25' }
@@ -156,7 +156,7 @@ describe('repeated and parallel sign-ups', () => {
     return { made: outcomes.length - codes.length, codes: [...new Set(codes)] }
   }
 
-  test('ACC-18 in parallel, 20 with one address in any case create one account', async () => {
+  test('ACC-18 create one account when 20 have the same address in any case', async () => {
     const { email } = signupForm()
     const forms = Array.from({ length: 20 }, (_, n) =>
       signupForm({ email: n % 2 ? email.toUpperCase() : email, password: `wachtwoord-nummer-${n}` }),
@@ -165,7 +165,7 @@ describe('repeated and parallel sign-ups', () => {
     expect(await mailsTo(world, email)).toHaveLength(1)
   })
 
-  test('OPEN-20 in parallel, 20 with one name in any case and accents create one account', async () => {
+  test('OPEN-20 create one account when 20 have the same name in any case and accents', async () => {
     const names = ['Renee.X', 'renee.x', 'Renée.X', 'RENEE.X']
     const forms = Array.from({ length: 20 }, (_, n) => signupForm({ name: names[n % 4] }))
     expect(await outcomesOf(forms)).toEqual({ made: 1, codes: ['name_taken'] })

@@ -67,7 +67,7 @@ describe('opening a conversation', () => {
     expect((await listOf(b))[0]?.num_unread_messages).toBe(1)
   })
 
-  test('ROUTE-16 by member, before anything is sent, has the other member, the price and no messages', async () => {
+  test('ROUTE-16 shows the other member, the price and no messages before anything is sent', async () => {
     const [a, b] = [await anna(world, { credits: 7 }), await bram(world)]
     expect(await openWith(a, b)).toMatchObject({
       started: false,

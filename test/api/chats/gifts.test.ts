@@ -36,7 +36,7 @@ describe('gifts', () => {
     expect(await listLedger(a.id)).toContainEqual(expect.objectContaining({ credits: -3, reason: 'gift' }))
   })
 
-  test('CHAT-11 above the balance are refused, even where the balance would pay for a message', async () => {
+  test('CHAT-11 are refused when the balance is too low, even if it would pay for a message', async () => {
     const [a, b] = [await anna(world, { credits: 2 }), await bram(world)]
     await expectRefusal(give(a, b), 'insufficient_credits')
     expect(await creditsOf(a)).toBe(2)
@@ -52,7 +52,7 @@ describe('gifts', () => {
     expect(await creditsOf(a)).toBe(14)
   })
 
-  test('TRAP-37 sent many times in parallel with one id are one gift and one debit', async () => {
+  test('TRAP-37 are one gift and one debit when sent many times in parallel with one id', async () => {
     const [a, b] = [await anna(world, { credits: 50 }), await bram(world)]
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 15 }, () => withRetries(() => give(a, b, 'kiss', id))))

@@ -66,14 +66,14 @@ describe('a paid message', () => {
     expect((await b.call(chats.list)).chats).toEqual([])
   })
 
-  test('CHAT-14 to an unconfirmed member is refused with that reason', async () => {
+  test('CHAT-14 is refused with that reason when its recipient is unconfirmed', async () => {
     const [a, b] = [await anna(world), await bram(world, { status: 'not_confirmed' })]
     await expectRefusal(send(a, b), 'partner_not_confirmed')
     expect((await openWith(a, b)).closed).toBe('partner_not_confirmed')
     expect(await creditsOf(a)).toBe(100)
   })
 
-  test('CHAT-30 LIKE-17 BLOCK-10 TRAP-61 to an invisible member requires that they made contact first', async () => {
+  test('CHAT-30 LIKE-17 BLOCK-10 TRAP-61 reaches an invisible member only after they made contact first', async () => {
     const [a, b, c] = [await anna(world, { invisible: true }), await bram(world), await chris(world)]
     await expectRefusal(send(b, a), 'not_found')
     await send(a, b)
@@ -81,7 +81,7 @@ describe('a paid message', () => {
     await expectRefusal(send(c, a), 'not_found')
   })
 
-  test('to an unknown, banned, deleted or own id gets the same refusal', async () => {
+  test('is refused alike for an unknown, banned, deleted or own id', async () => {
     const [a, banned, deleted] = [
       await anna(world),
       await bram(world, { status: 'banned' }),
@@ -134,7 +134,7 @@ describe('free conversations of a member', () => {
 })
 
 describe('TRAP-37 a message id that is already used', () => {
-  test('by a message with another recipient, text or gift is refused and costs nothing', async () => {
+  test('is refused with another recipient, text or gift, and costs nothing', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await chris(world)]
     const id = newId()
     await send(a, b, 'Voor Bram', id)
@@ -145,7 +145,7 @@ describe('TRAP-37 a message id that is already used', () => {
     expect((await c.call(chats.list)).chats).toEqual([])
   })
 
-  test('by the own sign-up credits or an own payment is refused', async () => {
+  test('is refused when it is that of the own sign-up credits or an own payment', async () => {
     const b = await bram(world)
     const a = await signUpAndConfirm(world, { gender: 'female' })
     const to = (id: string) => a.call(chats.send, { body: { member: b.id, id, text: 'Hoi' } })
@@ -159,7 +159,7 @@ describe('TRAP-37 a message id that is already used', () => {
 })
 
 describe('parallel messages', () => {
-  test('TRAP-37 with one id, 50 at once and again after 11 minutes and 25 hours, are one message and one debit', async () => {
+  test('TRAP-37 are one message and one debit when 50 have one id, even after 11 minutes and 25 hours', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(a, b, 'Eén keer', id)))
@@ -175,7 +175,7 @@ describe('parallel messages', () => {
     expect((await listLedger(a.id)).length).toBe(1)
   })
 
-  test('CHAT-11 on 99 credits, 300 of them, are sent exactly 99 times, down to a balance of 0 that equals the ledger', async () => {
+  test('CHAT-11 are sent exactly 99 times when 300 are paid from 99 credits, and the balance of 0 equals the ledger', async () => {
     const [a, b] = [await anna(world, { credits: 99 }), await bram(world)]
     await send(b, a)
     const outcomes = await Promise.allSettled(Array.from({ length: 300 }, (_, n) => sendOnce(a, b, `Bericht ${n}`)))
@@ -187,7 +187,7 @@ describe('parallel messages', () => {
     expect((await b.call(chats.list)).chats[0]?.num_unread_messages).toBe(99)
   })
 
-  test('CHAT-15 of a free member to 20 members start two conversations', async () => {
+  test('CHAT-15 start two conversations when a free member writes to 20 members', async () => {
     const a = await anna(world)
     const others = await Promise.all(Array.from({ length: 20 }, () => addMember(world, { gender: 'male' })))
     const outcomes = await Promise.allSettled(others.map((other) => send(a, other)))
@@ -196,7 +196,7 @@ describe('parallel messages', () => {
     expect(await creditsOf(a)).toBe(98)
   })
 
-  test('CHAT-15 of a free member to one member, 20 first ones, start one conversation with all 20', async () => {
+  test('CHAT-15 start one conversation with all 20 when a free member writes them to one member', async () => {
     const [a, b] = [await anna(world, { startedConversations: 1 }), await bram(world)]
     await Promise.all(Array.from({ length: 20 }, (_, n) => send(a, b, `Bericht ${n}`)))
     expect((await findAccount(a.id))?.startedConversations).toBe(2)
@@ -204,7 +204,7 @@ describe('parallel messages', () => {
     expect(await creditsOf(a)).toBe(80)
   })
 
-  test('of two members who write to each other first start one conversation with one starter', async () => {
+  test('start one conversation with one starter when two members write to each other', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     const [one, two] = await Promise.all([send(a, b, 'Van Anna'), send(b, a, 'Van Bram')])
     expect(one.conversation).toBe(two.conversation)

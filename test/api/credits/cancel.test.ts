@@ -34,7 +34,7 @@ const settled = () =>
 const refundsOf = (id: string) => atProvider(world, id).refunds.map(({ amount }) => amount.value)
 
 describe('TRAP-20 PAY-53 cancelling unused credits', () => {
-  test('TRAP-19 of the only purchase, all unused, takes back credits and premium, refunds the money and mails a confirmation', async () => {
+  test('TRAP-19 takes back credits and premium when the only purchase is unused, refunds the money and mails a confirmation', async () => {
     const a = await settled()
     const { id } = await buy(world, a)
     expect((await shown(a, id)).cancel).toEqual({
@@ -60,7 +60,7 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 0, purchases: 0 })
   })
 
-  test("TRAP-19 of a partly used purchase refunds its share, rounded in the member's favour, and keeps premium", async () => {
+  test("TRAP-19 refunds the share of a partly used purchase, rounded in the member's favour, and keeps premium", async () => {
     const [a, b] = [await settled(), await bram(world)]
     const { id } = await buy(world, a)
     await sendMany(a, b, 8)
@@ -71,7 +71,7 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
     expect(refundsOf(id)).toEqual(['6.80'])
   })
 
-  test('TRAP-19 of two purchases takes the oldest credits as spent first, and keeps premium because some were spent', async () => {
+  test('TRAP-19 counts the oldest credits of two purchases as spent first, and keeps premium because some were spent', async () => {
     const [a, b] = [await anna(world, { credits: 2, signupDate: '2026-01-01T00:00:00.000Z' }), await bram(world)]
     const first = await buy(world, a)
     world.clock.advance({ seconds: 5 })
@@ -105,7 +105,7 @@ describe('TRAP-20 PAY-53 cancelling unused credits', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('OPEN-12 %i seconds from the end of the last day is possible: %s', async (seconds, isOpen) => {
+  ])('OPEN-12 is possible %i seconds from the end of the last day: %s', async (seconds, isOpen) => {
     const a = await settled()
     const { id, completed_at: completedAt } = await buy(world, a)
     const day = lastCancelDay(completedAt!, 14, 'Europe/Amsterdam')

@@ -90,7 +90,7 @@ describe('PAY-59 cancelling an open payment', () => {
     expect(await shown(a, id)).toMatchObject({ status: 'pending' })
   })
 
-  test('PAY-59 PAY-20 20 times while it is paid and reported books the credits once', async () => {
+  test('PAY-59 PAY-20 books the credits once when done 20 times while the payment is paid and reported', async () => {
     const a = await newcomer()
     const { id } = await order(a)
     await begin(id)

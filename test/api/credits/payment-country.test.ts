@@ -47,7 +47,7 @@ const refusedMethods = async (member: Member) => {
 
 describe('PAY-23 PAY-61 the payment country', () => {
   test.each(countryCodes)(
-    'OPEN-50 PAY-23 PAY-61 of a member of %s gives the methods and the currency, on any site',
+    'OPEN-50 PAY-23 PAY-61 gives a member of %s the methods and the currency of that country, on any site',
     async (site) => {
       const member = await of(site)
       const [currency, offered] = methods[site]
@@ -62,7 +62,7 @@ describe('PAY-23 PAY-61 the payment country', () => {
     },
   )
 
-  test('PAY-23 of a visitor is that of the site', async () => {
+  test('PAY-23 is that of the site for a visitor', async () => {
     const answer = await world.visitor().call(credits.bundles, { query: {} })
     expect([...answer.methods].sort()).toEqual([...methods.NL[1]].sort())
   })

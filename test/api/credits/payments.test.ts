@@ -115,7 +115,7 @@ describe('a payment', () => {
     expect(await accountOf(a)).toMatchObject({ credits: 25 })
   })
 
-  test('ROUTE-33 of another member is not found', async () => {
+  test('ROUTE-33 is not found by another member', async () => {
     const [a, b] = [await settled(), await settled()]
     const payment = await order(a)
     const foreign = await expectRefusal(status(b, payment.id), 'not_found')
@@ -156,7 +156,7 @@ describe('payment values from the browser', () => {
     expect(atProvider(world, id).amount).toEqual({ currency: 'EUR', value: '99.99' })
   })
 
-  test('PAY-18 OPEN-50 with an unknown method, or one that the country does not offer, are refused', async () => {
+  test('PAY-18 OPEN-50 are refused when the method is unknown or not offered by the country', async () => {
     const a = await settled()
     await expectRefusal(order(a, { method: 'beads' }), 'unknown_payment_method')
     for (const method of ['blik', 'sofort', 'giropay', 'maestro'])
@@ -164,11 +164,11 @@ describe('payment values from the browser', () => {
     expect(countries.NL.paymentMethods).not.toContain('blik')
   })
 
-  test('ROUTE-31 with an unknown bundle are refused', async () => {
+  test('ROUTE-31 are refused when the bundle is unknown', async () => {
     await expectRefusal(order(await settled(), { bundle: 'repeat-order' }), 'not_found')
   })
 
-  test('TRAP-20 without the consent to immediate delivery are refused', async () => {
+  test('TRAP-20 are refused without the consent to immediate delivery', async () => {
     const a = await settled()
     const { status: code, body } = await a.raw('POST', credits.startPayment.path, {
       body: { id: newId(), bundle: 'c25', method: 'ideal', immediate_delivery: false },
@@ -198,7 +198,7 @@ describe('payment values from the browser', () => {
 })
 
 describe('repeated and parallel payments', () => {
-  test('TRAP-37 with one order id, at once and later, are one payment with one checkout', async () => {
+  test('TRAP-37 are one payment with one checkout when they have one order id, at once and later', async () => {
     const a = await settled()
     const id = newId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(a, { id })))
@@ -214,7 +214,7 @@ describe('repeated and parallel payments', () => {
     ).toHaveLength(1)
   })
 
-  test('PAY-20 reported 100 times in parallel, beside the return page, are booked once', async () => {
+  test('PAY-20 are booked once when reported 100 times in parallel, beside the return page', async () => {
     const a = await settled()
     const payment = await order(a)
     const there = atProvider(world, payment.id)
@@ -273,7 +273,7 @@ describe('repeated and parallel payments', () => {
     expect(await order(a, { id })).toMatchObject({ status: 'pending', checkout_url: expect.stringMatching(/^http/) })
   })
 
-  test('TRAP-19 lose premium and unused credits by a refund of the only one, never below 0; by one of two they keep premium', async () => {
+  test('TRAP-19 a refund of the only payment takes premium and unused credits, never below 0; one of two keeps premium', async () => {
     const once = await settled()
     const only = await buy(world, once)
     world.payments.act(atProvider(world, only.id).id, 'refund')

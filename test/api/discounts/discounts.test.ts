@@ -56,7 +56,7 @@ describe('the time bonus', () => {
     world.clock.reset()
   })
 
-  test('TRAP-07 typed as a code, is refused to an old member, to one who paid, and a second time', async () => {
+  test('TRAP-07 is refused as a typed code to an old member, to one who paid, and a second time', async () => {
     await expectRefusal(find(await longAgo(), timeBonusCode), 'code_not_applicable')
     await expectRefusal(order(await longAgo(), { code: timeBonusCode }), 'code_not_applicable')
     const buyer = await newcomer()
@@ -184,7 +184,7 @@ describe('discount codes', () => {
     expect(await order(a, { code: fits })).toMatchObject({ price_cents: 899, discount_code: fits })
   })
 
-  test('PAY-29 TRAP-37 for one use per user are given once for ten parallel orders', async () => {
+  test('PAY-29 TRAP-37 are given once for ten parallel orders when limited to one use per user', async () => {
     const code = await makeCode({ percentage: 50 })
     const a = await longAgo()
     await Promise.allSettled(Array.from({ length: 10 }, () => order(a, { code })))

@@ -53,7 +53,7 @@ describe('PAY-63 guessing discount codes', () => {
     await expectRefusal(guess(a), 'code_not_found')
   })
 
-  test('PAY-63 in parallel has 10 of 30 wrong codes answered', async () => {
+  test('PAY-63 gets answers to 10 of 30 parallel wrong codes', async () => {
     const a = await newcomer(newAddress())
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => guess(a)))
     const codes = outcomes.map((outcome) => (outcome as { reason: Refused }).reason.body.error)

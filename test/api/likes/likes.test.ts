@@ -109,13 +109,13 @@ describe('a like', () => {
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-02 of oneself cannot be removed, and trying has no effect', async () => {
+  test('LIKE-02 cannot be removed from oneself, and trying has no effect', async () => {
     const a = await anna(world)
     expect(await unlike(a, a)).toEqual({ liked: false })
     expect(await listOf(a)).toEqual(nothing)
   })
 
-  test('LIKE-02 of another member cannot be removed', async () => {
+  test('LIKE-02 cannot be removed by another member', async () => {
     const [a, b] = [await anna(world), await bram(world)]
     await like(b, a)
     await unlike(a, b)
@@ -253,14 +253,14 @@ describe('parallel likes', () => {
     },
   )
 
-  test('LIKE-01 of 20 members for one member are 20 likes', async () => {
+  test('LIKE-01 are 20 likes when 20 members like one', async () => {
     const a = await anna(world)
     const likers = await Promise.all(Array.from({ length: 20 }, () => bram(world)))
     await Promise.all(likers.map((liker) => like(liker, a)))
     expect((await listOf(a)).newOnes.sort()).toEqual(likers.map(({ id }) => id).sort())
   })
 
-  test('LIKE-02 LIKE-03 one removed while it is returned leaves no match on either side', async () => {
+  test('LIKE-02 LIKE-03 leave no match on either side when one is removed while it is returned', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -270,7 +270,7 @@ describe('parallel likes', () => {
     }
   })
 
-  test('LIKE-02 CHAT-35 one given again since it was read keeps its new position', async () => {
+  test('LIKE-02 CHAT-35 do not move one that was given again since it was read to its former position', async () => {
     const [a, b, c] = [await anna(world), await bram(world), await bram(world)]
     const start = world.clock.now().getTime()
     const at = (minute: number) => new Date(start + minute * 60_000)
@@ -285,7 +285,7 @@ describe('parallel likes', () => {
     expect((await listOf(a)).received).toEqual([b.id, c.id])
   })
 
-  test('LIKE-02 LIKE-03 a match that both remove at once leaves nothing', async () => {
+  test('LIKE-02 LIKE-03 leave nothing when both members remove a match at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       await like(a, b)
@@ -295,7 +295,7 @@ describe('parallel likes', () => {
     }
   })
 
-  test('BLOCK-05 one in parallel with a block leaves no like', async () => {
+  test('BLOCK-05 leave no like when one of the members blocks the other', async () => {
     for (let round = 0; round < 10; round++) {
       const [a, b] = [await anna(world), await bram(world)]
       const [liked, blocked] = await Promise.allSettled([

@@ -41,7 +41,7 @@ async function allPages(query: Query = {}, between: (n: number) => Promise<unkno
 }
 
 describe('pages of search results', () => {
-  test('SEARCH-08 SEARCH-09 OPEN-29 of 24 are disjoint and complete, most recently active first, each with the same total', async () => {
+  test('SEARCH-08 SEARCH-09 OPEN-29 have 24 members, are disjoint and complete, most recently active first, with the same total', async () => {
     const pages = await allPages()
     expect(pages[0]!.results).toHaveLength(pageSize.search)
     for (const { results } of pages.slice(0, -1)) expect(results).toHaveLength(pageSize.search)

@@ -60,16 +60,19 @@ describe('NOTIF-02 the eight switches of notifications', () => {
 })
 
 describe('OPEN-62 NOTIF-10 notifications that are off altogether', () => {
-  test.each(['fbl', 'listunsubscribe'] as const)('by %s can be turned on by the member, at once', async (reason) => {
-    const a = await anna(world)
-    await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
-    expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
-    expect((await change(a, { enable: reason })).disabled).toEqual(['bounce'])
-    expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])
-    expect((await a.call(account.current)).notifications_disabled).toEqual(['bounce'])
-  })
+  test.each(['fbl', 'listunsubscribe'] as const)(
+    'can be turned on by the member, at once, when off by %s',
+    async (reason) => {
+      const a = await anna(world)
+      await changeAccount(a.id, { notificationsDisabled: [reason, 'bounce'] })
+      expect((await a.call(notifications.preferences)).disabled).toEqual([reason, 'bounce'])
+      expect((await change(a, { enable: reason })).disabled).toEqual(['bounce'])
+      expect((await findAccount(a.id))!.notificationsDisabled).toEqual(['bounce'])
+      expect((await a.call(account.current)).notifications_disabled).toEqual(['bounce'])
+    },
+  )
 
-  test('by a bounce cannot be turned on by the member', async () => {
+  test('cannot be turned on by the member when off by a bounce', async () => {
     const a = await anna(world)
     await changeAccount(a.id, { notificationsDisabled: ['bounce'] })
     expect((await a.raw('PUT', notifications.change.path, { body: { enable: 'bounce' } })).status).toBe(400)

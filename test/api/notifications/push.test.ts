@@ -31,7 +31,7 @@ describe('API-04 the push subscription of a device', () => {
     expect(await listPushPlaces(a.id)).toHaveLength(2)
   })
 
-  test('ROLE-03 of a visitor is refused with a request to log in, and not stored', async () => {
+  test('ROLE-03 is refused to a visitor with a request to log in, and not stored', async () => {
     await expectRefusal(
       world.visitor().call(subscribePush, { query: { push: '1' }, body: { subscription: device('nobody') } }),
       'authentication_required',
@@ -121,7 +121,7 @@ describe('API-07 OPEN-09 the page-hidden beacon', () => {
     world.clock.reset()
   })
 
-  test('of a visitor, or after logout, stores nothing', async () => {
+  test('stores nothing for a visitor, or after logout', async () => {
     // Pending stream writes about earlier members would disturb the comparison.
     await world.settle()
     const before = (await dumpTable(world)).length

@@ -148,7 +148,7 @@ describe('NOTIF-09 reports of the mail service', () => {
     expect(new Set(await reasonsOf(a))).toEqual(new Set(['bounce', 'fbl']))
   })
 
-  test('about an unknown address are no error', async () => {
+  test('are no error when the address is unknown', async () => {
     await world.tellMailFeedback('niemand@example.org', 'bounce')
   })
 
@@ -156,7 +156,7 @@ describe('NOTIF-09 reports of the mail service', () => {
     { eventType: 'Bounce', bounce: { bounceType: 'Transient' } },
     { eventType: 'Complaint', complaint: { complaintFeedbackType: 'not-spam' } },
     { eventType: 'Delivery', delivery: {} },
-  ])('of a temporary or other event record nothing: %o', async (message) => {
+  ])('record nothing when temporary or about another event: %o', async (message) => {
     const a = await anna(world)
     const recipients = [{ emailAddress: a.email }]
     const told = {

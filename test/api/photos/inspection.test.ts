@@ -113,7 +113,7 @@ const bad: [string, RefusalReason, () => Promise<Buffer> | Buffer][] = [
 ]
 
 describe('OPEN-39 TRAP-74 uploaded files', () => {
-  test('that are no valid photo are refused with a text each, free their slots, leave no file and block no other photo', async () => {
+  test('are refused with a text each when they are no valid photo; they free their slots, leave no file and block no other photo', async () => {
     const a = await anna(world, { premium: true })
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
     const sent: [string, string, RefusalReason][] = []
@@ -141,7 +141,7 @@ describe('OPEN-39 TRAP-74 uploaded files', () => {
     complaints.mockRestore()
   })
 
-  test('of every allowed type and unusual form are accepted', async () => {
+  test('are accepted in every allowed type and unusual form', async () => {
     const a = await anna(world, { premium: true })
     const files: Record<string, Buffer> = {
       png: await blocks().png().toBuffer(),

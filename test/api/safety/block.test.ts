@@ -80,7 +80,7 @@ describe('a block', () => {
     expect((await see(b, a)).id).toBe(a.id)
   })
 
-  test('of oneself or an unknown member is refused', async () => {
+  test('is refused for oneself and an unknown member', async () => {
     const a = await anna(world)
     await expectRefusal(block(a, a), 'not_found')
     await expectRefusal(block(a, { id: newId() }), 'not_found')

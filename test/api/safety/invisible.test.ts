@@ -20,36 +20,36 @@ const hide = async (who: Member, invisible = true) => {
 
 /** Histories between the two, in which `a` is or becomes invisible. */
 const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown>; isContact: boolean }> = {
-  'nothing was between them': { happens: (a) => hide(a), isContact: false },
-  'only the other wrote, before it': {
+  'there was no contact': { happens: (a) => hide(a), isContact: false },
+  'only the other wrote, before the member was invisible': {
     happens: async (a, b) => {
       await send(b, a)
       await hide(a)
     },
     isContact: false,
   },
-  'only the other liked them, before it': {
+  'only the other liked the member, before they were invisible': {
     happens: async (a, b) => {
       await like(b, a)
       await hide(a)
     },
     isContact: false,
   },
-  'they wrote before it': {
+  'they wrote before they were invisible': {
     happens: async (a, b) => {
       await send(a, b)
       await hide(a)
     },
     isContact: true,
   },
-  'they liked the other before it': {
+  'they liked the other before they were invisible': {
     happens: async (a, b) => {
       await like(a, b)
       await hide(a)
     },
     isContact: true,
   },
-  'they answered the other before it': {
+  'they answered the other before they were invisible': {
     happens: async (a, b) => {
       await send(b, a)
       await send(a, b)
@@ -79,7 +79,7 @@ const pasts: Record<string, { happens: (a: Member, b: Member) => Promise<unknown
     },
     isContact: true,
   },
-  'they took their like back': {
+  'they removed their like': {
     happens: async (a, b) => {
       await like(a, b)
       await a.call(likes.unlike, { query: {}, body: { id: b.id } })
@@ -117,7 +117,7 @@ const isFound = async (from: Visitor, { id }: Member) => {
 }
 
 describe('an invisible member', () => {
-  describe.each(Object.entries(pasts))('of whom the following holds: %s', (_, { happens, isContact }) => {
+  describe.each(Object.entries(pasts))('where %s', (_, { happens, isContact }) => {
     test.each(Object.entries(tries))(
       `BLOCK-10 TRAP-61 CHAT-30 LIKE-17 ${isContact ? 'can' : 'cannot'} be reached by the other to %s`,
       async (_name, attempt) => {

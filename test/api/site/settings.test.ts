@@ -234,7 +234,7 @@ describe('the list of interests', () => {
 })
 
 describe('the regions', () => {
-  test('SET-20 SET-22 OPEN-10 OPEN-81 of each of the 15 countries have its word for a region, where its members are accepted', () =>
+  test('SET-20 SET-22 OPEN-10 OPEN-81 have the word for a region of each of the 15 countries whose members are accepted', () =>
     withCountry('NL', { memberCountries: countryCodes }, async () => {
       const { regions } = await stranger(world).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
@@ -250,7 +250,7 @@ describe('the regions', () => {
       }
     }))
 
-  test('SET-22 OPEN-81 of a country of several languages have its word in each', async () => {
+  test('SET-22 OPEN-81 have the word in each language of their country', async () => {
     const termIn = async (language: 'nl' | 'fr' | 'de') =>
       (await settingsOf(stranger(world, world.origins.BE), language)).region_data.BE!.term
     expect([await termIn('nl'), await termIn('fr'), await termIn('de')]).toEqual(['provincie', 'province', 'Provinz'])
@@ -268,7 +268,7 @@ describe('the regions', () => {
   })
 
   // The app requests neither list: the settings, which it reads once, contain both.
-  test('API-17 API-18 and the company are the same in the settings as in regions.php and companyinfo.php', async () => {
+  test('API-17 API-18 are the same in the settings as in regions.php, and the company as in companyinfo.php', async () => {
     for (const origin of Object.values(world.origins)) {
       const visitor = stranger(world, origin)
       const settings = await settingsOf(visitor)

@@ -123,7 +123,7 @@ describe('OPEN-02 TRAP-63 a ban', () => {
     expect((await file(member.id)).decisions).toHaveLength(1)
   })
 
-  test('of a leaving member prevents reactivation, but not the final deletion', async () => {
+  test('prevents the reactivation of a leaving member, but not the final deletion', async () => {
     const member = await anna(world)
     const now = world.clock.now()
     const finalAt = new Date(now.getTime() + 14 * 86_400_000)

@@ -13,7 +13,7 @@ describe('the location permission', () => {
     [true, 'prompt', 'prompt'],
     [true, 'granted', 'granted'],
     [true, 'denied', 'denied'],
-  ] as const)('SET-25 of a browser with support %s that reports %s is %s', (canLocate, reported, state) =>
+  ] as const)('SET-25 in a browser with support %s that reports %s is %s', (canLocate, reported, state) =>
     expect(permissionOf(canLocate, reported)).toBe(state),
   )
 })

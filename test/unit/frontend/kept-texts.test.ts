@@ -55,7 +55,7 @@ describe('unsent text', () => {
     expect(keptText(other)).toBeNull()
   })
 
-  test('that did not fit in the storage is replaced by one that fits', () => {
+  test('is replaced by a later text that fits, after one that did not', () => {
     forbid('setItem')
     keepText(draft, 'lang')
     vi.restoreAllMocks()

@@ -119,7 +119,7 @@ describe('routes', () => {
 })
 
 describe('the language', () => {
-  test('I18N-23 of a first visit is given by the first two letters of domain_language, where supported', () => {
+  test('I18N-23 is given on a first visit by the first two letters of domain_language, where supported', () => {
     expect([firstLanguage('de-DE'), firstLanguage('FR'), firstLanguage('xx-XX'), firstLanguage('')]).toEqual([
       'de',
       'fr',
@@ -128,7 +128,7 @@ describe('the language', () => {
     ])
   })
 
-  test('I18N-22 chosen by the user is stored for 365 days and comes first', () => {
+  test('I18N-22 is stored for 365 days when chosen, and comes first', () => {
     expect(languageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; Secure; SameSite=Lax')
     expect(languageFromCookie('a=b; language=en; c=d')).toBe('en')
     expect(languageFromCookie('nolanguage=en; language=xx')).toBeNull()

@@ -99,7 +99,7 @@ describe('LIKE-18 "New like!" opens where and when it may', () => {
     expect(mayOpenNewLike({ ...moment, ...more })).toBe(may)
   })
 
-  test('for the newest like of a real member that is unseen and later than the last one shown', () => {
+  test('shows the newest like of a real member that is unseen and later than the last one shown', () => {
     const like = (id: string, day: number, more: { like_new?: boolean; fictional?: boolean } = {}) => ({
       id,
       like_new: more.like_new ?? true,

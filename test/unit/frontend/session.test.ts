@@ -111,8 +111,8 @@ describe('the end of a session', () => {
   })
 
   test.each([
-    ['29.9 seconds later, by a call that was under way, ends it quietly', 29_900, SessionEnded],
-    ['30 seconds later is told to who asked', 30_000, Refused],
+    ['29.9 seconds later by a pending call ends that call quietly', 29_900, SessionEnded],
+    ['30 seconds later is reported to the caller', 30_000, Refused],
   ] as const)('API-26 found again %s', async (_, later, error) => {
     const calls = stubApi(() => noSession())
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000)

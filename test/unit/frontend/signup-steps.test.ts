@@ -76,7 +76,7 @@ describe('refusals of signup', () => {
   const taken = { field: 'email', text: 'Bezet', code: 'email_taken' } as const
   const tooMany = { field: null, text: 'Te snel' } as const
 
-  test('when leaving a step, keep that step with the error at its field', () => {
+  test('keep the step that is being left, with the error at its field', () => {
     expect(next(at(3), { type: 'refused', problems: [taken] })).toEqual({ at: 'step', step: 3, problems: [taken] })
   })
 
@@ -88,7 +88,7 @@ describe('refusals of signup', () => {
     expect(next(refused, { type: 'corrected', field: 'email' })).toMatchObject({ problems: [{ field: 'consent' }] })
   })
 
-  test('while sending, lead back to the first step with an error', () => {
+  test('lead back from sending to the first step with an error', () => {
     const named = { field: 'name', text: 'Bezet', code: 'name_taken' } as const
     expect(next(sending, { type: 'refused', problems: [taken, named] })).toMatchObject({ at: 'step', step: 2 })
     expect(next(sending, { type: 'refused', problems: [tooMany] })).toMatchObject({ at: 'step', step: 4 })

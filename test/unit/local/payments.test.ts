@@ -174,7 +174,7 @@ describe('reports to the webhook', () => {
     expect(payments.find(id)?.isUnreported).toBe(false)
   })
 
-  test('that were not accepted continue after a restart', async () => {
+  test('continue after a restart when not yet accepted', async () => {
     answers = [500, 500, 500]
     const id = await start()
     payments.act(id, 'pay')
