@@ -99,8 +99,8 @@ describe('a staff session', () => {
     const asVisitor = await answerOf(stranger(world), spec, sample(target))
     expect(asVisitor.body).toContain('authentication_required')
     expect(await answerOf(staff, spec, sample(target))).toEqual(asVisitor)
-    // The same as a member's cookie. Only the header differs: an invalid token there is not
-    // deleted.
+    // The answer is the same when the token is sent as a member's cookie, except that an invalid
+    // token there is not deleted.
     const { status, body } = await answerOf(disguised(memberCookie, staff, staffCookie), spec, sample(target))
     expect({ status, body }).toEqual({ status: asVisitor.status, body: asVisitor.body })
   })

@@ -13,8 +13,8 @@ import { measureSearch } from './search.ts'
 import { measureSite } from './site.ts'
 import { measureFunctions } from './starts.ts'
 
-// `npm run bench` prints every figure with its goal, and exits with an error if one is missed. `--
-// --quick` skips the site of 150,000 members, which takes longest to load.
+// `npm run bench` prints every figure with its goal. It exits with an error if a goal is missed.
+// `npm run bench -- --quick` skips the site of 150,000 members, which takes longest to load.
 
 const reached: boolean[] = []
 reached.push(printFigures('First load of the built site', await measureSite()))

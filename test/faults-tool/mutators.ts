@@ -33,10 +33,7 @@ const swapped: Readonly<Record<string, string>> = {
   '/': '*',
 }
 
-/**
- * Attributes without an effect that a quick test can see: appearance, and `key`, which belongs to
- * React.
- */
+/** Attributes whose effect no quick test can see: appearance, and `key`, which React uses. */
 const ignoredAttributes = ['className', 'style', 'key']
 
 const longestQuote = 40

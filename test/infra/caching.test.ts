@@ -27,7 +27,8 @@ describe('photos at the edge', () => {
 
   test('are not cached by any other shared cache', () => {
     const { CustomHeadersConfig } = headersOf(behaviorAt('/photos/*'))
-    // Twice the time at the edge, because the age there counts against it.
+    // Twice the time at the edge, because a browser subtracts the age that a copy already has
+    // there.
     const Value = `private, max-age=${2 * photoUrlSeconds}, immutable`
     expect(CustomHeadersConfig.Items).toContainEqual({ Header: 'cache-control', Value, Override: true })
   })

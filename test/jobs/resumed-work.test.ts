@@ -47,7 +47,7 @@ describe('copying the card of a member liked by 1,200', () => {
 
   const OwnRow = z.object({ card: z.object({ id: z.string() }) })
   const Shown = z.object({ card: z.object({ n: z.string() }) })
-  /** Number of rows per name that they show for the popular member. */
+  /** Number of fans' rows by the name that they show for the popular member. */
   async function namesShown(): Promise<Record<string, number>> {
     const { items } = await list(OwnRow, keys.likesOfMember(popular.id))
     const rows: (z.infer<typeof Shown> | undefined)[] = []

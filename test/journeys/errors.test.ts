@@ -96,7 +96,7 @@ test('ERR-10: without its settings the site shows an error with a retry', async 
   expectFault(page, /500 GET .*\/api\/settings\.php/)
   await page.clock.install()
   await page.route('**/api/settings.php*', (route) => route.fulfill({ status: 500, body: '' }))
-  // The prerendered page stays until the app has nothing better to show.
+  // The prerendered page stays until the app gives up on the settings and shows the error.
   await page.goto('/', { waitUntil: 'load' })
   await passTime(page, page.getByText('Er is een fout opgetreden, probeer het later opnieuw.'))
   await axe(page)

@@ -196,7 +196,7 @@ test('look.md motion: a visitor who asks for reduced motion sees none', async ()
         true,
       )
   })
-  // Each document has a list of its own.
+  // Each document records its own list, which must be checked before the next navigation.
   const expectNoMotion = async () => {
     await comesToRest(page)
     await expect.poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])

@@ -218,7 +218,7 @@ describe('a member without conversations', () => {
     expect(remembered()?.textContent).toContain('Bas')
     expect(remembered()?.querySelector('time')).not.toBeNull()
     cleanup()
-    // Not when a conversation is about to start beside the list.
+    // The link is absent while a conversation is about to start beside the list.
     list(true)
     await screen.findByText('Nog geen gesprekken')
     expect(remembered()).toBeNull()

@@ -49,7 +49,7 @@ function openDirectly() {
   const know = (user: typeof kim | null) =>
     act(() => {
       client.setQueryData(userQuery.queryKey, user)
-      // Runs after the screen has been notified.
+      // Resolves after the screen has been notified, because notifications run in order.
       return new Promise<void>((resolve) => notifyManager.schedule(resolve))
     })
   return { know, unmount }

@@ -106,7 +106,7 @@ test('I18N-02 every text of the interface is used', async () => {
     )
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => namesIn(readFileSync(file, 'utf8')))
-  // Their keys are chosen by a value of the contract: a code, a kind of mail, a tag.
+  // Files whose keys are chosen by a value of the contract: a code, a kind of mail, a tag.
   const chosenByValue = [
     'errors.ts',
     'mail.ts',

@@ -81,7 +81,7 @@ describe('MOD-09 a member who leaves with an open complaint', () => {
     world.clock.advance({ days: decidedComplaintDays, minutes: 1 })
     await world.runJob('safety', 'settleEvidence')
     expect(await findEvidence(id, world.clock.now())).toBeUndefined()
-    // The complaint itself expires then through the table's TTL.
+    // The complaint itself has expired too, through the table's TTL.
     expect((await dumpTable(world)).find(({ PK }) => PK === `COMPLAINT#${id}`)!.ttl).toBeLessThan(
       world.clock.now().getTime() / 1000,
     )

@@ -23,8 +23,8 @@ const write = (from: Member, to: Member, text = 'Hoi!') =>
   from.call(chats.send, { body: { member: to.id, id: newId(), text } })
 
 /**
- * A member with messages from `number` men, each a minute after the previous man; man `index` sends
- * `messages(index)`.
+ * A member with messages from `number` men, a minute apart. Man `index` has sent `messages(index)`
+ * of them.
  */
 async function popular(number: number, messages: (index: number) => number) {
   const she = await addMember(world, { premium: true })

@@ -83,7 +83,7 @@ describe('a like', () => {
     await like(b, a)
     await like(c, a)
     expect((await listOf(a)).newOnes.sort()).toEqual([b.id, c.id].sort())
-    // Neither reading the list nor the liker opening the other profile changes that.
+    // The like stays new when the list is read, and when the liker opens the other profile.
     await open(b, a)
     expect((await listOf(a)).newOnes).toHaveLength(2)
     await open(a, b)

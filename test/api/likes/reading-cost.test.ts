@@ -22,7 +22,7 @@ const world = openWorld({ countries: ['NL'], dynamodb: proxy.endpoint })
 
 let she: Member
 
-/** Number of received likes that she has not seen: the newest. */
+/** Number of unseen received likes, which are the newest. */
 const newLikes = 25
 
 const isLiker = (index: number) => index % 4 !== 1

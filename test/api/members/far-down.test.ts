@@ -13,7 +13,10 @@ import { openWorld } from '#test/support/world.ts'
 const birthDate = '1990-01-01'
 const region = 'NL-DR'
 const crowdSize = 1000
-/** Half a unit per 4 KB: 2,000 cards of 143 bytes, and the other reads of a call. */
+/**
+ * Limit of read units: half a unit per 4 KB of 2,000 cards of 143 bytes, plus the call's other
+ * reads.
+ */
 const mostUnits = 45
 
 const database = await openDatabase()

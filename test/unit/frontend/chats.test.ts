@@ -157,8 +157,7 @@ describe('the outbox', () => {
     const delivered = { ...message(2, true), id: 'a' }
     const expected = ['m1', 'a', 'b', 'c']
     expect(idsOf(showMessages([message(1)], outbox, sending))).toEqual(expected)
-    // A reload of the newest page has delivered the message before the answer to its request
-    // arrives.
+    // The reloaded newest page contains the message before the request that sent it is answered.
     expect(idsOf(showMessages([message(1), delivered], outbox, sending))).toEqual(expected)
     expect(idsOf(showMessages([message(1), delivered], withoutDelivered(outbox, 'a'), sending))).toEqual(expected)
   })

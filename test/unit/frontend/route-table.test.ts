@@ -104,7 +104,8 @@ const specified: Record<string, Row & { name: PageName }> = {
     path: '/members/{id}/chat',
     isOurs: true,
     layout: 'chat',
-    // OPEN-16 requires a login here, but CHAT-17 shows visitors a text on this page: it is open.
+    // OPEN-16 requires a login here, but CHAT-17 shows visitors a text instead, so the page is
+    // open.
     access: 'open',
     at: [`/members/${id}/chat`],
   },

@@ -188,7 +188,7 @@ describe('reports to the webhook', () => {
     expect(payments.find(id)?.isUnreported).toBe(false)
   })
 
-  test('are sent for expiry, refund and chargeback', async () => {
+  test('are sent for expiry, refund and charge-back', async () => {
     const paid = await start()
     const left = await start()
     payments.act(paid, 'pay')

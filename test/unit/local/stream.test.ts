@@ -18,7 +18,7 @@ let tableName: string
 let streamArn: string
 let said: string[]
 let seen: Record<Lane, string[]>
-/** Throws to make the whole invocation fail; true reports the record as failed. */
+/** Decides about a record: true reports it as failed, and throwing fails the whole invocation. */
 let isFailing: (lane: Lane, id: string) => boolean | Promise<boolean>
 
 beforeAll(async () => {
