@@ -222,7 +222,7 @@ describe('a member who has contact with the others', () => {
         for (const secret of [seen, blocked].flatMap(({ email }) => [email, '1989-07-02', 'passwordHash', '"none"']))
           expect(body).not.toContain(secret)
       if (way.blocked === 404) expect(answers[0]).toEqual(await answerOf(who, way.spec, way.input(newId())))
-      // Undone, because the next call concerns the same two members.
+      // Undoes the call, because the next one concerns the same two members.
       if (way.name.startsWith('safety.block')) await who.raw('DELETE', `/api/block.php?id=${seen.id}`)
       if (way.name.startsWith('safety.unblock')) await setBlock(who, blocked)
     },

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 
-// A process for one function, with the path of its bundle as argument; without one, for a handler
-// that does nothing. Passes each posted event to the handler, as Lambda's runtime does, and reports
-// the CPU time so far.
+// Runs one function in a process of its own. The argument is the path of the bundle; without it the
+// handler does nothing. Passes each posted event to the handler, as Lambda's runtime does, and
+// reports the CPU time so far.
 
 type Handler = (event: unknown, context: unknown) => Promise<unknown>
 

@@ -21,9 +21,9 @@ const [warmUps, rounds, callsPerRound] = [200, 15, 20]
 const people = 25
 
 /**
- * Goals: a share of the CPU time before key reads were batched (22 November 2026: 13.1, 11.3, 8.3,
- * 18 and 10.8 times an empty handler), and the table requests of a call. On a busy machine the
- * multiples nearly double, so only an idle one shows whether the goals are reached.
+ * Goals per call: CPU time as a multiple of an empty handler's, and the number of table requests.
+ * The multiple is a share of the one measured on 22 November 2026, before key reads were batched.
+ * On a busy machine multiples nearly double, so only an idle one shows whether goals are reached.
  */
 const goals = {
   profile: { cpu: 0.45 * 13.1, requests: 2 },

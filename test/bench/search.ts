@@ -60,7 +60,7 @@ async function fill(world: TestWorld, endpoint: string, from: number, count: num
   client.destroy()
 }
 
-/** Read units of the recorded queries of index and counters. */
+/** Read units of the recorded queries of the index and the counters. */
 const queryUnits = (proxy: TableProxy): number =>
   unitsOf(
     proxy.calls.filter(

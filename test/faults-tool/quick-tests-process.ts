@@ -12,8 +12,8 @@ const vitest = await createVitest(
     project: ['unit', 'screens'],
     watch: false,
     reporters: [{}],
-    // A process per test file would take longer than its tests. run.ts runs a failed file again by
-    // itself.
+    // A process per test file would take longer than its tests. run.ts then runs a failed file
+    // again, alone.
     isolate: false,
   },
   // The packages are a link into the work tree, so the cache must be elsewhere.

@@ -156,7 +156,7 @@ test('ACC-51 ACC-52 TRAP-45 OPEN-57 OPEN-58: after a deletion a partner site ope
           const left = async () => Number.parseInt((await countdown.innerText()).slice('Over '.length), 10)
           await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
           const before = await left()
-          // One second at a time: the next one starts once the page has shown the last.
+          // One second at a time: the next one starts once the page has shown the one before.
           const leftLater = async () => {
             await runClock(page, 1_000)
             return left()

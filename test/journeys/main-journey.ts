@@ -126,7 +126,7 @@ async function signUp(traveller: Traveller): Promise<void> {
   await start.getByLabel(`${birthDate}, ${words('ui.year')}`).fill('1990')
   await start.getByRole('button', { name: words('site.home.start.submit') }).click()
 
-  // Answers from the home page are not asked again, and are still there when going back.
+  // Sign-up does not repeat the questions of the home page, and going back shows their answers.
   await sees(page.getByText(words('account.signup.progress', { number: '3', count: '5' })))
   const back = page.getByRole('button', { name: words('account.signup.back'), exact: true })
   const next = page.getByRole('button', { name: words('account.signup.next'), exact: true })
@@ -195,7 +195,7 @@ async function activate(traveller: Traveller): Promise<void> {
       .click()
   await look(traveller, '07-unconfirmed')
   expect(await mailsTo(world, email)).toHaveLength(1)
-  // An hour passes on the server's clock only. The time left of the bonus is the server's
+  // An hour passes on the server's clock only, which determines the time left of the bonus
   // (TRAP-05).
   world.clock.advance({ hours: 1 })
   await openMailedLink(page, world, email, '/activate/done')

@@ -40,7 +40,7 @@ test('SEARCH-13 SEARCH-17 to 23 ROUTE-26 to 28 LIKE-11 LIKE-18 OPEN-37 TRAP-02 T
   await axe(page)
   await screenshot(page, 'signup-matches')
 
-  // Confirmed. After a minute in the members area comes the first like, marked as fictional.
+  // After confirmation and a minute in the members area, the first like arrives, marked fictional.
   expect(await mailsTo(world, newcomer.form.email)).toHaveLength(1)
   await page.clock.install()
   await openMailedLink(page, world, newcomer.form.email, '/activate/done')

@@ -29,7 +29,7 @@ const search = queryKeys.search({ gender: 'male' }, 'member')
 const otherSearch = queryKeys.search({}, 'member')
 const page = (...results: (typeof bramCard)[]) => ({ results, numResults: 40, numFictional: 0 })
 
-/** Opens the menu of Bram's profile, with other cached data that contains him. */
+/** Opens the menu of Bram's profile. Other cached data contains him too. */
 function open(answer: Parameters<typeof stubApi>[0], shown: MemberProfile = bram, visited = bram) {
   const calls = stubApi(answer)
   const Elsewhere = () => {

@@ -15,7 +15,7 @@ function Heart({ card = annaCard, known }: { card?: MemberCard; known?: boolean 
   return <HeartButton isOn={isLiked} label={isLiked ? 'unlike' : 'like'} onToggle={onToggle} />
 }
 
-/** Shows the same member twice, with a server whose calls `answer` answers. */
+/** Shows the same member twice. `answer` stands in for the server. */
 function show(answer: () => Promise<Response>) {
   const client = new QueryClient()
   client.setQueryData<Likes>(likesQuery.queryKey, shownLikes())

@@ -35,7 +35,7 @@ let seen: () => void
 beforeEach(() => {
   profile = bram
   similar = []
-  // Nothing is near until the test says so; then every section that loads when near does load.
+  // Sections load when they come near the window. Here that is when the test calls `seen`.
   const entries: IntersectionObserverCallback[] = []
   seen = () => {
     for (const callback of entries)

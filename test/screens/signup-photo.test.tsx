@@ -21,7 +21,7 @@ const found = {
   filters: { gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 },
 }
 
-/** Shows the last step, with all earlier ones answered. */
+/** Shows the last step, as after answering all earlier ones. */
 async function showLastStep() {
   keepAnswers({
     form: { ...emptyForm, name: 'Kim88', date_of_birth: '1990-05-17' },

@@ -24,7 +24,7 @@ const photo = (id: string): WaitingPhoto => ({
 })
 const settings = { company: { country: 'NL' }, region_data: {} } as unknown as Settings
 
-/** Shows the queue with these photos, with a server that answers decisions by `decide`. */
+/** Shows the queue with these photos. `decide` returns the server's answer to a decision. */
 function show(ids: readonly string[], decide: (call: StubCall) => ReturnType<typeof answered>) {
   const waiting = new Set(ids)
   const calls = stubApi((call) => {

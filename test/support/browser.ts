@@ -24,7 +24,7 @@ const devices = {
 
 type Wish = {
   on?: Device
-  /** Language chosen earlier on this device. Default: a first visit. */
+  /** Language chosen earlier on this device. Default: none, as on a first visit. */
   language?: Language
   /** Member whose session the browser has. Default: a visitor. */
   as?: Visitor
@@ -190,7 +190,8 @@ export async function standStill(page: Page, { isLoading = false } = {}): Promis
 }
 
 /**
- * Waits until the app has replaced the prerendered page. Before, clicks and typing have no effect.
+ * Waits until the app has replaced the prerendered page. Before that, clicks and typing have no
+ * effect.
  */
 export const isTakenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-drawn]') === null)
@@ -207,8 +208,8 @@ function countRequests(page: Page): void {
 }
 
 /**
- * Waits until the page has rendered the last change, including the code and answers that it
- * requested. Whatever is absent then will not appear by itself.
+ * Waits until the page has loaded and rendered all code and answers that it requested. Whatever is
+ * absent then will not appear by itself.
  */
 export async function comesToRest(page: Page): Promise<void> {
   // React continues in tasks like this one, which the page's fake clock does not stop.

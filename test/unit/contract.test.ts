@@ -53,7 +53,7 @@ test('TRAP-39 the body may be absent where no field is required', () => {
 
 describe('lengths', () => {
   test.each<[name: string, part: Part, field: string, least: number, most: number]>([
-    // OPEN-04
+    // Passwords (OPEN-04).
     ['account.signup', 'body', 'password', 8, 128],
     ['account.resetPassword', 'body', 'password', 8, 128],
     ['account.change', 'body', 'old_password', 0, 128],
@@ -64,7 +64,7 @@ describe('lengths', () => {
     ['account.signup', 'body', 'country', 2, 2],
     ['account.signup', 'body', 'region', 0, 10],
     ['account.signup', 'body', 'city', 0, 60],
-    // LAND-04
+    // Source of the visit (LAND-04).
     ['account.signup', 'body', 'tracking.network', 0, 100],
     ['account.signup', 'body', 'tracking.ref', 0, 100],
     ['account.signup', 'body', 'tracking.sub1', 0, 100],

@@ -140,8 +140,7 @@ describe('races of cancelling credits', () => {
     await send(a, b)
     const sends = Array.from({ length: 6 }, () => send(a, b))
     const [cancelled, ...sent] = await Promise.allSettled([cancel(a, id), ...sends])
-    // After five conflicts in a row the call is refused for a retry, which a browser does by
-    // itself.
+    // After five conflicts in a row the call is refused. A browser then retries by itself.
     const answer = cancelled!.status === 'fulfilled' ? (cancelled as { value: unknown }).value : await cancel(a, id)
     const { refund: given } = answer as Awaited<ReturnType<typeof cancel>>
     const spent = sent.filter(({ status }) => status === 'fulfilled').length + 1

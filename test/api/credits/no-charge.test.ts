@@ -26,7 +26,7 @@ test('PAY-02 TRAP-14 a simulated year of every job charges nothing and sells no 
   const refused = await order(failed!, { method: 'creditcard' })
   world.payments.act(atProvider(world, refused.id).id, 'fail')
   await world.settle()
-  // Begun at the bank, so the provider no longer expires it and the job has to.
+  // The provider does not expire a payment that was begun at the bank, so the job has to.
   const begun = await order(open!, { method: 'sct' })
   world.payments.act(atProvider(world, begun.id).id, 'pend')
   await world.settle()

@@ -19,7 +19,7 @@ const longAgo = () => newcomer(86_400)
 const offered = (member: Member, code?: string) => member.call(credits.bundles, { query: { code } })
 const find = (member: Member, code: string) => member.call(discounts.find, { query: { code } })
 
-/** A discount code as staff of finance would create it. */
+/** A discount code as finance staff create it. */
 async function makeCode(more: Record<string, unknown> = {}): Promise<string> {
   const code = `CODE${newId().slice(-8)}`
   await commit([
@@ -132,7 +132,7 @@ describe('discount codes', () => {
     expect(refusal.message).toBe('Deze code bestaat niet.')
   })
 
-  // The app asks for the bundles only, whose answer contains both the code and its prices.
+  // The app calls bundles.php only: its answer has both the code and the reduced prices.
   test('API-09 are answered alike by bundles.php and discountcode.php: known, unknown and used', async () => {
     const code = await makeCode({ percentage: 15 })
     const a = await longAgo()
@@ -229,7 +229,7 @@ describe('PAY-52 codes and the time bonus are independent', () => {
 
     const b = await newcomer()
     await buy(world, b, { code })
-    // The purchase ended the bonus (PAY-41); it was not used.
+    // The purchase ended the bonus without using it (PAY-41).
     await expectRefusal(find(b, timeBonusCode), 'code_not_applicable')
   })
 })

@@ -222,7 +222,7 @@ describe('members who leave', () => {
     }
     await statusOfBoth('banned')
     expect(await a.call(likes.list)).toMatchObject({ profiles: [], liked_by: [], matches: [], new_likes: 0 })
-    // Removed while the account is banned.
+    // A like can also be removed while its receiver is banned.
     await unlike(a, c)
     expect(await a.call(likes.list)).toMatchObject({ liked_by: [], matches: [], new_likes: 0 })
     await statusOfBoth('active')

@@ -14,8 +14,8 @@ const birthDate = '1990-01-01'
 const region = 'NL-DR'
 const crowdSize = 1000
 /**
- * Limit of read units: half a unit per 4 KB of 2,000 cards of 143 bytes, plus the call's other
- * reads.
+ * Limit of read units. 2,000 cards of 143 bytes take 35, at half a unit per 4 KB; the rest is for
+ * the call's other reads.
  */
 const mostUnits = 45
 

@@ -110,7 +110,7 @@ describe('hidden members', () => {
       await bram(world),
       await bram(world),
     ]
-    // Each has another relation with the viewer, so that none is revealed.
+    // Each has a different relation to the viewer, and no relation may be revealed.
     await send(viewer, blocker)
     await send(blocker, viewer)
     await viewer.call(likes.like, { body: { id: leaving.id } })

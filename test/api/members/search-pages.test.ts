@@ -8,7 +8,7 @@ import { openWorld } from '#test/support/world.ts'
 
 const world = openWorld()
 
-/** Number of men over ten birth-year bands of one region. The first has been inactive longest. */
+/** Number of men in ten birth-year bands of one region. The first has been inactive longest. */
 const seeded = 65
 const men: Member[] = []
 let me: Member

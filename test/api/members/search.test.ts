@@ -35,7 +35,7 @@ describe('the filters of search', () => {
     expect(plain.filters).toEqual({ gender: 'male', country: 'NL', countryregion: null, min_age: 18, max_age: 99 })
     expect(plain.results.map(({ id }) => id).sort()).toEqual(idsOf(drenthe, flevoland))
     for (const card of plain.results) expect(card).toMatchObject({ gender: 'male', country: 'NL' })
-    // A Belgian man who looks for women, on the same site.
+    // This man on the same site is Belgian and looks for women.
     expect((await search(belgian)).filters).toMatchObject({ gender: 'female', country: 'BE' })
   })
 

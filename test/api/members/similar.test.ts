@@ -22,7 +22,7 @@ let viewer: Member
 let of: Member
 let minutes = 0
 /**
- * Adds a man of 37, the age of the profile that is open, active a minute later than the previous
+ * Adds a man of 37, the age of the viewed member. He is active a minute later than the previous
  * one.
  */
 const man = (name: string, told: Parameters<typeof addMember>[1] = {}) => {

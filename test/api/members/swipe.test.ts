@@ -146,7 +146,7 @@ describe('SEARCH-22 four swipe likes a day', () => {
     ['on the day of 25 hours', '2027-10-31T23:00:00Z'],
   ])('OPEN-35 are renewed at midnight of the country, to the second: %s', async (_, midnight) => {
     const at = (seconds: number) => world.clock.set(new Date(Date.parse(midnight) + seconds * 1000))
-    // Prepared ten minutes earlier, because the clock keeps running during a slow setup.
+    // The setup starts ten minutes earlier, because the clock keeps running during it.
     at(-600)
     const { me, men } = await cast(6)
     for (const man of men.slice(0, 4)) await swipe(me, man)

@@ -171,7 +171,7 @@ describe('the member whom a complaint is about', () => {
     for (const { id } of others) {
       const { rest, stored } = await answerOf(a, id)
       expect(rest).toEqual({ email: a.email })
-      // Stored nevertheless, for staff.
+      // Staff nevertheless see whom the complaint is about.
       expect(stored!.about).toBe(id)
     }
     const missing = await answerOf(visitor, newId(), 'x@example.org')

@@ -107,7 +107,7 @@ describe('the evidence of a complaint', () => {
     const left = Object.entries(await tableOf(world)).filter(([, item]) =>
       JSON.stringify(item).includes('waar je woont'),
     )
-    // Other items with this text are the conversation itself, which the block hides.
+    // The text remains in the conversation itself, which the block hides.
     expect(left.map(([key]) => key.split('#')[0])).not.toContain('COMPLAINT')
   })
 

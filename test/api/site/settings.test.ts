@@ -238,7 +238,7 @@ describe('the regions', () => {
     withCountry('NL', { memberCountries: countryCodes }, async () => {
       const { regions } = await stranger(world).call(site.regions)
       expect(Object.fromEntries(Object.entries(regions).map(([code, { term }]) => [code, term]))).toEqual({
-        // Read in Dutch. Readers of a country's own languages get the country's own word.
+        // The Dutch words. Each of a country's own languages uses the country's own word instead.
         ...{ NL: 'provincie', BE: 'provincie', GB: 'graafschap', IE: 'graafschap', DE: 'deelstaat', AT: 'deelstaat' },
         ...{ IT: 'regio', FR: 'regio', CH: 'kanton', ES: 'provincie', US: 'staat', CA: 'provincie', AU: 'staat' },
         ...{ NZ: 'regio', PL: 'woiwodschap' },

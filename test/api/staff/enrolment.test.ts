@@ -105,7 +105,7 @@ describe('OPEN-06 the invitation of staff', () => {
     ] as const) {
       const person = { id: ulid(), email: `grens${seconds}@example.org`, name: 'Grens', roles: ['moderator' as const] }
       const token = invitationToken(person.id, ulid())
-      // Invited a day ago, less that many seconds. The clock is set again because it keeps running.
+      // The invitation expired `seconds` ago. The clock is set again because it keeps running.
       const at = new Date(now.getTime() - 86_400_000 - seconds * 1000)
       world.clock.set(now.toISOString())
       await commit(addStaff(person, { token, now: at }))

@@ -153,7 +153,7 @@ const specified: Record<string, Row & { name: PageName }> = {
     path: '/likes/{type}',
     layout: 'default',
     access: 'member',
-    // OPEN-18
+    // The only types (OPEN-18).
     at: ['/likes/received', '/likes/sent', '/likes/matches'],
   },
   'ROUTE-25': {
